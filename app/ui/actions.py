@@ -9,6 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
 from app.ui.look.icons import icon
+from app.ui.look.text import tooltip_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -22,6 +23,7 @@ LISTINGS = "listings shown"
 SESSION = "connected"
 ATTACHED = "a session is there"
 SYNCED = "a sync has ended"
+ALLOWED = "allowed by the rules"
 IN_VIEW = "inside a view"
 UNDO = "something to undo"
 REDO = "something to redo"
@@ -46,8 +48,9 @@ class Action(Generic[Target_contra]):
     ``run`` is called with what the actions act on. ``keys`` are portable key texts, or names of
     ``QKeySequence.StandardKey`` with a leading ``@``. ``menu`` and ``group`` are its place in the
     menu bar, ``context`` is its group in the menu of a listing. ``when`` names the state in which
-    it is enabled. ``palette`` is its group in the command palette: "actions", "preferences", or
-    "" to leave it out. ``role`` is the name of a ``QAction.MenuRole`` (macOS moves those).
+    it is enabled; of ``ALLOWED`` that is said by ``allow``. ``palette`` is its group in the command
+    palette: "actions", "preferences", or "" to leave it out. ``role`` is the name of a
+    ``QAction.MenuRole`` (macOS moves those).
     """
 
     id: str
@@ -112,4 +115,12 @@ class Actions:
     def enable(self, states: frozenset[str]) -> None:
         """Enable what is possible in ``states`` (names from ``Action.when``)."""
         for spec in self.table:
-            self.by_id[spec.id].setEnabled(spec.when == ALWAYS or spec.when in states)
+            if spec.when != ALLOWED:
+                self.by_id[spec.id].setEnabled(spec.when == ALWAYS or spec.when in states)
+
+    def allow(self, action_id: str, possible: bool, reason: str = "") -> None:
+        """Enable one action (``ALLOWED``), or disable it and say why where it is pointed at."""
+        action = self.by_id[action_id]
+        action.setEnabled(possible)
+        action.setToolTip(tooltip_text(reason or title_of(self.specs[action_id])))
+        action.setStatusTip(reason)

@@ -18,6 +18,7 @@ from app.tasks import Overlap, TaskScope
 from app.ui.activity.activity import Activity
 from app.ui.application import choose_theme, install_translations, set_application_icon
 from app.ui.editor.open_editors import OpenEditors
+from app.ui.life.life import LifeOfListings
 from app.ui.shipping.controller import ShippingController
 from app.ui.shipping.view import ShippingView
 from app.ui.window.adoption import adoption_sheet
@@ -155,7 +156,8 @@ class Console:
             if self._alone is not None:
                 window.show_notice(self._alone)
             return
-        Activity(window, self.session, self._window_scope)
+        activity = Activity(window, self.session, self._window_scope)
+        LifeOfListings(window, self.session, self._window_scope, activity.toasts)
         window.register_view(
             SHIPPING, str(QT_TRANSLATE_NOOP("Views", "Shipping and net")), "truck", self._shipping
         )

@@ -17,6 +17,9 @@ class View(Protocol):
     undo_stack: QUndoStack | None = None
     """The steps that Undo and Redo go through while the view is in front."""
 
+    item_id: str = ""
+    """The listing that the view is about, where it is about one."""
+
     def come_forward(self) -> None:
         """Take note that the view is in front now."""
         return

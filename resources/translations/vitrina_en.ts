@@ -381,6 +381,73 @@
     </message>
 </context>
 <context>
+    <name>SelectionWords</name>
+    <message numerus="yes">
+        <source>%n listing(s) in the outbox</source>
+        <extracomment>So many listings are planned and checked before the window has its turn again.</extracomment>
+        <translation>
+            <numerusform>%n listing in the outbox</numerusform>
+            <numerusform>%n listings in the outbox</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) without a change</source>
+        <translation>
+            <numerusform>%n listing without a change</numerusform>
+            <numerusform>%n listings without a change</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left alone</source>
+        <translation>
+            <numerusform>%n left alone</numerusform>
+            <numerusform>%n left alone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pause %n listing(s)</source>
+        <translation>
+            <numerusform>Pause %n listing</numerusform>
+            <numerusform>Pause %n listings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Activate %n listing(s)</source>
+        <translation>
+            <numerusform>Activate %n listing</numerusform>
+            <numerusform>Activate %n listings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Close %n listing(s)</source>
+        <translation>
+            <numerusform>Close %n listing</numerusform>
+            <numerusform>Close %n listings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pause %n listing(s)?</source>
+        <translation>
+            <numerusform>Pause %n listing?</numerusform>
+            <numerusform>Pause %n listings?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Activate %n listing(s)?</source>
+        <translation>
+            <numerusform>Activate %n listing?</numerusform>
+            <numerusform>Activate %n listings?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Close %n listing(s)?</source>
+        <translation>
+            <numerusform>Close %n listing?</numerusform>
+            <numerusform>Close %n listings?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SendBar</name>
     <message numerus="yes">
         <source>%n change(s)</source>

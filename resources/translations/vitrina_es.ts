@@ -91,6 +91,30 @@
         <source>About Vitrina</source>
         <translation>Acerca de Vitrina</translation>
     </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Activate</source>
+        <translation>Activar</translation>
+    </message>
+    <message>
+        <source>Listing type…</source>
+        <translation>Tipo de publicación…</translation>
+    </message>
+    <message>
+        <source>Close listing…</source>
+        <translation>Finalizar publicación…</translation>
+    </message>
+    <message>
+        <source>Relist…</source>
+        <translation>Republicar…</translation>
+    </message>
+    <message>
+        <source>Delete listing…</source>
+        <translation>Eliminar publicación…</translation>
+    </message>
 </context>
 <context>
     <name>AddSlot</name>
@@ -249,6 +273,13 @@
             <numerusform>%n observación</numerusform>
             <numerusform>%n observaciones</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>AskSheet</name>
+    <message>
+        <source>Type {text} to confirm</source>
+        <translation>Escribir {text} para confirmar</translation>
     </message>
 </context>
 <context>
@@ -906,6 +937,33 @@
     <message>
         <source>“Not set” sends nothing</source>
         <translation>“Sin indicar” no envía nada</translation>
+    </message>
+</context>
+<context>
+    <name>EffectSheet</name>
+    <message>
+        <source>What changes</source>
+        <translation>Qué cambia</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>The marketplace would refuse it</source>
+        <translation>El marketplace lo rechazaría</translation>
+    </message>
+    <message>
+        <source>To know before</source>
+        <translation>Conviene saber</translation>
+    </message>
+</context>
+<context>
+    <name>EffectWords</name>
+    <message>
+        <source>Left of one sale</source>
+        <extracomment>As many fields are named; more of them are variations.</extracomment>
+        <translation>Lo que queda de una venta</translation>
     </message>
 </context>
 <context>
@@ -2213,6 +2271,181 @@
     </message>
 </context>
 <context>
+    <name>Life</name>
+    <message>
+        <source>The marketplace does not have this listing any more</source>
+        <extracomment>After so long it is said that a change still waits; it is waited for longer then.</extracomment>
+        <translation>El marketplace ya no tiene esta publicación</translation>
+    </message>
+    <message>
+        <source>It was relisted before</source>
+        <translation>Ya se republicó antes</translation>
+    </message>
+    <message>
+        <source>Open the new listing</source>
+        <translation>Abrir la publicación nueva</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: the listing does not allow it</source>
+        <translation>No se envió nada: la publicación no lo permite</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. {why}</source>
+        <translation>No se envió nada. {why}</translation>
+    </message>
+    <message>
+        <source>It is in the outbox already, and not sent twice</source>
+        <translation>Ya está en la bandeja de salida y no se envía dos veces</translation>
+    </message>
+    <message>
+        <source>It is gone for good: nothing brings it back, and it cannot be relisted.</source>
+        <translation>Desaparece para siempre: nada la recupera y no se puede republicar.</translation>
+    </message>
+    <message>
+        <source>Buyers no longer see it. It cannot be reopened, only relisted as new.</source>
+        <translation>Los compradores ya no la ven. No se puede reabrir, solo republicar como nueva.</translation>
+    </message>
+    <message>
+        <source>Delete this listing?</source>
+        <translation>¿Eliminar esta publicación?</translation>
+    </message>
+    <message>
+        <source>Close this listing?</source>
+        <translation>¿Finalizar esta publicación?</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Delete listing</source>
+        <translation>Eliminar publicación</translation>
+    </message>
+    <message>
+        <source>Close listing</source>
+        <translation>Finalizar publicación</translation>
+    </message>
+    <message>
+        <source>This cannot be worked out: check what was typed</source>
+        <translation>No se puede calcular: revisar lo que se escribió</translation>
+    </message>
+    <message>
+        <source>Sent, no answer yet; checking whether it arrived</source>
+        <translation>Enviado, aún sin respuesta; se está verificando si llegó</translation>
+    </message>
+    <message>
+        <source>In the outbox until the marketplace answers</source>
+        <translation>En la bandeja de salida hasta que el marketplace responda</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. {why}</source>
+        <translation>Nada cambió. {why}</translation>
+    </message>
+    <message>
+        <source>Relisted as {id}</source>
+        <translation>Republicada como {id}</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Paused: {title}</source>
+        <translation>Pausada: {title}</translation>
+    </message>
+    <message>
+        <source>Active: {title}</source>
+        <translation>Activa: {title}</translation>
+    </message>
+    <message>
+        <source>Closed: {title}</source>
+        <translation>Finalizada: {title}</translation>
+    </message>
+    <message>
+        <source>Deleted: {title}</source>
+        <translation>Eliminada: {title}</translation>
+    </message>
+    <message>
+        <source>Now {type}: {title}</source>
+        <translation>Ahora {type}: {title}</translation>
+    </message>
+</context>
+<context>
+    <name>LifeWords</name>
+    <message>
+        <source>It is paused already.</source>
+        <translation>Ya está pausada.</translation>
+    </message>
+    <message>
+        <source>It is active already.</source>
+        <translation>Ya está activa.</translation>
+    </message>
+    <message>
+        <source>It is closed already. It can be relisted or deleted.</source>
+        <translation>Ya está finalizada. Se puede republicar o eliminar.</translation>
+    </message>
+    <message>
+        <source>It has no stock. Add stock to make it active.</source>
+        <translation>No tiene stock. Con stock se puede activar.</translation>
+    </message>
+    <message>
+        <source>It is closed. Choose the listing type when relisting it.</source>
+        <translation>Está finalizada. El tipo de publicación se indica al republicar.</translation>
+    </message>
+    <message>
+        <source>It is closed for good. Relisting it makes a new listing.</source>
+        <translation>Está finalizada para siempre. Al republicar se crea una publicación nueva.</translation>
+    </message>
+    <message>
+        <source>Only a closed listing can be deleted. Close it first.</source>
+        <translation>Solo se puede eliminar una publicación finalizada. Primero hay que finalizar.</translation>
+    </message>
+    <message>
+        <source>Only a closed listing can be relisted.</source>
+        <translation>Solo se puede republicar una publicación finalizada.</translation>
+    </message>
+    <message>
+        <source>It is deleted.</source>
+        <translation>Está eliminada.</translation>
+    </message>
+    <message>
+        <source>In the state “{state}” it can only be closed.</source>
+        <translation>En el estado “{state}” solo se puede finalizar.</translation>
+    </message>
+    <message>
+        <source>This program does not know its state, so it changes nothing.</source>
+        <translation>El programa no conoce este estado y no cambia nada.</translation>
+    </message>
+    <message>
+        <source>None of the selected listings is active.</source>
+        <translation>Ninguna de las publicaciones seleccionadas está activa.</translation>
+    </message>
+    <message>
+        <source>None of the selected listings is paused with stock.</source>
+        <translation>Ninguna de las publicaciones seleccionadas está pausada y con stock.</translation>
+    </message>
+    <message>
+        <source>All of the selected listings are closed.</source>
+        <translation>Todas las publicaciones seleccionadas están finalizadas.</translation>
+    </message>
+    <message>
+        <source>Only for one listing at a time. Select a single one.</source>
+        <translation>Solo para una publicación a la vez. Hay que seleccionar una sola.</translation>
+    </message>
+    <message>
+        <source>For up to {count} listings at a time.</source>
+        <translation>Para hasta {count} publicaciones a la vez.</translation>
+    </message>
+</context>
+<context>
     <name>ListingField</name>
     <message>
         <source>Listing</source>
@@ -2260,10 +2493,6 @@
         <translation>El marketplace no permite cambiarlo ahora.</translation>
     </message>
     <message>
-        <source>Locked: the listing is closed.</source>
-        <translation>Bloqueado: la publicación está finalizada.</translation>
-    </message>
-    <message>
         <source>The category hides this attribute.</source>
         <translation>La categoría oculta este atributo.</translation>
     </message>
@@ -2290,6 +2519,10 @@
     <message>
         <source>Locked: {count} units have been sold.</source>
         <translation>Bloqueado: se vendieron {count} unidades.</translation>
+    </message>
+    <message>
+        <source>Locked: the listing is closed. Relist it to change it.</source>
+        <translation>Bloqueado: la publicación está finalizada. Para cambiarla hay que republicar.</translation>
     </message>
 </context>
 <context>
@@ -3598,6 +3831,41 @@
     </message>
 </context>
 <context>
+    <name>RelistWords</name>
+    <message>
+        <source>Relist</source>
+        <translation>Republicar</translation>
+    </message>
+    <message>
+        <source>Listing type</source>
+        <translation>Tipo de publicación</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Stock</translation>
+    </message>
+    <message>
+        <source>It becomes a new listing with a new id; the closed one stays.</source>
+        <translation>Será una publicación nueva con un id nuevo; la finalizada queda.</translation>
+    </message>
+    <message>
+        <source>Each variation keeps its price and its stock.</source>
+        <translation>Cada variación conserva el precio y el stock.</translation>
+    </message>
+    <message>
+        <source>It keeps its visits.</source>
+        <translation>Conserva las visitas.</translation>
+    </message>
+    <message>
+        <source>Relisting is free of charge.</source>
+        <translation>Republicar no cuesta nada.</translation>
+    </message>
+</context>
+<context>
     <name>RiskWords</name>
     <message numerus="yes">
         <source>%n price(s) change a lot</source>
@@ -3953,6 +4221,97 @@
     <message>
         <source>The marketplace stores them with the listings.</source>
         <translation>El marketplace las guarda con las publicaciones.</translation>
+    </message>
+</context>
+<context>
+    <name>SelectionWords</name>
+    <message numerus="yes">
+        <source>%n listing(s) in the outbox</source>
+        <extracomment>So many listings are planned and checked before the window has its turn again.</extracomment>
+        <translation>
+            <numerusform>%n publicación en la bandeja de salida</numerusform>
+            <numerusform>%n publicaciones en la bandeja de salida</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Nothing to send: no selected listing allows it</source>
+        <translation>Nada que enviar: ninguna publicación seleccionada lo permite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) without a change</source>
+        <translation>
+            <numerusform>%n publicación sin cambios</numerusform>
+            <numerusform>%n publicaciones sin cambios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left alone</source>
+        <translation>
+            <numerusform>%n sin tocar</numerusform>
+            <numerusform>%n sin tocar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Closed listings can only be relisted, under new ids</source>
+        <translation>Las publicaciones finalizadas solo se pueden republicar, con ids nuevos</translation>
+    </message>
+    <message>
+        <source>It can be undone</source>
+        <translation>Se puede deshacer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pause %n listing(s)</source>
+        <translation>
+            <numerusform>Pausar %n publicación</numerusform>
+            <numerusform>Pausar %n publicaciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Activate %n listing(s)</source>
+        <translation>
+            <numerusform>Activar %n publicación</numerusform>
+            <numerusform>Activar %n publicaciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Close %n listing(s)</source>
+        <translation>
+            <numerusform>Finalizar %n publicación</numerusform>
+            <numerusform>Finalizar %n publicaciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pause %n listing(s)?</source>
+        <translation>
+            <numerusform>¿Pausar %n publicación?</numerusform>
+            <numerusform>¿Pausar %n publicaciones?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Activate %n listing(s)?</source>
+        <translation>
+            <numerusform>¿Activar %n publicación?</numerusform>
+            <numerusform>¿Activar %n publicaciones?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Close %n listing(s)?</source>
+        <translation>
+            <numerusform>¿Finalizar %n publicación?</numerusform>
+            <numerusform>¿Finalizar %n publicaciones?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4423,6 +4782,29 @@
     <message>
         <source>Search listings</source>
         <translation>Buscar publicaciones</translation>
+    </message>
+</context>
+<context>
+    <name>TypeWords</name>
+    <message>
+        <source>Change listing type</source>
+        <translation>Cambiar tipo de publicación</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>ahora</translation>
+    </message>
+    <message>
+        <source>charge {charge}</source>
+        <translation>cargo {charge}</translation>
+    </message>
+    <message>
+        <source>net {net}</source>
+        <translation>neto {net}</translation>
+    </message>
+    <message>
+        <source>The marketplace offers no way back to the type it has now.</source>
+        <translation>El marketplace no ofrece una vuelta al tipo actual.</translation>
     </message>
 </context>
 <context>

@@ -91,6 +91,30 @@
         <source>About Vitrina</source>
         <translation>Sobre o Vitrina</translation>
     </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Activate</source>
+        <translation>Ativar</translation>
+    </message>
+    <message>
+        <source>Listing type…</source>
+        <translation>Tipo de anúncio…</translation>
+    </message>
+    <message>
+        <source>Close listing…</source>
+        <translation>Encerrar anúncio…</translation>
+    </message>
+    <message>
+        <source>Relist…</source>
+        <translation>Republicar…</translation>
+    </message>
+    <message>
+        <source>Delete listing…</source>
+        <translation>Excluir anúncio…</translation>
+    </message>
 </context>
 <context>
     <name>AddSlot</name>
@@ -249,6 +273,13 @@
             <numerusform>%n observação</numerusform>
             <numerusform>%n observações</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>AskSheet</name>
+    <message>
+        <source>Type {text} to confirm</source>
+        <translation>Digite {text} para confirmar</translation>
     </message>
 </context>
 <context>
@@ -906,6 +937,33 @@
     <message>
         <source>“Not set” sends nothing</source>
         <translation>“Não informado” não envia nada</translation>
+    </message>
+</context>
+<context>
+    <name>EffectSheet</name>
+    <message>
+        <source>What changes</source>
+        <translation>O que muda</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>The marketplace would refuse it</source>
+        <translation>O marketplace recusaria</translation>
+    </message>
+    <message>
+        <source>To know before</source>
+        <translation>É bom saber</translation>
+    </message>
+</context>
+<context>
+    <name>EffectWords</name>
+    <message>
+        <source>Left of one sale</source>
+        <extracomment>As many fields are named; more of them are variations.</extracomment>
+        <translation>O que sobra de uma venda</translation>
     </message>
 </context>
 <context>
@@ -2213,6 +2271,181 @@
     </message>
 </context>
 <context>
+    <name>Life</name>
+    <message>
+        <source>The marketplace does not have this listing any more</source>
+        <extracomment>After so long it is said that a change still waits; it is waited for longer then.</extracomment>
+        <translation>O marketplace não tem mais este anúncio</translation>
+    </message>
+    <message>
+        <source>It was relisted before</source>
+        <translation>Já foi republicado antes</translation>
+    </message>
+    <message>
+        <source>Open the new listing</source>
+        <translation>Abrir o novo anúncio</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: the listing does not allow it</source>
+        <translation>Nada foi enviado: o anúncio não permite</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. {why}</source>
+        <translation>Nada foi enviado. {why}</translation>
+    </message>
+    <message>
+        <source>It is in the outbox already, and not sent twice</source>
+        <translation>Já está na caixa de saída e não é enviado duas vezes</translation>
+    </message>
+    <message>
+        <source>It is gone for good: nothing brings it back, and it cannot be relisted.</source>
+        <translation>Some para sempre: nada o recupera e não pode ser republicado.</translation>
+    </message>
+    <message>
+        <source>Buyers no longer see it. It cannot be reopened, only relisted as new.</source>
+        <translation>Os compradores deixam de vê-lo. Não pode ser reaberto, só republicado como novo.</translation>
+    </message>
+    <message>
+        <source>Delete this listing?</source>
+        <translation>Excluir este anúncio?</translation>
+    </message>
+    <message>
+        <source>Close this listing?</source>
+        <translation>Encerrar este anúncio?</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Manter</translation>
+    </message>
+    <message>
+        <source>Delete listing</source>
+        <translation>Excluir anúncio</translation>
+    </message>
+    <message>
+        <source>Close listing</source>
+        <translation>Encerrar anúncio</translation>
+    </message>
+    <message>
+        <source>This cannot be worked out: check what was typed</source>
+        <translation>Não é possível calcular: confira o que foi digitado</translation>
+    </message>
+    <message>
+        <source>Sent, no answer yet; checking whether it arrived</source>
+        <translation>Enviado, ainda sem resposta; verificando se chegou</translation>
+    </message>
+    <message>
+        <source>In the outbox until the marketplace answers</source>
+        <translation>Na caixa de saída até o marketplace responder</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. {why}</source>
+        <translation>Nada mudou. {why}</translation>
+    </message>
+    <message>
+        <source>Relisted as {id}</source>
+        <translation>Republicado como {id}</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Paused: {title}</source>
+        <translation>Pausado: {title}</translation>
+    </message>
+    <message>
+        <source>Active: {title}</source>
+        <translation>Ativo: {title}</translation>
+    </message>
+    <message>
+        <source>Closed: {title}</source>
+        <translation>Encerrado: {title}</translation>
+    </message>
+    <message>
+        <source>Deleted: {title}</source>
+        <translation>Excluído: {title}</translation>
+    </message>
+    <message>
+        <source>Now {type}: {title}</source>
+        <translation>Agora {type}: {title}</translation>
+    </message>
+</context>
+<context>
+    <name>LifeWords</name>
+    <message>
+        <source>It is paused already.</source>
+        <translation>Já está pausado.</translation>
+    </message>
+    <message>
+        <source>It is active already.</source>
+        <translation>Já está ativo.</translation>
+    </message>
+    <message>
+        <source>It is closed already. It can be relisted or deleted.</source>
+        <translation>Já está encerrado. Pode ser republicado ou excluído.</translation>
+    </message>
+    <message>
+        <source>It has no stock. Add stock to make it active.</source>
+        <translation>Não tem estoque. Com estoque pode ser ativado.</translation>
+    </message>
+    <message>
+        <source>It is closed. Choose the listing type when relisting it.</source>
+        <translation>Está encerrado. O tipo de anúncio é escolhido ao republicar.</translation>
+    </message>
+    <message>
+        <source>It is closed for good. Relisting it makes a new listing.</source>
+        <translation>Está encerrado para sempre. Republicar cria um novo anúncio.</translation>
+    </message>
+    <message>
+        <source>Only a closed listing can be deleted. Close it first.</source>
+        <translation>Só um anúncio encerrado pode ser excluído. Primeiro é preciso encerrar.</translation>
+    </message>
+    <message>
+        <source>Only a closed listing can be relisted.</source>
+        <translation>Só um anúncio encerrado pode ser republicado.</translation>
+    </message>
+    <message>
+        <source>It is deleted.</source>
+        <translation>Está excluído.</translation>
+    </message>
+    <message>
+        <source>In the state “{state}” it can only be closed.</source>
+        <translation>No status “{state}” só pode ser encerrado.</translation>
+    </message>
+    <message>
+        <source>This program does not know its state, so it changes nothing.</source>
+        <translation>O programa não conhece este status e não altera nada.</translation>
+    </message>
+    <message>
+        <source>None of the selected listings is active.</source>
+        <translation>Nenhum dos anúncios selecionados está ativo.</translation>
+    </message>
+    <message>
+        <source>None of the selected listings is paused with stock.</source>
+        <translation>Nenhum dos anúncios selecionados está pausado e com estoque.</translation>
+    </message>
+    <message>
+        <source>All of the selected listings are closed.</source>
+        <translation>Todos os anúncios selecionados estão encerrados.</translation>
+    </message>
+    <message>
+        <source>Only for one listing at a time. Select a single one.</source>
+        <translation>Só para um anúncio por vez. Selecione apenas um.</translation>
+    </message>
+    <message>
+        <source>For up to {count} listings at a time.</source>
+        <translation>Para até {count} anúncios por vez.</translation>
+    </message>
+</context>
+<context>
     <name>ListingField</name>
     <message>
         <source>Listing</source>
@@ -2260,10 +2493,6 @@
         <translation>O marketplace não permite alterar isto agora.</translation>
     </message>
     <message>
-        <source>Locked: the listing is closed.</source>
-        <translation>Bloqueado: o anúncio está encerrado.</translation>
-    </message>
-    <message>
         <source>The category hides this attribute.</source>
         <translation>A categoria oculta este atributo.</translation>
     </message>
@@ -2290,6 +2519,10 @@
     <message>
         <source>Locked: {count} units have been sold.</source>
         <translation>Bloqueado: {count} unidades foram vendidas.</translation>
+    </message>
+    <message>
+        <source>Locked: the listing is closed. Relist it to change it.</source>
+        <translation>Bloqueado: o anúncio está encerrado. Para alterá-lo, é preciso republicar.</translation>
     </message>
 </context>
 <context>
@@ -3598,6 +3831,41 @@
     </message>
 </context>
 <context>
+    <name>RelistWords</name>
+    <message>
+        <source>Relist</source>
+        <translation>Republicar</translation>
+    </message>
+    <message>
+        <source>Listing type</source>
+        <translation>Tipo de anúncio</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preço</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Estoque</translation>
+    </message>
+    <message>
+        <source>It becomes a new listing with a new id; the closed one stays.</source>
+        <translation>Será um novo anúncio com um novo id; o encerrado fica.</translation>
+    </message>
+    <message>
+        <source>Each variation keeps its price and its stock.</source>
+        <translation>Cada variação mantém o preço e o estoque.</translation>
+    </message>
+    <message>
+        <source>It keeps its visits.</source>
+        <translation>Mantém as visitas.</translation>
+    </message>
+    <message>
+        <source>Relisting is free of charge.</source>
+        <translation>Republicar não custa nada.</translation>
+    </message>
+</context>
+<context>
     <name>RiskWords</name>
     <message numerus="yes">
         <source>%n price(s) change a lot</source>
@@ -3953,6 +4221,97 @@
     <message>
         <source>The marketplace stores them with the listings.</source>
         <translation>O marketplace os guarda com os anúncios.</translation>
+    </message>
+</context>
+<context>
+    <name>SelectionWords</name>
+    <message numerus="yes">
+        <source>%n listing(s) in the outbox</source>
+        <extracomment>So many listings are planned and checked before the window has its turn again.</extracomment>
+        <translation>
+            <numerusform>%n anúncio na caixa de saída</numerusform>
+            <numerusform>%n anúncios na caixa de saída</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Nothing to send: no selected listing allows it</source>
+        <translation>Nada a enviar: nenhum anúncio selecionado permite isso</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) without a change</source>
+        <translation>
+            <numerusform>%n anúncio sem alterações</numerusform>
+            <numerusform>%n anúncios sem alterações</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left alone</source>
+        <translation>
+            <numerusform>%n sem alteração</numerusform>
+            <numerusform>%n sem alteração</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Closed listings can only be relisted, under new ids</source>
+        <translation>Anúncios encerrados só podem ser republicados, com novos ids</translation>
+    </message>
+    <message>
+        <source>It can be undone</source>
+        <translation>Pode ser desfeito</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pause %n listing(s)</source>
+        <translation>
+            <numerusform>Pausar %n anúncio</numerusform>
+            <numerusform>Pausar %n anúncios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Activate %n listing(s)</source>
+        <translation>
+            <numerusform>Ativar %n anúncio</numerusform>
+            <numerusform>Ativar %n anúncios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Close %n listing(s)</source>
+        <translation>
+            <numerusform>Encerrar %n anúncio</numerusform>
+            <numerusform>Encerrar %n anúncios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pause %n listing(s)?</source>
+        <translation>
+            <numerusform>Pausar %n anúncio?</numerusform>
+            <numerusform>Pausar %n anúncios?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Activate %n listing(s)?</source>
+        <translation>
+            <numerusform>Ativar %n anúncio?</numerusform>
+            <numerusform>Ativar %n anúncios?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Close %n listing(s)?</source>
+        <translation>
+            <numerusform>Encerrar %n anúncio?</numerusform>
+            <numerusform>Encerrar %n anúncios?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4423,6 +4782,29 @@
     <message>
         <source>Search listings</source>
         <translation>Buscar anúncios</translation>
+    </message>
+</context>
+<context>
+    <name>TypeWords</name>
+    <message>
+        <source>Change listing type</source>
+        <translation>Alterar tipo de anúncio</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>agora</translation>
+    </message>
+    <message>
+        <source>charge {charge}</source>
+        <translation>tarifa {charge}</translation>
+    </message>
+    <message>
+        <source>net {net}</source>
+        <translation>líquido {net}</translation>
+    </message>
+    <message>
+        <source>The marketplace offers no way back to the type it has now.</source>
+        <translation>O marketplace não oferece volta ao tipo atual.</translation>
     </message>
 </context>
 <context>

@@ -31,10 +31,10 @@ if TYPE_CHECKING:
     from app.engine.shipping.net_proceeds import Terms
 
 NOT_RELISTABLE = "item.status.not_relistable"
-_SHOWN_OF_ANOTHER = ("price", "available_quantity", "listing_type_id")
+_FREE = "shipping.free_shipping"
+_SHOWN_OF_ANOTHER = ("price", "available_quantity", "listing_type_id", _FREE)
 _READ_ONLY = "item.attributes.read_only"
 _NOT_OF_SALE = frozenset({"status", "deleted", "pictures", DESCRIPTION})
-_FREE = "shipping.free_shipping"
 
 
 class Judged(NamedTuple):
@@ -140,7 +140,9 @@ def steps_of(item: WireItem, change: Change, after: WireItem) -> tuple[FieldStep
             paths = change.changes.items()
             return tuple(FieldStep(path, read_path(item, path), value) for path, value in paths)
         case _:
-            steps = [FieldStep(p, item.get(p), after.get(p)) for p in _SHOWN_OF_ANOTHER]
+            steps = [
+                FieldStep(p, read_path(item, p), read_path(after, p)) for p in _SHOWN_OF_ANOTHER
+            ]
             steps = [step for step in steps if not same_value(step.before, step.after)]
             parts = object_of(change.details.get("body")).get("variations")
             for entry in objects_of(parts):

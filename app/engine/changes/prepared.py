@@ -87,7 +87,7 @@ class SaleNet(NamedTuple):
 class TypeOffer:
     """A listing type that a listing has, or may have; ``net`` is what a sale leaves with it.
 
-    ``findings`` say why the marketplace would not take it.
+    ``findings`` say why the marketplace would not take it; ``charge`` is what a sale costs.
     """
 
     listing_type_id: str
@@ -96,6 +96,7 @@ class TypeOffer:
     is_upgrade: bool
     net: Decimal | None
     findings: tuple[Finding, ...] = ()
+    charge: Decimal | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,7 @@ from app.engine.outbox.guards import Risk
 from app.engine.outbox.send_report import UNFINISHED
 from app.engine.plans.operations import Skip
 from app.rules.offer.listing_types import NEW_MODEL, listing_type_meant
+from app.rules.offer.price import listing_price
 from app.workspace.journal.outbox_row import OutboxState
 from app.workspace.outbox_command import Change, Kind
 
@@ -73,6 +74,7 @@ class ChangePreviews:
         names = {one.id: one.name or "" for one in await self.reader.types()}
         upgrades = await self.reader.upgrades(item_id)
         terms = await self._terms(item_id)
+        price = listing_price(item)
         found = []
         for type_id in dict.fromkeys((own, *upgrades, *NEW_MODEL)):
             if type_id not in (own, listing_type_meant(type_id)):
@@ -89,6 +91,9 @@ class ChangePreviews:
                     is_upgrade=type_id in upgrades,
                     net=left.after,
                     findings=() if type_id == own else judged.findings,
+                    charge=None
+                    if terms is None or price is None
+                    else terms.charge_at(price, type_id),
                 )
             )
         return self._currency(item), tuple(found)

@@ -9,6 +9,7 @@ from app.domain.identifier import is_identifier
 from app.domain.models.category import Category
 from app.domain.models.listing_type import ListingType
 from app.domain.shapes import text_of
+from app.domain.wire_item import WireItem
 from app.editing.form.attribute_fields import attributes_as_text
 from app.engine.changes.prepared import ChangeError, LiveListing
 from app.engine.notices import NoticeError, notice_of
@@ -20,6 +21,10 @@ if TYPE_CHECKING:
     from app.engine.catalog.account import Account
     from app.engine.catalog.categories import CategoryBook
     from app.engine.connection import Connection
+
+
+class ListingGone(ChangeError):
+    """The marketplace does not have the listing any more."""
 
 
 class ListingReader:
@@ -48,9 +53,13 @@ class ListingReader:
             if texts:
                 item = await with_texts(api, item)
         except NotFound as error:
-            raise ChangeError(f"the marketplace has no listing {item_id}") from error
+            raise ListingGone(f"the marketplace has no listing {item_id}") from error
         except ClientError as error:
             raise NoticeError(notice_of(error)) from error
+        return await self.with_category(item)
+
+    async def with_category(self, item: WireItem) -> LiveListing:
+        """Return a listing with what is known of its category; for one read elsewhere."""
         category_id = text_of(item.get("category_id"))
         try:
             category = await self._categories.category(category_id)

@@ -93,6 +93,11 @@ class Activity(QObject):
             self._shell.show_receipt_known()
         self._count_again()
 
+    @property
+    def toasts(self) -> ToastStack:
+        """Where the window tells what came of something."""
+        return self._toasts
+
     # -- views ---------------------------------------------------------------------------------
 
     def _make_outbox(self) -> OutboxController:

@@ -11,8 +11,11 @@ from app.domain.dimensions import parse_dimensions
 from app.domain.wire_item import item_of
 from app.editing.checks import check_draft
 from app.editing.form.form import build_form
+from app.editing.form.locks import item_locks
+from app.engine.events import OutboxChanged
 from app.engine.listings.listings import outcome_of
 from app.engine.notices import NoticeError
+from app.engine.outbox.outbox import OutboxState
 from app.engine.sending.answers import stored_findings
 from app.engine.sending.description import known_texts
 from app.rules.findings import Finding
@@ -30,6 +33,7 @@ from app.ui.texts.notice_text import text_of
 if TYPE_CHECKING:
     from app.editing.draft import ItemDraft
     from app.editing.form.fields import Section
+    from app.engine.events import Event
     from app.engine.listings.listings import OpenListing, SaveOutcome
     from app.engine.session import Session
     from app.engine.shipping.preview import ShippingAnswer
@@ -41,15 +45,22 @@ Edit = Words("Edit")
 class EditorController(FormController):
     """Owns one open listing: its draft, its findings, and every step between view and engine.
 
-    ``on_back`` is called when the seller leaves.
+    ``on_back`` is called when the seller leaves, ``on_other`` when other fields are locked now, as
+    in a listing that was closed: then the form has to be made anew.
     """
 
     def __init__(
-        self, session: Session, scope: TaskScope, opened: OpenListing, on_back: Callable[[], object]
+        self,
+        session: Session,
+        scope: TaskScope,
+        opened: OpenListing,
+        on_back: Callable[[], object],
+        on_other: Callable[[], object] = lambda: None,
     ) -> None:
         super().__init__(
             session, session.listings, scope, opened, EditHistory(opened.draft), on_back
         )
+        self.item_id, self._on_other = opened.draft.item_id, on_other
         stored = stored_findings(opened.item, opened.attributes)
         self._response = ResponseFindings((*as_warnings(opened.conflicts), *stored))
         self._show_all()
@@ -138,19 +149,32 @@ class EditorController(FormController):
         else:
             self._follow(None)
 
-    async def _reopen(self) -> None:
+    def _on_event(self, event: Event) -> None:
+        """Also take over what was done to the listing elsewhere, such as pausing it."""
+        super()._on_event(event)
+        if isinstance(event, OutboxChanged) and event.row.item_id == self.history.draft.item_id:
+            done = event.row.state is OutboxState.DONE
+            if done and not self._sending and not self._waiting:
+                work = self._reopen(held=False)
+                self._scope.start(work, key="reopen", overlap=Overlap.REPLACE)
+
+    async def _reopen(self, *, held: bool = True) -> None:
         """Lay the edits over what the marketplace has now; what differs is said at its field."""
         draft = self.history.draft
         try:
             opened = await self._session.listings.open(draft.item_id)
         except NoticeError:
             return  # everything stays as it is, and the bar has said why
+        if item_locks(item_of(opened.item)) != item_locks(item_of(self._opened.item)):
+            self._on_other()
+            return
         self._opened = replace(opened, draft=draft.rebased(item_of(opened.item)))
         conflicts = as_warnings(opened.conflicts)
         self._response = ResponseFindings((*conflicts, *self._response.besides(conflicts)))
         self.history.replace(self._opened.draft)
         self._show_all()
-        self._say_held()
+        if held:
+            self._say_held()
 
     def _say_held(self, *, asking: bool = False) -> None:
         changed = Edit.tr("Not sent: it was changed elsewhere in the meantime")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from PySide6.QtCore import QElapsedTimer, QPoint, QTimer, Signal
-from PySide6.QtGui import QImage, QKeySequence, QPainter, QPaintEvent, QPixmap, QUndoStack
+from PySide6.QtGui import QAction, QImage, QKeySequence, QPainter, QPaintEvent, QPixmap, QUndoStack
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from app.domain.wire_item import WireItem
@@ -63,6 +65,8 @@ class EditorHeader(QFrame):
             "redo", self.tr("Redo"), key=QKeySequence.StandardKey.Redo, name="editor_redo"
         )
         self._more = IconButton("dots", self.tr("More"), name="editor_more")
+        self.more: Callable[[], Sequence[QAction]] = tuple
+        """What the menu offers beside discarding: what can be done with the whole listing."""
         self._lay_out()
         self._back.clicked.connect(self.back_wanted)
         self._undo.clicked.connect(stack.undo)
@@ -126,6 +130,10 @@ class EditorHeader(QFrame):
 
     def _show_menu(self) -> None:
         menu = QMenu(self)
+        menu.setObjectName("editor_menu")
+        menu.setToolTipsVisible(True)
+        menu.addActions(list(self.more()))
+        menu.addSeparator()
         discard = menu.addAction(icon("trash"), self.tr("Discard all changes"))
         discard.setEnabled(self._can_discard)
         discard.triggered.connect(self.discard_wanted)

@@ -112,11 +112,33 @@ class OpenEditors:
         except NoticeError as error:
             self._session.events.tell(NoticeRaised(error.notice))
             return
-        controller = EditorController(self._session, scope, opened, lambda: self.leave(item_id))
+        controller = EditorController(
+            self._session,
+            scope,
+            opened,
+            lambda: self.leave(item_id),
+            lambda: self._scope.start(
+                self._make_anew(item_id), key=f"anew {item_id}", overlap=Overlap.SKIP
+            ),
+        )
+        controller.view.header.more = lambda: self._window().life_actions()
         self._open[item_id] = _OpenEditor(controller, scope)
         window = self._window()
         window.add_view(name, controller)
         window.show_view(name)
+
+    async def _make_anew(self, item_id: str) -> None:
+        """Make an editor again, as other fields are locked now; its draft goes with it."""
+        editor, name = self._open.get(item_id), editor_name(item_id)
+        if editor is None or editor.leaving or not await editor.controller.keep():
+            return
+        in_front = self._window().current_view == name
+        del self._open[item_id]
+        editor.controller.let_go()
+        self._window().close_view(name)
+        await editor.scope.close()
+        if in_front:
+            await self._show(item_id)
 
     async def _let_go(self, item_id: str, editor: _OpenEditor) -> None:
         kept = await editor.controller.keep()

@@ -11,8 +11,9 @@ from app.ui.look.text import PlainLabel
 from app.ui.look.type_scale import px
 from app.ui.loop import ask
 from app.ui.widgets.display.timeline import Timeline
-from app.ui.widgets.inputs.buttons import Button, DangerButton
+from app.ui.widgets.inputs.buttons import Button, DangerButton, PrimaryButton
 from app.ui.widgets.inputs.check import CheckBox
+from app.ui.widgets.inputs.fields import LineEdit
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,8 +38,11 @@ class AskSheet(QDialog):
         keep: str,
         go: str,
         ticks: Sequence[str] = (),
+        typed: str = "",
+        danger: bool = True,
     ) -> None:
-        """Ask about ``lines``; each of ``ticks`` has to be ticked before the seller can go on."""
+        """Ask about ``lines``; each of ``ticks`` has to be ticked before the seller can go on, and
+        ``typed`` to be typed. Without ``danger`` it can be undone."""
         super().__init__(parent)
         self.setObjectName("ask_sheet")
         self.setWindowTitle(title)
@@ -53,19 +57,28 @@ class AskSheet(QDialog):
         for tick in self._ticks:
             tick.box.toggled.connect(self._ticked)
             column.addWidget(tick)
+        self._typed, self._field = typed, LineEdit(parent=self, name="ask_typed")
+        self._field.setVisible(bool(typed))
+        if typed:
+            words = self.tr("Type {text} to confirm").format(text=typed)
+            column.addWidget(PlainLabel(words, "label", "text", self))
+            self._field.setAccessibleName(words)
+            self._field.textChanged.connect(self._ticked)
+            column.addWidget(self._field)
         foot = QHBoxLayout()
         foot.setSpacing(px(8))
         foot.addStretch(1)
         self._keep = Button(keep, "", self, name="ask_keep")
         self._keep.clicked.connect(self.reject)
         self._keep.setDefault(True)
-        self._agree = DangerButton(go, "", self, name="ask_go")
+        button = DangerButton if danger else PrimaryButton
+        self._agree = button(go, "", self, name="ask_go")
         self._agree.clicked.connect(self.accept)
         foot.addWidget(self._keep)
         foot.addWidget(self._agree)
         column.addLayout(foot)
         self.setMinimumWidth(px(460))
-        self._keep.setFocus()
+        (self._field if typed else self._keep).setFocus()
         self._ticked()
 
     def _named(self, lines: Sequence[TimelineLine]) -> QScrollArea:
@@ -80,7 +93,8 @@ class AskSheet(QDialog):
         return area
 
     def _ticked(self) -> None:
-        self._agree.setEnabled(all(tick.box.isChecked() for tick in self._ticks))
+        right = self._field.text().strip() == self._typed
+        self._agree.setEnabled(right and all(tick.box.isChecked() for tick in self._ticks))
 
     async def agreed(self) -> bool:
         """Show it and wait; whether the seller agreed."""

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
+from app.engine.changes.life import LifeStep
 from app.ui.actions import (
+    ALLOWED,
     ATTACHED,
     IN_VIEW,
     LISTINGS,
@@ -91,7 +95,7 @@ ACTIONS: tuple[Action[ActionTarget], ...] = (
         group=1,
         keys=("@Copy",),
         when=SOME,
-        context=1,
+        context=2,
     ),
     Action(
         "copy_id",
@@ -102,7 +106,7 @@ ACTIONS: tuple[Action[ActionTarget], ...] = (
         group=1,
         keys=("Ctrl+Shift+C",),
         when=SOME,
-        context=1,
+        context=2,
     ),
     Action(
         "select_all",
@@ -113,7 +117,7 @@ ACTIONS: tuple[Action[ActionTarget], ...] = (
         group=2,
         keys=("@SelectAll",),
         when=LISTINGS,
-        context=2,
+        context=3,
     ),
     Action(
         "select_none",
@@ -124,7 +128,7 @@ ACTIONS: tuple[Action[ActionTarget], ...] = (
         group=2,
         keys=("Ctrl+Shift+A",),
         when=SOME,
-        context=2,
+        context=3,
     ),
     Action(
         "find",
@@ -198,6 +202,47 @@ ACTIONS: tuple[Action[ActionTarget], ...] = (
         group=1,
         keys=("Alt+Up",),
         when=LISTINGS,
+    ),
+    *(
+        Action(
+            step.value,
+            title,
+            icon,
+            partial(commands.request_life, step=step.value),
+            menu="listing",
+            group=2,
+            keys=keys,
+            when=ALLOWED,
+            context=1,
+        )
+        for step, title, icon, keys in (
+            (LifeStep.PAUSE, QT_TRANSLATE_NOOP("Actions", "Pause"), "pause", ("Ctrl+Shift+P",)),
+            (
+                LifeStep.ACTIVATE,
+                QT_TRANSLATE_NOOP("Actions", "Activate"),
+                "play",
+                ("Ctrl+Shift+O",),
+            ),
+            (
+                LifeStep.TYPE,
+                QT_TRANSLATE_NOOP("Actions", "Listing type…"),
+                "star",
+                ("Ctrl+Shift+T",),
+            ),
+            (
+                LifeStep.CLOSE,
+                QT_TRANSLATE_NOOP("Actions", "Close listing…"),
+                "archive",
+                ("Ctrl+Shift+E",),
+            ),
+            (LifeStep.RELIST, QT_TRANSLATE_NOOP("Actions", "Relist…"), "sync", ("Ctrl+Shift+L",)),
+            (
+                LifeStep.DELETE,
+                QT_TRANSLATE_NOOP("Actions", "Delete listing…"),
+                "trash",
+                ("Ctrl+Shift+Del",),
+            ),
+        )
     ),
     Action(
         "palette",

@@ -90,6 +90,11 @@ def step(target: ActionTarget, rows: int) -> None:
     table.go_to_row(table.currentIndex().row() + rows)
 
 
+def request_life(target: ActionTarget, step: str) -> None:
+    """Have a step of ``LifeStep`` done to what is chosen, or to the listing that is edited."""
+    target.window.life_requested.emit(step)
+
+
 def open_legend(target: ActionTarget) -> None:
     """Say what the states mean."""
     from app.ui.window.help_sheets import LegendSheet

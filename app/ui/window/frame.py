@@ -20,10 +20,10 @@ from app.ui.listings.view import ListingsView
 from app.ui.look.type_scale import px
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtCore import QSettings
-    from PySide6.QtGui import QCloseEvent, QResizeEvent
+    from PySide6.QtGui import QAction, QCloseEvent, QResizeEvent
 
     from app.engine.catalog.catalog import ItemCatalog
     from app.ui.view import View
@@ -59,6 +59,7 @@ class WindowFrame(QMainWindow):
     token_requested = Signal()
     adoption_asked = Signal(object)
     receipt_requested = Signal()
+    life_requested = Signal(str)
     twin_refused = Signal(str)
     item_opened = Signal(str)
     view_changed = Signal(str)
@@ -79,6 +80,8 @@ class WindowFrame(QMainWindow):
         self.catalog, self.memory = catalog, memory
         self.theme, self.language = theme, language
         self.on_open_item: Callable[[str], object] = self.item_opened.emit
+        self.life_actions: Callable[[], Sequence[QAction]] = tuple
+        """What can be done with the whole listing in front."""
         self.views: dict[str, RegisteredView] = {}
         self.listings = ListingsView(catalog, memory, self)
         self.stack = QStackedWidget(self)

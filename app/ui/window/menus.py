@@ -67,6 +67,7 @@ class Menus:
         for menu_id, title in MENUS:
             menu = QMenu(QCoreApplication.translate("Menus", str(title)), self._bar)
             menu.setObjectName(f"menu_{menu_id}")
+            menu.setToolTipsVisible(True)
             self._bar.addMenu(menu)
             if menu_id == "view":
                 menu.addActions(list(self.places))
@@ -128,6 +129,7 @@ def context_menu(actions: Actions, parent: QWidget) -> QMenu:
     """Return the menu of a listing: it repeats what the menu bar has, and hides nothing."""
     menu = QMenu(parent)
     menu.setObjectName("listing_menu")
+    menu.setToolTipsVisible(True)
     shown = [spec for spec in actions.table if spec.context is not None]
     for number, specs in groupby(sorted(shown, key=_context_group), key=_context_group):
         if number:

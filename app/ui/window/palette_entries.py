@@ -41,7 +41,10 @@ def entries_of(window: WindowFrame, actions: Actions, menus: Menus) -> list[Entr
         action = actions[spec.id]
         if not action.isEnabled() or not spec.palette:
             continue
-        group = for_chosen if spec.when in (table.ONE, table.SOME) else rest
+        about = spec.when in (table.ONE, table.SOME)
+        # In an editor these are for the listing that is edited.
+        about = about or (spec.when == table.ALLOWED and not window.working)
+        group = for_chosen if about else rest
         if spec.palette == "preferences":
             group = preferences
         entry = Entry(

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QUndoGroup
 from PySide6.QtWidgets import QMenuBar
 
+from app.engine.changes.life import LifeStep
 from app.ui import actions as table
 from app.ui.actions import Actions
 from app.ui.listings.table.row_copying import RowCopying
@@ -20,6 +21,7 @@ from app.ui.look.type_scale import px
 from app.ui.look.window_locale import with_count
 from app.ui.texts.catalog_text import ago, now_ms
 from app.ui.window.action_table import ACTIONS
+from app.ui.window.life_offers import show_life
 from app.ui.window.menus import Menus, context_menu
 from app.ui.window.navigation import Navigation, Place, ShopName
 from app.ui.window.notice_banners import NoticeBanners
@@ -54,6 +56,7 @@ class Shell(QObject):
         self._place_actions: dict[str, QAction] = {}
         self.actions = Actions(window, ACTIONS, self)
         window.addActions(list(self.actions.by_id.values()))
+        window.life_actions = lambda: [self.actions[step.value] for step in LifeStep]
         self._build_menu_bar()
         self._build_navigation()
         self.notices = NoticeBanners(window)
@@ -236,6 +239,7 @@ class Shell(QObject):
         if self.undo_group.canRedo():
             states.add(table.REDO)
         self.actions.enable(frozenset(states))
+        show_life(window, self.actions, attached=self.attached)
         self.actions["inspector"].setChecked(listings.inspector_open)
         self.actions["navigation"].setChecked(not self.navigation.is_rail)
         self.actions["full_screen"].setChecked(window.isFullScreen())

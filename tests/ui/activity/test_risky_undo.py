@@ -36,7 +36,9 @@ async def test_that_an_undo_that_closes_many_listings_needs_its_tick(
         Change(f"MX{n}", body(2, id=f"MX{n}", status="active"), {"status": "closed"})
         for n in range(6)
     )
-    undoing = Undoing(cast(Session, session), ToastStack(window), outbox)
+    undoing = Undoing(
+        cast(Session, session), ToastStack(window), outbox, lambda: outbox.model.context
+    )
     async with TaskScope("undo test") as scope:
         work = undoing.send(Undo(changes, ()), "op")
         scope.start(work, key="undo", overlap=Overlap.SKIP)

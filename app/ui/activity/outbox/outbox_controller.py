@@ -65,7 +65,7 @@ class OutboxController(View):
         self.widget = view
         self._open_item, self._toasts = open_item, toasts
         self._panel = RowPanel(session, scope, view)
-        self._undoing = Undoing(session, toasts, view)
+        self._undoing = Undoing(session, toasts, view, lambda: view.model.context)
         self._arrived: list[OutboxRow] = []
         self._states: dict[OutboxState, int] = {}
         self._oldest: int | None = None

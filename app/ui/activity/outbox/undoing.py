@@ -23,12 +23,11 @@ from app.ui.widgets.inputs.buttons import PrimaryButton
 from app.ui.window.risks import put_accepted
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from app.engine.outbox.outbox import OutboxRow
     from app.engine.session import Session
     from app.engine.undo.inverse import Note, Skipped, Undo
-    from app.ui.activity.outbox.outbox_view import OutboxView
     from app.ui.texts.site_format import FormContext
     from app.ui.widgets.display.toast import ToastStack
 
@@ -60,8 +59,15 @@ def reason_of(skipped: Skipped) -> str:
 class Undoing:
     """Puts a way back in the outbox and tells what came of it."""
 
-    def __init__(self, session: Session, toasts: ToastStack, view: OutboxView) -> None:
-        self._session, self._toasts, self._view = session, toasts, view
+    def __init__(
+        self,
+        session: Session,
+        toasts: ToastStack,
+        parent: QWidget,
+        context: Callable[[], FormContext],
+    ) -> None:
+        self._session, self._toasts = session, toasts
+        self._parent, self._context = parent, context
 
     async def send(self, undo: Undo, what: str) -> None:
         """Send ``undo``, the way back from the operation or batch ``what``.
@@ -78,7 +84,7 @@ class Undoing:
             return
         if rows:
             words = UndoWords.tr("Undoing in %n listing(s)", "", len(rows))
-            words = with_count(words, len(rows), self._view.model.context.locale)
+            words = with_count(words, len(rows), self._context().locale)
         else:
             words = UndoWords.tr("There was nothing to undo")
         told = [note for note in undo.notes if note not in undo.asks]
@@ -87,21 +93,21 @@ class Undoing:
             return
         if undo.skipped:
             left = UndoWords.tr("%n left alone", "", len(undo.skipped))
-            left = with_count(left, len(undo.skipped), self._view.model.context.locale)
+            left = with_count(left, len(undo.skipped), self._context().locale)
             words = f"{words} · {left}"
         if told:
             again = UndoWords.tr("%n with a new id", "", len(told))
             words = f"{words} · {again}"
         lines = [
-            *(line_of_skipped(one, self._view.model.context) for one in undo.skipped),
+            *(line_of_skipped(one, self._context()) for one in undo.skipped),
             *map(line_of_note, told),
         ]
         toast = self._toasts.add("warn", words, UndoWords.tr("Show"))
-        toast.acted.connect(lambda: LeftSheet(lines, self._view).open())
+        toast.acted.connect(lambda: LeftSheet(lines, self._parent).open())
 
     async def _put(self, undo: Undo, batch: str) -> list[OutboxRow] | None:
         put = partial(self._session.outbox.add_changes, undo.changes, batch=batch)
-        return await put_accepted(put, self._view.model.context, self._view)
+        return await put_accepted(put, self._context(), self._parent)
 
     async def _agreed(self, notes: Sequence[Note]) -> bool:
         closed = sum(note.code == CLOSES for note in notes)
@@ -115,7 +121,7 @@ class Undoing:
             if closed
             else UndoWords.tr("What is removed can be added again, but only under a new id."),
             [line_of_note(note) for note in notes],
-            self._view,
+            self._parent,
             keep=UndoWords.tr("Keep"),
             go=UndoWords.tr("Undo anyway"),
         )

@@ -1,0 +1,114 @@
+"""What a seller may do with a whole listing, such as pausing or relisting it, and what is against
+it."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from app.domain.shapes import text_of
+from app.domain.vocabulary import ItemStatus, ItemTag, SubStatus
+from app.domain.wire_item import WireItem
+from app.rules.changes.relisting import is_relistable, relisting_tags
+from app.rules.changes.status import (
+    allowed_transitions,
+    check_deletion,
+    is_closed,
+    status_of,
+    sub_status_of,
+)
+from app.rules.offer.listing_types import NEW_MODEL
+
+
+class LifeStep(StrEnum):
+    """One step in the life of a listing."""
+
+    PAUSE = "pause"
+    ACTIVATE = "activate"
+    TYPE = "type"
+    CLOSE = "close"
+    RELIST = "relist"
+    DELETE = "delete"
+
+
+class Obstacle(StrEnum):
+    """Why a step cannot be done now."""
+
+    SO_ALREADY = "so_already"
+    NO_STOCK = "no_stock"
+    """Without stock a listing does not become active."""
+    CLOSED = "closed"
+    """A closed listing does not change any more; it can be relisted."""
+    NOT_CLOSED = "not_closed"
+    """Only a closed listing is deleted or relisted."""
+    DELETED = "deleted"
+    ONLY_CLOSING = "only_closing"
+    """The marketplace has the say, as in a review: the seller can close the listing."""
+    UNKNOWN_STATUS = "unknown_status"
+
+
+STATUSES: dict[LifeStep, ItemStatus] = {
+    LifeStep.PAUSE: ItemStatus.PAUSED,
+    LifeStep.ACTIVATE: ItemStatus.ACTIVE,
+    LifeStep.CLOSE: ItemStatus.CLOSED,
+}
+"""The status that a step leads to, where it does nothing else."""
+
+
+class RelistChoice(NamedTuple):
+    """A listing type that a listing may be listed again with, and what comes with it."""
+
+    listing_type_id: str
+    keeps_visits: bool
+    is_free: bool
+
+
+_WITHOUT_STOCK = "out_of_stock"
+
+
+def obstacle_to(item: WireItem, step: LifeStep) -> Obstacle | None:
+    """Return what is against ``step`` for a listing, ``None`` where nothing is."""
+    if SubStatus.DELETED in sub_status_of(item):
+        return Obstacle.DELETED
+    match step:
+        case LifeStep.RELIST:
+            return None if is_relistable(item, relisted=False) else Obstacle.NOT_CLOSED
+        case LifeStep.DELETE:
+            return Obstacle.NOT_CLOSED if any(check_deletion(item, True)) else None
+        case LifeStep.TYPE:
+            return Obstacle.CLOSED if is_closed(item) else None
+    wanted = STATUSES[step]
+    if status_of(item) == wanted:
+        return Obstacle.SO_ALREADY
+    allowed = allowed_transitions(item)
+    if wanted in allowed:
+        return None
+    if is_closed(item):
+        return Obstacle.CLOSED
+    if status_of(item) == ItemStatus.PAUSED:
+        return Obstacle.NO_STOCK
+    return Obstacle.ONLY_CLOSING if allowed else Obstacle.UNKNOWN_STATUS
+
+
+def obstacle_in_state(state: str, step: LifeStep) -> Obstacle | None:
+    """Return what is against ``step`` for listings of which only the state is known.
+
+    That is a status, or ``out_of_stock`` for what is paused without stock.
+    """
+    empty = state == _WITHOUT_STOCK
+    status = ItemStatus.PAUSED.value if empty else state
+    return obstacle_to({"status": status, "available_quantity": 0 if empty else 1}, step)
+
+
+def relist_choices(item: WireItem) -> tuple[RelistChoice, ...]:
+    """Return the types that ``item`` may be listed again with, its own first."""
+    own = text_of(item.get("listing_type_id"))
+    return tuple(
+        RelistChoice(
+            one,
+            ItemTag.DRAGGED_BIDS_AND_VISITS in relisting_tags(one),
+            ItemTag.FREE_RELIST in relisting_tags(one),
+        )
+        for one in dict.fromkeys((own, *NEW_MODEL))
+        if one
+    )

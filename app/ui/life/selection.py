@@ -1,0 +1,169 @@
+"""A step in the life of several listings: a plan that is checked, shown, agreed to and sent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from app.clock import SystemClock
+from app.domain.timestamps import format_timestamp
+from app.engine.changes.life import STATUSES, LifeStep
+from app.engine.plans.operations import parse_operation
+from app.engine.plans.plan import make_plan, new_plan_id
+from app.engine.plans.plan_check import Outlook, check_plan
+from app.ui.look.text import one_line
+from app.ui.look.translation import Words
+from app.ui.look.window_locale import with_count
+from app.ui.texts.finding_text import finding_sentence
+from app.ui.widgets.ask_sheet import AskSheet
+from app.ui.widgets.display.timeline import TimelineLine
+from app.ui.window.risks import COUNTS, MOST_NAMED
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from app.engine.outbox.guards import Risk
+    from app.engine.plans.plan import Plan
+    from app.engine.plans.plan_check import Checked
+    from app.engine.session import Session
+    from app.ui.texts.site_format import FormContext
+    from app.ui.widgets.display.toast import ToastStack
+    from app.ui.window.main_window import MainWindow
+
+SelectionWords: Final = Words("SelectionWords")
+#: So many listings are planned and checked before the window has its turn again.
+_IN_ONE_GO: Final = 20
+_GOOD: Final = (Outlook.READY, Outlook.WARNED)
+
+
+class LifeOfSelection:
+    """Makes the plan, asks, and puts it in the outbox; ``undo`` takes a batch back."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        session: Session,
+        toasts: ToastStack,
+        undo: Callable[[Sequence[int], str | None, str], None],
+        context: Callable[[], FormContext],
+    ) -> None:
+        self._window, self._session, self._toasts = window, session, toasts
+        self._undo, self._context = undo, context
+
+    async def change(self, step: LifeStep, ids: Sequence[str]) -> None:
+        """Do ``step`` to the listings with these ids, once the seller has seen what it does.
+
+        Raise ``NoticeError``.
+        """
+        plan, checked = await self._planned(step, ids)
+        good = {one.item_id for one in checked if one.outlook in _GOOD}
+        sent = replace(plan, listings=tuple(e for e in plan.listings if e.item_id in good))
+        risks = await self._session.outbox.risks(sent.changes())
+        if not await self._agreed(step, sent, len(ids), checked, risks):
+            return
+        rows = await self._session.outbox.add_changes(
+            sent.changes(), batch=sent.batches[0], accepted=risks
+        )
+        words = SelectionWords.tr("%n listing(s) in the outbox", "", len(rows))
+        words = with_count(words, len(rows), self._context().locale)
+        back = (
+            SelectionWords.tr("Undo") if step is not LifeStep.CLOSE else SelectionWords.tr("Show")
+        )
+        toast = self._toasts.add("ok", words, back)
+        if step is LifeStep.CLOSE:
+            toast.acted.connect(lambda: self._window.show_view("outbox"))
+        else:
+            toast.acted.connect(lambda: self._undo((), sent.batches[0], sent.batches[0]))
+
+    async def _planned(self, step: LifeStep, ids: Sequence[str]) -> tuple[Plan, list[Checked]]:
+        catalog, clock = self._session.catalog, SystemClock()
+        operations = (parse_operation(f"status={STATUSES[step].value}"),)
+        made_at, plan_id = format_timestamp(clock.now()), new_plan_id()
+        whole: Plan | None = None
+        checked: list[Checked] = []
+        for first in range(0, len(ids), _IN_ONE_GO):
+            part = make_plan(
+                catalog,
+                ids[first : first + _IN_ONE_GO],
+                operations,
+                where="",
+                made_at=made_at,
+                plan_id=plan_id,
+            )
+            checked += await check_plan(catalog, part, clock)
+            whole = (
+                part
+                if whole is None
+                else replace(whole, listings=(*whole.listings, *part.listings))
+            )
+            # Keys and painting have their turn.
+            await asyncio.sleep(0)
+        assert whole is not None, "some are selected"
+        return whole, checked
+
+    async def _agreed(
+        self,
+        step: LifeStep,
+        plan: Plan,
+        count: int,
+        checked: Sequence[Checked],
+        risks: Sequence[Risk],
+    ) -> bool:
+        sent = len(plan.listings)
+        if not sent:
+            self._toasts.add(
+                "warn", SelectionWords.tr("Nothing to send: no selected listing allows it")
+            )
+            return False
+        closes = step is LifeStep.CLOSE
+        refused = [one for one in checked if one.outlook not in _GOOD]
+        left = count - sent - len(refused)
+        told = []
+        if left:
+            told.append(
+                self._counted(SelectionWords.tr("%n listing(s) without a change", "", left), left)
+            )
+        if refused:
+            words = SelectionWords.tr("%n left alone", "", len(refused))
+            told.append(self._counted(words, len(refused)))
+        if closes:
+            told.append(SelectionWords.tr("Closed listings can only be relisted, under new ids"))
+        else:
+            told.append(SelectionWords.tr("It can be undone"))
+        kinds = Counter(finding.code for risk in risks for finding in risk.findings)
+        title, go = _words(step, sent)
+        sheet = AskSheet(
+            self._counted(title, sent),
+            " · ".join(told),
+            [self._line(one) for one in refused[:MOST_NAMED]],
+            self._window,
+            keep=SelectionWords.tr("Cancel"),
+            go=self._counted(go, sent),
+            ticks=[COUNTS[code](number) for code, number in kinds.items()],
+            danger=closes,
+        )
+        return await sheet.agreed()
+
+    def _counted(self, words: str, count: int) -> str:
+        return with_count(words, count, self._context().locale)
+
+    def _line(self, checked: Checked) -> TimelineLine:
+        why = " · ".join(finding_sentence(one, self._context()) for one in checked.findings)
+        return TimelineLine("x-circle", "bad", one_line(checked.title) or checked.item_id, why, "")
+
+
+def _words(step: LifeStep, count: int) -> tuple[str, str]:
+    match step:
+        case LifeStep.PAUSE:
+            return SelectionWords.tr("Pause %n listing(s)?", "", count), SelectionWords.tr(
+                "Pause %n listing(s)", "", count
+            )
+        case LifeStep.ACTIVATE:
+            return SelectionWords.tr("Activate %n listing(s)?", "", count), SelectionWords.tr(
+                "Activate %n listing(s)", "", count
+            )
+    return SelectionWords.tr("Close %n listing(s)?", "", count), SelectionWords.tr(
+        "Close %n listing(s)", "", count
+    )

@@ -1,0 +1,56 @@
+"""Why a step in the life of a listing is not possible now, and what would make it possible."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.engine.changes.life import LifeStep, Obstacle
+from app.ui.look.chips import chip_for_state
+from app.ui.look.translation import Words
+
+LifeWords: Final = Words("LifeWords")
+
+
+def obstacle_text(step: LifeStep, obstacle: Obstacle, status: str) -> str:
+    """Say why ``step`` cannot be done to a listing in ``status``, and the way out where there is
+    one."""
+    match obstacle:
+        case Obstacle.SO_ALREADY:
+            return {
+                LifeStep.PAUSE: LifeWords.tr("It is paused already."),
+                LifeStep.ACTIVATE: LifeWords.tr("It is active already."),
+            }.get(step, LifeWords.tr("It is closed already. It can be relisted or deleted."))
+        case Obstacle.NO_STOCK:
+            return LifeWords.tr("It has no stock. Add stock to make it active.")
+        case Obstacle.CLOSED if step is LifeStep.TYPE:
+            return LifeWords.tr("It is closed. Choose the listing type when relisting it.")
+        case Obstacle.CLOSED:
+            return LifeWords.tr("It is closed for good. Relisting it makes a new listing.")
+        case Obstacle.NOT_CLOSED if step is LifeStep.DELETE:
+            return LifeWords.tr("Only a closed listing can be deleted. Close it first.")
+        case Obstacle.NOT_CLOSED:
+            return LifeWords.tr("Only a closed listing can be relisted.")
+        case Obstacle.DELETED:
+            return LifeWords.tr("It is deleted.")
+        case Obstacle.ONLY_CLOSING:
+            words = LifeWords.tr("In the state “{state}” it can only be closed.")
+            return words.format(state=chip_for_state(status).text)
+    return LifeWords.tr("This program does not know its state, so it changes nothing.")
+
+
+def none_text(step: LifeStep) -> str:
+    """Say that ``step`` is possible for none of the selected listings."""
+    return {
+        LifeStep.PAUSE: LifeWords.tr("None of the selected listings is active."),
+        LifeStep.ACTIVATE: LifeWords.tr("None of the selected listings is paused with stock."),
+    }.get(step, LifeWords.tr("All of the selected listings are closed."))
+
+
+def single_text() -> str:
+    """Say that a step is for one listing."""
+    return LifeWords.tr("Only for one listing at a time. Select a single one.")
+
+
+def many_text(most: str) -> str:
+    """Say that too many listings are selected; ``most`` is how many there may be."""
+    return LifeWords.tr("For up to {count} listings at a time.").format(count=most)

@@ -1,0 +1,70 @@
+"""Which steps in the life of a listing are possible for what is in front, and why others are
+not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from app.domain.shapes import text_of
+from app.domain.wire_item import WireItem
+from app.engine.changes.life import STATUSES, LifeStep, obstacle_in_state, obstacle_to
+from app.ui.texts.life_text import many_text, none_text, obstacle_text, single_text
+
+if TYPE_CHECKING:
+    from app.ui.actions import Actions
+    from app.ui.listings.view import ListingsView
+    from app.ui.window.frame import WindowFrame
+
+#: As many listings are changed at once; their plan is made and checked in the window.
+MOST_AT_ONCE: Final = 1_000
+
+
+def in_front(window: WindowFrame) -> tuple[str, ...]:
+    """Return the ids of what a step would be for: the listing that is edited, else those that are
+    chosen."""
+    view = window.view(window.current_view)
+    if view is not None:
+        return (view.item_id,) if view.item_id else ()
+    return window.listings.chosen.ids(MOST_AT_ONCE + 1)
+
+
+def show_life(window: WindowFrame, actions: Actions, *, attached: bool) -> None:
+    """Enable the steps that are possible, and say at the others why they are not."""
+    ids = in_front(window) if attached else ()
+    for step in LifeStep:
+        reason = _reason(window, ids, step) if ids else ""
+        actions.allow(step.value, bool(ids) and not reason, reason)
+
+
+def _reason(window: WindowFrame, ids: tuple[str, ...], step: LifeStep) -> str:
+    if len(ids) > 1:
+        return _reason_for_several(window.listings, ids, step)
+    item = _known(window, ids[0])
+    obstacle = obstacle_to(item, step)
+    return "" if obstacle is None else obstacle_text(step, obstacle, text_of(item.get("status")))
+
+
+def _known(window: WindowFrame, item_id: str) -> WireItem:
+    """Return what is known of a listing; where its body is not stored, what its row says."""
+    facts = window.catalog.facts(item_id)
+    if facts and facts.get("status"):
+        return facts
+    row = window.catalog.row(item_id)
+    if row is None:
+        return {}
+    return {
+        "status": row.status,
+        "sub_status": [one for one in row.sub_status.split(",") if one],
+        "available_quantity": row.available_quantity,
+    }
+
+
+def _reason_for_several(listings: ListingsView, ids: tuple[str, ...], step: LifeStep) -> str:
+    if step not in STATUSES:
+        return single_text()
+    if len(ids) > MOST_AT_ONCE:
+        return many_text(listings.model.text.number(MOST_AT_ONCE))
+    totals = listings.chosen.totals
+    if totals is None or any(obstacle_in_state(one, step) is None for one in totals.states):
+        return ""
+    return none_text(step)

@@ -1,0 +1,447 @@
+"""A listing paused, activated, closed, relisted and deleted in the window, against the marketplace
+in the box."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+import traceback
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLineEdit, QWidget
+
+from app.engine.changes.life import LifeStep
+from app.engine.events import Synced
+from app.engine.session import Session, Target, open_session
+from app.tasks import TaskScope
+from app.ui.activity.activity import Activity
+from app.ui.application import choose_theme, interface_font
+from app.ui.editor.open_editors import OpenEditors, editor_name
+from app.ui.life.life import LifeOfListings
+from app.ui.widgets.display.toast import Toast
+from app.ui.window.main_window import MainWindow
+from app.workspace.listing_rows import ItemRow
+from tests.stands.inline_reader import InlineReader
+
+SECONDS = 8.0
+
+
+class Shop:
+    """A window over the practice marketplace, and the hands of its seller."""
+
+    def __init__(self, window: MainWindow, session: Session, editors: OpenEditors) -> None:
+        self.window, self.session, self.editors = window, session, editors
+        self._used: set[str] = set()
+        self.closed = ""
+        """A listing that a scenario has closed."""
+
+    async def until(self, happened: Callable[[], Any], what: str) -> Any:
+        deadline = time.monotonic() + SECONDS
+        while not (found := happened()):
+            assert time.monotonic() < deadline, f"waited in vain: {what}"
+            QApplication.processEvents()
+            await asyncio.sleep(0.005)
+        QApplication.processEvents()
+        return found
+
+    def live(self, item_id: str) -> dict[str, Any]:
+        """The listing as the marketplace has it."""
+        return self._ask("GET", item_id)
+
+    def change(self, item_id: str, **fields: Any) -> None:
+        """Change a listing behind the window's back."""
+        self._ask("PUT", item_id, fields)
+
+    def _ask(self, method: str, item_id: str, body: Any = None) -> dict[str, Any]:
+        seller = self.session.sellers[0]
+        answer = httpx.request(
+            method,
+            f"{self.session.base_url}/items/{item_id}",
+            json=body,
+            headers={"authorization": f"Bearer {seller.token.reveal()}"},
+        )
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def fresh(self, status: str = "active", **wanted: object) -> ItemRow:
+        """A listing that no other test has touched."""
+        model = self.window.listings.model
+        for at in range(model.rowCount()):
+            row = model.row(at)
+            if row is None or row.id in self._used or row.status != status or row.variations:
+                continue
+            plain = {"sub_status": "", **wanted}
+            if all(getattr(row, name) == value for name, value in plain.items()):
+                self._used.add(row.id)
+                return row
+        raise AssertionError(f"no listing is {status} with {wanted}")
+
+    async def choose(self, *item_ids: str) -> None:
+        self.window.show_view("listings")
+        self.window.listings.table.select_only(item_ids)
+        table, model = self.window.listings.table, self.window.listings.model
+        table.go_to_row(model.position(item_ids[0]) or 0)
+        table.select_only(item_ids)
+        await self.until(
+            lambda: len(item_ids) == 1 or self.window.listings.chosen.totals, "the sums"
+        )
+        QApplication.processEvents()
+
+    async def press(self, key: Qt.Key) -> None:
+        """Press a key with Ctrl and Shift."""
+        self.window.activateWindow()
+        await self.until(self.window.isActiveWindow, "the window")
+        both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+        QTest.keyClick(self.window, key, both)
+
+    def action(self, name: str) -> Any:
+        return self.window.shell.actions[name]
+
+    def dialogs(self) -> list[QDialog]:
+        found = QApplication.topLevelWidgets()
+        return [one for one in found if isinstance(one, QDialog) and one.isVisible()]
+
+    async def dialog(self) -> QDialog:
+        return (await self.until(self.dialogs, "a question"))[0]
+
+    def toasts(self) -> list[str]:
+        return [one.accessibleName() for one in self.window.findChildren(Toast) if one.isVisible()]
+
+    async def toast(self, words: str) -> Toast:
+        def found() -> Toast | None:
+            shown = self.window.findChildren(Toast)
+            return next((t for t in shown if words in t.accessibleName() and t.isVisible()), None)
+
+        try:
+            return await self.until(found, f"a toast with “{words}”")
+        except AssertionError as problem:
+            raise AssertionError(f"{problem}; there are {self.toasts()}") from problem
+
+    async def status(self, item_id: str, status: str) -> None:
+        await self.until(
+            lambda: (row := self.window.catalog.row(item_id)) and row.status == status,
+            f"{item_id} to be {status}",
+        )
+
+    async def rows_of(self, item_id: str) -> list[Any]:
+        """What is in the outbox for a listing."""
+        return await self.session.outbox.read(lambda store: store.all_of_item(item_id))
+
+    def clear(self) -> None:
+        for one in self.window.findChildren(Toast):
+            if one.isVisible():
+                one.finish()
+
+
+def click(widget: QWidget, name: str) -> None:
+    button = widget.findChild(QAbstractButton, name)
+    assert button is not None, name
+    assert button.isEnabled(), name
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def press_button(toast: Toast) -> None:
+    """Click the one action of a toast."""
+    words = [b for b in toast.findChildren(QAbstractButton) if b.text()]
+    assert len(words) == 1
+    QTest.mouseClick(words[0], Qt.MouseButton.LeftButton)
+
+
+@asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[Shop]:
+    """The window over a practice shop of sixty listings."""
+    target = Target("practice", True, store=folder / "store", options=("--listings", "60"))
+    session = await open_session(folder / "shop", target)
+    synced = asyncio.Event()
+    session.events.subscribe(lambda one: synced.set() if isinstance(one, Synced) else None)
+    assert await session.connect()
+    async with asyncio.timeout(SECONDS):
+        await synced.wait()
+    session.catalog.answer_with(InlineReader(session.catalog.path))
+    memory = QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat)
+    window = MainWindow(session.catalog, memory)
+    failed: list[Exception] = []
+
+    def fail(_key: str, error: Exception) -> None:
+        failed.append(error)
+
+    scope, editing = TaskScope("window", on_failure=fail), TaskScope("editors", on_failure=fail)
+    editors = OpenEditors(session, editing, lambda: window, fail)
+    activity = Activity(window, session, scope)
+    LifeOfListings(window, session, scope, activity.toasts)
+    window.on_open_item = editors.open
+    window.attach(session, scope)
+    window.resize(1440, 900)
+    window.show()
+    window.activateWindow()
+    shop = Shop(window, session, editors)
+    await shop.until(window.isActiveWindow, "the window")
+    await shop.until(lambda: window.listings.model.rowCount() == 60, "the listings")
+    yield shop
+    await editors.close()
+    await editing.close()
+    await scope.close()
+    window.hide()
+    await session.close()
+    window.close_for_good()
+    window.deleteLater()
+    assert not failed
+
+
+async def a_listing_goes_through_its_life_by_keys(shop: Shop) -> None:
+    row = shop.fresh("active")
+    await shop.choose(row.id)
+    await shop.press(Qt.Key.Key_P)
+    await shop.status(row.id, "paused")
+    press_button(await shop.toast("Paused: "))
+    await shop.status(row.id, "active")
+    assert shop.live(row.id)["status"] == "active"
+
+    await shop.press(Qt.Key.Key_E)
+    click(await shop.dialog(), "ask_go")
+    await shop.status(row.id, "closed")
+    closed = await shop.toast("Closed: ")
+    assert not [b for b in closed.findChildren(QAbstractButton) if b.text()], "nothing undoes it"
+
+    await shop.until(lambda: shop.action("relist").isEnabled(), "relisting")
+    await shop.press(Qt.Key.Key_L)
+    sheet = await shop.dialog()
+    shop.closed = row.id
+    go = sheet.findChild(QAbstractButton, "relist_sheet_go")
+    await shop.until(go.isEnabled, "what it does")
+    price = sheet.findChild(QLineEdit, "relist_price")
+    price.selectAll()
+    QTest.keyClicks(price, "no price")
+    assert not go.isEnabled()
+    price.selectAll()
+    wanted = (row.price or 0) // 100 + 7.5
+    QTest.keyClicks(price, f"{wanted:.2f}")
+    await shop.until(go.isEnabled, "what it does now")
+    told = [line.accessibleName() for line in sheet.findChildren(QWidget) if line.accessibleName()]
+    assert any(f"{wanted:,.2f}" in one for one in told), told
+    click(sheet, "relist_sheet_go")
+    words = (await shop.toast("Relisted as ")).accessibleName()
+    new = shop.live(words.rpartition(" ")[2])
+    assert (new["price"], new["parent_item_id"], new["status"]) == (wanted, row.id, "active")
+
+    shop.clear()
+    await shop.press(Qt.Key.Key_L)
+    sheet = await shop.dialog()
+    found = sheet.findChild(QWidget, "relist_sheet_findings")
+    await shop.until(found.isVisible, "why it cannot be relisted twice")
+    assert "relisted before" in found.accessibleName()
+    assert not sheet.findChild(QAbstractButton, "relist_sheet_go").isEnabled()
+    sheet.reject()
+
+    await shop.press(Qt.Key.Key_Delete)
+    question = await shop.dialog()
+    typed, go = (
+        question.findChild(QLineEdit, "ask_typed"),
+        question.findChild(QAbstractButton, "ask_go"),
+    )
+    QTest.keyClicks(typed, "delete")
+    assert not go.isEnabled()
+    typed.clear()
+    QTest.keyClicks(typed, row.id)
+    click(question, "ask_go")
+    await shop.toast("Deleted: ")
+    assert "deleted" in shop.live(row.id)["sub_status"]
+
+
+async def the_editor_offers_the_same_and_shows_what_came_of_it(shop: Shop) -> None:
+    row = shop.fresh("active", listing_type_id="gold_special")
+    shop.window.open_item(row.id)
+    name = editor_name(row.id)
+    await shop.until(lambda: shop.window.current_view == name, "the editor")
+    field = shop.window.findChild(QLineEdit, "field_seller_custom_field")
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, "TYPED-1")
+    offered = [one.objectName() for one in shop.window.life_actions()]
+    assert offered == [f"action_{step.value}" for step in LifeStep]
+    shop.action("pause").trigger()
+    await shop.toast("Paused: ")
+    view = shop.window.view(name).widget
+    await shop.until(lambda: view.header._chip.chip().text == "Paused", "the chip")
+    await shop.until(lambda: shop.action("activate").isEnabled(), "the way back")
+    assert shop.window.view(name).history.draft.changed_paths() == ("seller_custom_field",)
+
+    shop.action("type").trigger()
+    sheet = await shop.dialog()
+    premium = sheet.findChild(QWidget, "type_gold_pro")
+    assert sheet.findChild(QAbstractButton, "type_free_radio").isEnabled() is False
+    QTest.mouseClick(premium, Qt.MouseButton.LeftButton)
+    go = sheet.findChild(QAbstractButton, "type_sheet_go")
+    await shop.until(go.isEnabled, "what it leaves")
+    click(sheet, "type_sheet_go")
+    await shop.toast("Now Premium: ")
+    assert shop.live(row.id)["listing_type_id"] == "gold_pro"
+
+    shop.action("close").trigger()
+    click(await shop.dialog(), "ask_go")
+    await shop.toast("Closed: ")
+
+    def locked() -> bool:
+        view = shop.window.view(name)
+        price = None if view is None else view.widget.findChild(QLineEdit, "field_price")
+        return price is not None and price.isVisible() and price.isReadOnly()
+
+    await shop.until(locked, "the form of a closed listing")
+    draft = shop.window.view(name).history.draft
+    assert draft.value("seller_custom_field") == "TYPED-1", "what was typed is still there"
+    shop.window.view(name).leave()
+    await shop.until(lambda: shop.window.current_view == "listings", "the listings")
+
+
+async def a_step_asked_for_twice_is_sent_once(shop: Shop) -> None:
+    row = shop.fresh("active")
+    await shop.choose(row.id)
+    await shop.press(Qt.Key.Key_P)
+    await shop.press(Qt.Key.Key_P)
+    await shop.status(row.id, "paused")
+    await shop.toast("Paused: ")
+    rows = await shop.rows_of(row.id)
+    assert len(rows) == 1
+
+
+MEANWHILE: tuple[tuple[dict[str, Any], Qt.Key, str], ...] = (
+    ({"status": "closed"}, Qt.Key.Key_P, "It is closed for good"),
+    ({"status": "paused"}, Qt.Key.Key_P, "It is paused already"),
+    ({"available_quantity": 0}, Qt.Key.Key_P, "It is paused already"),
+    ({"status": "closed"}, Qt.Key.Key_E, "It is closed already"),
+)
+
+
+async def what_changed_meanwhile_is_said_and_nothing_is_sent(shop: Shop) -> None:
+    for meanwhile, key, words in MEANWHILE:
+        shop.clear()
+        row = shop.fresh("active", listing_type_id="gold_special")
+        await shop.choose(row.id)
+        shop.change(row.id, **meanwhile)
+        await shop.press(key)
+        await shop.toast(f"Nothing was sent. {words}")
+        assert not await shop.rows_of(row.id)
+
+
+async def keeping_a_listing_sends_nothing(shop: Shop) -> None:
+    row = shop.fresh("active")
+    await shop.choose(row.id)
+    await shop.press(Qt.Key.Key_E)
+    question = await shop.dialog()
+    QTest.keyClick(question, Qt.Key.Key_Return)
+    await shop.until(lambda: not shop.dialogs(), "the question to go")
+    assert not await shop.rows_of(row.id)
+    assert shop.live(row.id)["status"] == "active"
+
+
+async def a_selection_is_paused_as_a_plan_and_taken_back(shop: Shop) -> None:
+    rows = [shop.fresh("active") for _ in range(3)]
+    await shop.choose(*(row.id for row in rows), shop.closed)
+    for step in ("type", "relist", "delete"):
+        assert not shop.action(step).isEnabled()
+        assert "one listing at a time" in shop.action(step).toolTip()
+    await shop.press(Qt.Key.Key_P)
+    question = await shop.dialog()
+    assert question.windowTitle() == "Pause 3 listing(s)?"
+    click(question, "ask_go")
+    for row in rows:
+        await shop.status(row.id, "paused")
+    press_button(await shop.toast("3 listing(s) in the outbox"))
+    for row in rows:
+        await shop.status(row.id, "active")
+
+
+async def closing_many_asks_for_a_tick(shop: Shop) -> None:
+    rows = [shop.fresh("active") for _ in range(6)]
+    await shop.choose(*(row.id for row in rows))
+    await shop.press(Qt.Key.Key_E)
+    question = await shop.dialog()
+    go = question.findChild(QAbstractButton, "ask_go")
+    assert not go.isEnabled()
+    click(question, "ask_tick")
+    assert go.isEnabled()
+    question.reject()
+    assert all(shop.live(row.id)["status"] == "active" for row in rows)
+
+
+IMPOSSIBLE: tuple[tuple[str, dict[str, object], str, str], ...] = (
+    ("active", {}, "activate", "It is active already."),
+    ("active", {}, "delete", "Close it first."),
+    ("paused", {"sub_status": "out_of_stock"}, "activate", "Add stock to make it active."),
+    ("closed", {}, "pause", "Relisting it makes a new listing."),
+)
+
+
+async def what_is_not_possible_says_why(shop: Shop) -> None:
+    for status, wanted, step, why in IMPOSSIBLE:
+        row = shop.fresh(status, **wanted)
+        await shop.choose(row.id)
+        action = shop.action(step)
+        assert not action.isEnabled(), step
+        assert action.toolTip().replace("\n", " ").endswith(why)
+        assert action.statusTip().endswith(why)
+
+
+async def without_the_marketplace_it_waits_in_the_outbox(shop: Shop) -> None:
+    row = shop.fresh("active")
+    await shop.choose(row.id)
+    await shop.session.outbox.set_paused(True)
+    await shop.press(Qt.Key.Key_P)
+    await shop.toast("In the outbox until the marketplace answers")
+    await shop.choose(row.id)
+    shop.clear()
+    await shop.press(Qt.Key.Key_P)
+    await shop.toast("It is in the outbox already, and not sent twice")
+    await shop.session.outbox.set_paused(False)
+    await shop.status(row.id, "paused")
+
+
+SCENARIOS: tuple[Callable[[Shop], Awaitable[None]], ...] = (
+    what_is_not_possible_says_why,
+    a_listing_goes_through_its_life_by_keys,
+    the_editor_offers_the_same_and_shows_what_came_of_it,
+    a_step_asked_for_twice_is_sent_once,
+    what_changed_meanwhile_is_said_and_nothing_is_sent,
+    keeping_a_listing_sends_nothing,
+    a_selection_is_paused_as_a_plan_and_taken_back,
+    closing_many_asks_for_a_tick,
+    without_the_marketplace_it_waits_in_the_outbox,
+)
+
+
+async def play(folder: Path) -> dict[str, str]:
+    """Play every scenario in one window; return what went wrong in each."""
+    wrong = {}
+    async with opened(folder) as shop:
+        for scenario in SCENARIOS:
+            shop.clear()
+            for question in shop.dialogs():
+                question.reject()
+            try:
+                await scenario(shop)
+            except Exception:
+                wrong[scenario.__name__] = traceback.format_exc()
+    return wrong
+
+
+@pytest.fixture(scope="module")
+def wrong(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """What went wrong; played at one go, as timers of a window need a loop that runs."""
+    qapp.setFont(interface_font(qapp.font()))
+    choose_theme(qapp, "light")
+    with pytest.MonkeyPatch.context() as patch, asyncio.Runner() as runner:
+        # So long it is waited before something is said to wait.
+        patch.setattr("app.ui.life.life.SOON", 0.3)
+        return runner.run(play(tmp_path_factory.mktemp("life")))
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda one: one.__name__)
+def test_that(scenario: Any, wrong: dict[str, str]) -> None:
+    assert scenario.__name__ not in wrong, wrong[scenario.__name__]

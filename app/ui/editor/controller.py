@@ -151,12 +151,14 @@ class EditorController(FormController):
 
     def _on_event(self, event: Event) -> None:
         """Also take over what was done to the listing elsewhere, such as pausing it."""
+        ours = self._sending or self._waiting
         super()._on_event(event)
-        if isinstance(event, OutboxChanged) and event.row.item_id == self.history.draft.item_id:
-            done = event.row.state is OutboxState.DONE
-            if done and not self._sending and not self._waiting:
-                work = self._reopen(held=False)
-                self._scope.start(work, key="reopen", overlap=Overlap.REPLACE)
+        if ours or not isinstance(event, OutboxChanged):
+            return
+        row = event.row
+        if row.item_id == self.history.draft.item_id and row.state is OutboxState.DONE:
+            work = self._reopen(held=False)
+            self._scope.start(work, key="reopen", overlap=Overlap.REPLACE)
 
     async def _reopen(self, *, held: bool = True) -> None:
         """Lay the edits over what the marketplace has now; what differs is said at its field."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pickle
 from decimal import Decimal
 from pathlib import Path
 
@@ -39,7 +40,15 @@ def test_that_what_is_saved_is_read_again(file):
 
 
 @pytest.mark.parametrize(
-    "text", ["language = ", b"\xff\xfe", "a = 1\na = 2", b"\x00", "a=" + "[" * 9999]
+    "text",
+    [
+        "language = ",
+        b"\xff\xfe",
+        "a = 1\na = 2",
+        b"\x00",
+        "a=" + "[" * 9999,
+        pickle.dumps({"language": "es"}),
+    ],
 )
 def test_that_an_unreadable_file_is_kept_aside_and_said(file, text):
     write(file, text)

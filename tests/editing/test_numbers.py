@@ -1,5 +1,6 @@
 """Numbers are read as the window writes them, or asked about; never taken for others."""
 
+import time
 from decimal import Decimal
 
 import pytest
@@ -237,6 +238,14 @@ def test_that_three_digits_after_a_mark_that_is_not_the_groups_are_a_question(
 def test_that_each_repair_reads_as_what_it_says(whole, rest, mark, own):
     for number in read_number(f"{whole}{mark}{rest:03d}", own).meant:
         assert read_number(format_number(number, own), own).value == number
+
+
+@pytest.mark.parametrize("part", ["9", "1.", "1,", "x", " ", "-", "1 "])
+def test_that_a_million_characters_are_read_at_once(part: str) -> None:
+    started = time.process_time()
+    reading = read_number(part * (1_000_000 // len(part)), locale("es_MX"), decimals=2)
+    assert time.process_time() - started < 0.05
+    assert reading.value is None
 
 
 @given(st.text(max_size=60), everywhere)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
 import resource
@@ -273,6 +274,26 @@ def test_that_a_file_that_only_begins_like_a_database_is_none(
     journal.close()
     with pytest.raises(StorageError):
         open_files.require_header(tmp_path)
+
+
+def test_that_a_log_taken_away_breaks_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "catalogue.db"
+    fill_catalog(path, 10)
+    writer, reader = CatalogWriter(path), CatalogReader(path)
+    writer.put([(sample_rows(1)[0], b"{}")])
+    assert len(reader.items(ALL)) >= 10
+    path.with_name(f"{path.name}-wal").unlink()
+    with contextlib.suppress(StorageError):
+        writer.put([(sample_rows(2)[1], b"{}")])
+        reader.items(ALL)
+    # As at the next start.
+    writer.close()
+    reader.close()
+    again = CatalogWriter(path)
+    again.put([(sample_rows(1)[0], b"{}")])
+    again.require_sound()
+    assert len(CatalogReader(path).items(ALL)) >= 1
+    again.close()
 
 
 @pytest.mark.logs_warnings

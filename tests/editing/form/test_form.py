@@ -307,6 +307,8 @@ def test_that_the_repair_of_an_attribute_is_a_named_value_and_of_a_field_a_numbe
     [
         ([{"id": "1", "plain_text": "nueva"}, {"id": "2", "plain_text": "vieja"}], "nueva"),
         ([{"id": "1", "plain_text": "", "text": "rica"}], "rica"),
+        ([{"id": "1", "plain_text": "llana", "text": "rica"}], "llana"),
+        ([{"id": "1", "plain_text": "", "text": ""}, {"id": "2", "text": "vieja"}], "vieja"),
         ([{"id": "1", "plain_text": ""}, {"id": "2", "text": "vieja"}], "vieja"),
         ([{"id": "1", "plain_text": 5}, {"id": "2", "text": "vieja"}], "vieja"),
         (["no record", {"id": "2", "text": "vieja"}], "vieja"),

@@ -123,6 +123,20 @@ async def test_that_a_process_goes_on_with_the_waiting_of_another(
     assert (desk.states, desk.shop.count("put")) == (["done"], 2)
 
 
+async def test_that_of_a_hundred_quick_edits_the_last_one_wins_and_all_are_told(desk: Desk) -> None:
+    for number in range(100):
+        draft = ItemDraft("MX1", desk.shop.stored["MX1"])
+        draft.apply(FieldChange("title", draft.value("title"), f"Título {number}"))
+        desk.outbox.add(draft)
+    await desk.flush.run()
+    assert desk.states == ["done"] * 100
+    assert desk.shop.stored["MX1"]["title"] == "Título 99"
+    assert desk.shop.count("put") == 100
+    entries = desk.outbox.history.of_item("MX1")
+    told = [entry.sent["title"] for entry in entries]
+    assert sorted(told) == sorted(f"Título {number}" for number in range(100))
+
+
 async def test_that_stopping_finishes_the_row_on_its_way_and_no_other(desk: Desk) -> None:
     add(desk, "MX1", "Uno")
     add(desk, "MX2", "Dos")

@@ -49,9 +49,9 @@ def say(*lines: str, trouble: bool = False) -> None:
     _write("".join(f"{printable(line)}\n" for line in lines), trouble=trouble)
 
 
-def say_json(text: bytes) -> None:
-    """Print a JSON text in a line of its own."""
-    _write(printable_json(text.decode()) + "\n", trouble=False)
+def say_json(text: bytes, end: str = "\n") -> None:
+    """Print a JSON text, in a line of its own where ``end`` is not another one."""
+    _write(printable_json(text.decode()) + end, trouble=False)
 
 
 def draw(text: str) -> None:

@@ -62,6 +62,7 @@ ROOMS: dict[str, Rooms] = {
             "sync": (),
             "sending": ("sync",),
             "catalog": (),
+            "queries": (),
             "reader": ("catalog",),
             "shipping": ("catalog",),
             "history": ("catalog", "sync"),

@@ -102,7 +102,7 @@ OUTBOX_DOORS = ("app.engine.outbox.intake", "app.engine.plans.rehearsal")
 UNBOUNDED_READS = (
     "app.engine.catalog.listing_search",
     "app.engine.catalog.listing_reads",
-    "app.engine.catalog.query",
+    "app.engine.queries.query",
 )
 PRINT_OWNER = "app.terminal"
 PLAIN_KEYS = ("Copy", "Cut", "Paste", "Redo", "Save", "Undo")

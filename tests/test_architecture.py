@@ -392,7 +392,7 @@ def test_that_a_library_with_its_owner_is_allowed(name, line):
         (check_awaited_sums, "async def f(self):\n    self.due |= set(await self.more())"),
         (check_awaited_sums, "async def f(due):\n    due['a'] += await more()"),
         (check_window_reads, "from app.engine.catalog.listing_search import ListingSearch"),
-        (check_window_reads, "def late():\n    import app.engine.catalog.query"),
+        (check_window_reads, "def late():\n    import app.engine.queries.query"),
         (check_styles, "button.setStyleSheet('color: red')"),
         (check_hidden_handles, "leave = getattr(widget, 'leave', None)"),
         (check_hidden_handles, "if hasattr(view, 'undo_stack'): pass"),

@@ -7,7 +7,6 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from app.commands.wording import notice_text
-from app.engine.catalog.query import QueryError
 from app.engine.changes.new_listings import AlreadyListed as _Listed
 from app.engine.changes.prepared import ChangeError, Unsettled
 from app.engine.history.past import NoSuchSync
@@ -15,6 +14,7 @@ from app.engine.notices import NoticeError, notice_of
 from app.engine.outbox.guards import NotAccepted as _NotAccepted
 from app.engine.plans.apply import OtherShop
 from app.engine.plans.operations import OperationError, Skip
+from app.engine.queries.errors import QueryError
 from app.workspace.errors import StorageError
 
 if TYPE_CHECKING:

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Literal
 from app.api.errors import FilesUnusable, InputError, error_of, told
 from app.api.results import ListingRow, Past, listing_row
 from app.engine.catalog import export as exporting
-from app.engine.catalog.query import parse_where
 from app.engine.history.looking_back import changes_found, sendings, syncs_made
 from app.engine.history.past import catalog_at
 from app.engine.notices import notice_of
+from app.engine.queries.query import meant_by
 from app.terminal import safe
 from app.workspace.folder import Workspace
 
@@ -42,9 +42,11 @@ class LocalShop:
         """
         self._thread.require_open()
         with told(), catalog_at(self._folder, None) as reader:
-            rows = parse_where(query, datetime.now(UTC)).find(reader)
+            reader.fact("synced_at")
             if reader.refusal is not None:
                 raise error_of(notice_of(reader.refusal))
+            with meant_by(query, datetime.now(UTC), reader) as where:
+                rows = list(where.each(reader))
         return map(listing_row, rows)
 
     def history(self, listing_id: str, limit: int = 100) -> Past:
@@ -103,9 +105,13 @@ class LocalShop:
         except ValueError as problem:
             raise InputError(str(problem)) from problem
         try:
-            with told(), catalog_at(self._folder, as_of) as reader:
-                rows = parse_where(query, datetime.now(UTC)).find(reader)
-                with exporting.whole_file(path) as file:
-                    return exporting.write_listings(wanted, rows, reader, safe(file), dialect)
+            with (
+                told(),
+                catalog_at(self._folder, as_of) as reader,
+                meant_by(query, datetime.now(UTC), reader) as where,
+                exporting.whole_file(path) as file,
+            ):
+                rows = where.each(reader)
+                return exporting.write_listings(wanted, rows, reader, safe(file), dialect)
         except OSError as error:
             raise FilesUnusable(f"{path}: {error.strerror or error}", "storage") from error

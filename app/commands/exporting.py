@@ -21,6 +21,7 @@ from app.commands.output import (
     refuse,
     say_unfinished,
 )
+from app.commands.querying import Asked, meant_listings, query_options
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.terminal import safe, say
 
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
     "  vitrina export --for es --out tienda.csv\n"
     "  vitrina export --as-of 2026-01-31 --out january.csv\n\n" + EPILOG,
 )
-@click.option("--where", "query", default="", metavar="QUERY", help="See 'vitrina plan new -h'.")
+@query_options
 @click.option(
     "--as-of",
     metavar="SYNC|DATE",
@@ -68,27 +69,26 @@ if TYPE_CHECKING:
 @takes_shop
 def export(
     choice: ShopChoice,
-    query: str,
+    query: str | None,
+    ids: Path | None,
     as_of: str | None,
     form: str | None,
     country: str,
     out: Path | None,
     as_json: bool,
 ) -> int:
-    """Write the listings of the local catalogue to a file.
+    """Write the listings of the local catalogue to a file: all, or those of a query or a list.
+
+    'vitrina plan new -h' has the language of --where.
 
     Amounts are exact. In csv, text that a spreadsheet would run as a formula is made harmless.
     Needs no network: the listings are those of the last 'vitrina sync'. --json is the same as
     --format json, or with --out one line that says what was written.
     """
     from app.engine.catalog import export as exporting
-    from app.engine.catalog.query import QueryError, parse_where
+    from app.workspace.errors import StorageError
 
     shop, _ = claim("export", choice)
-    try:
-        where = parse_where(query, datetime.now(UTC))
-    except QueryError as problem:
-        raise click.BadParameter(str(problem), param_hint="--where") from problem
     try:
         form = form or exporting.format_of(out, "json" if as_json and out is None else "csv")
     except ValueError as problem:
@@ -97,18 +97,28 @@ def export(
         ) from problem
     opened = ExitStack()
     reader = opened.enter_context(_catalog(shop.workspace, as_of))
-    rows = where.find(reader)
+    synced = reader.fact("synced_at") is not None
     if reader.refusal is not None:
         opened.close()
         refuse("export", reader.refusal)
-    if as_of is None and reader.fact("synced_at") is None:
-        if not rows:
+    if as_of is None and not synced:
+        if not reader.rows("SELECT 1 FROM items LIMIT 1"):
             opened.close()
             fail("export", "There is no catalogue yet. Run 'vitrina sync' first.", Exit.FILES)
         say_unfinished("export")
 
+    meant = meant_listings(
+        "export", reader, Asked(query, ids), datetime.now(UTC), quiet=as_json or out is None
+    )
+    try:
+        where, unknown = opened.enter_context(meant)
+    except BaseException:
+        opened.close()
+        raise
+    code = Exit.NOT_ALL if unknown else Exit.DONE
+
     def write(file: Any) -> int:
-        dialect = exporting.DIALECTS[country]
+        rows, dialect = where.each(reader), exporting.DIALECTS[country]
         return exporting.write_listings(form, rows, reader, file, dialect)
 
     try:
@@ -126,15 +136,18 @@ def export(
         # The reader closed the pipe, as ``head`` does; what Python would still flush is discarded.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return Exit.DONE
+    except StorageError as error:
+        refuse("export", error)
     except OSError as error:
         fail("export", f"{out or 'standard output'}: {error.strerror or error}", Exit.FILES)
     finally:
         opened.close()
     if as_json:
-        print_json({"file": str(out), "format": form, "listings": count})
+        listed = {} if ids is None else {"unknown": unknown}
+        print_json({"file": str(out), "format": form, "listings": count, **listed})
     else:
         say(f"{count:,} listings written to {out}")
-    return Exit.DONE
+    return code
 
 
 @contextmanager

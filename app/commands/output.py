@@ -5,7 +5,8 @@ from __future__ import annotations
 import contextlib
 import re
 import sys
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+import time
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 import click
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from app.shops import ShopLocation
 
 _BAR = 30
+_PIECES = 500
+_EVERY_SECONDS = 0.1
 Result = TypeVar("Result")
 
 
@@ -31,6 +34,20 @@ def print_json(value: object) -> None:
     from app.domain.wire import write_json
 
     say_json(write_json(value))
+
+
+def print_json_list(head: Mapping[str, object], name: str, records: Iterable[object]) -> None:
+    """Print one line of JSON, ``head`` with ``records`` as ``name`` at its end."""
+    from app.domain.wire import write_json
+
+    begun = write_json({**head, name: []})
+    pieces = [begun[:-2]]
+    for number, record in enumerate(records):
+        pieces.append((b"," if number else b"") + write_json(record))
+        if len(pieces) == _PIECES:
+            say_json(b"".join(pieces), end="")
+            pieces.clear()
+    say_json(b"".join([*pieces, b"]}"]))
 
 
 def print_table(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
@@ -75,6 +92,7 @@ class Progress:
         self._on = not quiet and sys.stderr is not None and sys.stderr.isatty()
         self._shown = ""
         self._most = 0
+        self._next = 0.0
 
     def note(self, event: Event) -> None:
         """Show how far the work has come."""
@@ -88,10 +106,20 @@ class Progress:
                 self._most = max(self._most, left)
                 self.show("Sending", self._most - left, self._most)
 
+    def over(self, what: str, each: Iterable[Result], total: int) -> Iterator[Result]:
+        """Yield what ``each`` has of ``total``, and show how far that is."""
+        for done, one in enumerate(each, 1):
+            self.show(what, done, total)
+            yield one
+
     def show(self, what: str, done: int, total: int) -> None:
-        """Draw the bar at ``done`` of ``total``."""
+        """Draw the bar at ``done`` of ``total``, at most ten times a second."""
         if not self._on or not total:
             return
+        now = time.monotonic()
+        if now < self._next and done < total:
+            return
+        self._next = now + _EVERY_SECONDS
         filled = _BAR * done // total
         text = f"{what} [{'#' * filled}{'.' * (_BAR - filled)}] {done:,} of {total:,}"
         draw(text.ljust(len(self._shown)))

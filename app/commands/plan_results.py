@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.commands.exits import Exit
-from app.commands.output import print_json, print_table
+from app.commands.output import print_json, print_json_list, print_table
 from app.commands.risks import print_risks, risk_records, say_how_to_accept
 from app.commands.shop import print_rows, row_record
 from app.commands.wording import finding_text, plain, value_text
@@ -18,8 +19,9 @@ from app.terminal import say
 if TYPE_CHECKING:
     from app.engine.outbox.guards import Risk
     from app.engine.plans.apply import Applied
-    from app.engine.plans.plan import Plan
+    from app.engine.plans.plan import Plan, PlannedListing
     from app.engine.plans.plan_check import Checked
+    from app.engine.plans.planning import Planning
     from app.engine.undo.inverse import Note, Skipped
 
 SKIPPED = {
@@ -52,38 +54,28 @@ NOTES = {
 }
 
 
-def print_made(made: Plan, found: int, out: Path) -> None:
+def print_made(made: Planning, out: Path) -> None:
     """Say how many listings were found and planned, and why some were left out."""
-    say(f"{found:,} found, {len(made.listings):,} planned in {out}")
+    say(f"{made.found:,} found, {made.planned:,} planned in {out}")
     for reason, count in sorted(made.skipped.items()):
         say(f"  left out, {SKIPPED.get(reason, reason)}: {count:,}")
 
 
 def print_plan(plan: Plan, limit: int | None, risks: Sequence[Risk], *, as_json: bool) -> None:
     """Show the first ``limit`` listings of a plan with every field before and after."""
-    listings = plan.listings[:limit]
+    shown = islice(plan.listings, limit)
     if as_json:
-        print_json(
-            {
-                "mark": plan.mark,
-                "plan_id": plan.plan_id or None,
-                "shop": {"user_id": plan.user_id, "site_id": plan.site_id},
-                "made_at": plan.made_at,
-                "where": plan.where,
-                "operations": plan.operations,
-                "count": len(plan.listings),
-                "risky": len(risks),
-                "listings": [
-                    {
-                        "id": entry.item_id,
-                        "title": entry.title,
-                        "before": {p: encode_value(v) for p, v in entry.before.items()},
-                        "after": {p: encode_value(v) for p, v in entry.after.items()},
-                    }
-                    for entry in listings
-                ],
-            }
-        )
+        head = {
+            "mark": plan.mark,
+            "plan_id": plan.plan_id or None,
+            "shop": {"user_id": plan.user_id, "site_id": plan.site_id},
+            "made_at": plan.made_at,
+            "where": plan.where,
+            "operations": plan.operations,
+            "count": len(plan.listings),
+            "risky": len(risks),
+        }
+        print_json_list(head, "listings", map(_entry_record, shown))
         return
     count, seller = f"{len(plan.listings):,}", plain(plan.user_id)
     say(f"{count} listings of seller {seller}, made {plain(plan.made_at)}")
@@ -99,14 +91,23 @@ def print_plan(plan: Plan, limit: int | None, risks: Sequence[Risk], *, as_json:
                 value_text(encode_value(entry.before[path])),
                 value_text(encode_value(after)),
             )
-            for entry in listings
+            for entry in shown
             for path, after in entry.after.items()
         ),
     )
-    if len(listings) < len(plan.listings):
-        say(f"and {len(plan.listings) - len(listings):,} more (--limit 0 shows all)")
+    if limit is not None and limit < len(plan.listings):
+        say(f"and {len(plan.listings) - limit:,} more (--limit 0 shows all)")
     if risks:
         say(f"{len(risks):,} risky as far as the file can tell; 'plan check' names them")
+
+
+def _entry_record(entry: PlannedListing) -> dict[str, object]:
+    return {
+        "id": entry.item_id,
+        "title": entry.title,
+        "before": {p: encode_value(v) for p, v in entry.before.items()},
+        "after": {p: encode_value(v) for p, v in entry.after.items()},
+    }
 
 
 def print_checked(checked: Sequence[Checked], risks: Sequence[Risk], *, as_json: bool) -> None:

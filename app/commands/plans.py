@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from contextlib import ExitStack
 from decimal import Decimal
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,13 +10,19 @@ from typing import TYPE_CHECKING
 import click
 
 from app.commands.exits import EPILOG, Exit
-from app.commands.output import Progress, claim, fail, in_shop, print_json, refuse, say_unfinished
-from app.commands.plan_results import print_applied, print_checked, print_made, print_plan
+from app.commands.output import Progress, claim, fail, in_shop, print_json
+from app.commands.plan_files import (
+    NO_CATALOGUE,
+    catalog_of,
+    opened_file,
+    read_file,
+    require_same_seller,
+)
+from app.commands.plan_new import plan_new
+from app.commands.plan_results import print_applied, print_checked, print_plan
 from app.commands.risks import accept_option, floor_option, tell_not_accepted
 from app.commands.shop import patience_option
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, shop_options, takes_shop
-from app.engine.catalog.query import HELP as QUERY_HELP
-from app.engine.plans.operations import HELP as OPERATIONS_HELP
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,7 +34,6 @@ if TYPE_CHECKING:
     from app.engine.plans.plan import Plan
     from app.engine.plans.plan_check import Checked
 
-_NO_CATALOGUE = "There is no catalogue yet. Run 'vitrina sync' first."
 FILE = click.argument("file", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE")
 
 
@@ -50,80 +55,7 @@ def plan(
     )
 
 
-@plan.command(
-    context_settings=CONTEXT,
-    epilog=f"{QUERY_HELP}\n\n{OPERATIONS_HELP}\n\n\b\nExample:\n"
-    "  vitrina plan new --where 'status:active price:<500' --set price=+7%,to=.99 --out july.json"
-    f"\n\n{EPILOG}",
-)
-@click.option(
-    "--where", "query", required=True, metavar="QUERY", help='Which listings; "" means all of them.'
-)
-@click.option(
-    "--set",
-    "sets",
-    multiple=True,
-    required=True,
-    metavar="FIELD=VALUE",
-    help="What to change in each; may be given several times, for several fields.",
-)
-@click.option(
-    "--out",
-    type=click.Path(path_type=Path, dir_okay=False),
-    required=True,
-    metavar="FILE",
-    help="The plan file to write, in full or not at all.",
-)
-@json_option
-@takes_shop
-def new(choice: ShopChoice, query: str, sets: tuple[str, ...], out: Path, as_json: bool) -> int:
-    """Plan a change to every listing that a query finds.
-
-    The plan is made from the local catalogue, so run 'vitrina sync' first. Nothing is sent or
-    changed: only the file is written.
-    """
-    from app.domain.timestamps import format_timestamp
-    from app.engine.catalog.query import QueryError, parse_where
-    from app.engine.plans.operations import OperationError, parse_operation
-    from app.engine.plans.plan import make_plan
-    from app.engine.plans.plan_file import write_plan
-    from app.workspace.catalog.catalog_reader import CATALOG_FILE, CatalogReader
-
-    now = datetime.now(UTC)
-    try:
-        where = parse_where(query, now)
-    except QueryError as problem:
-        raise click.BadParameter(str(problem), param_hint="--where") from problem
-    try:
-        operations = [parse_operation(text) for text in sets]
-    except OperationError as problem:
-        raise click.BadParameter(str(problem), param_hint="--set") from problem
-    paths = [operation.path for operation in operations]
-    if len(set(paths)) < len(paths):
-        raise click.BadParameter("each field once", param_hint="--set")
-    shop, _ = claim("plan new", choice)
-    catalog = _catalog("plan new", shop.workspace)
-    reader = CatalogReader(shop.workspace / CATALOG_FILE)
-    ids = [row.id for row in where.find(reader)]
-    if reader.fact("synced_at") is None:
-        say_unfinished("plan new")
-    reader.close()
-    try:
-        made = make_plan(catalog, ids, operations, where=query, made_at=format_timestamp(now))
-    except OperationError as problem:
-        raise click.BadParameter(str(problem), param_hint="--set") from problem
-    finally:
-        catalog.close()
-    try:
-        write_plan(made, out)
-    except OSError as error:
-        fail("plan new", f"{out}: {error.strerror or error}", Exit.FILES)
-    if as_json:
-        told = {"found": len(ids), "planned": len(made.listings), "skipped": made.skipped}
-        print_json({"file": str(out), "mark": made.mark, "plan_id": made.plan_id, **told})
-    else:
-        print_made(made, len(ids), out)
-    return Exit.NOT_ALL if ids and not made.listings else Exit.DONE
+plan.add_command(plan_new, "new")
 
 
 @plan.command(context_settings=CONTEXT, epilog=EPILOG)
@@ -145,10 +77,10 @@ def show(file: Path, limit: int, as_json: bool) -> int:
     from app.rules.guards import read_limits
     from app.shops import settings_file
 
-    found = _read("plan show", file)
     limits, _ = read_limits(settings_file().load().settings.guards)
-    risks = Guards(limits).risks(found.changes())
-    print_plan(found, limit or None, risks, as_json=as_json)
+    with opened_file("plan show", file) as found:
+        risks = Guards(limits).risks(found.changes())
+        print_plan(found, limit or None, risks, as_json=as_json)
     return Exit.DONE
 
 
@@ -178,24 +110,28 @@ def check(
     from app.engine.plans.apply import OtherShop
     from app.engine.plans.plan_check import GOOD
 
-    found = _read("plan check", file)
-
     def tell(result: tuple[list[Checked], Sequence[Risk]]) -> int:
         checked, risks = result
         print_checked(checked, risks, as_json=as_json)
         return Exit.DONE if all(entry.outlook in GOOD for entry in checked) else Exit.NOT_ALL
 
     if not rehearse:
-        shop, target = claim("plan check", choice)
-        catalog = _catalog("plan check", shop.workspace)
-        _same_seller("plan check", catalog, found)
-        risks = Guards(target.limits, catalog.path).risks(found.changes(), floor=floor)
-        return tell((_by_rules(catalog, found), risks))
+        progress = Progress(quiet=as_json)
+        with opened_file("plan check", file) as planned, ExitStack() as opened_catalog:
+            shop, target = claim("plan check", choice)
+            catalog = catalog_of("plan check", shop.workspace)
+            opened_catalog.callback(catalog.close)
+            require_same_seller("plan check", catalog, planned)
+            changes = progress.over("Looking for risks", planned.changes(), len(planned.listings))
+            risks = Guards(target.limits, catalog.path).risks(changes, floor=floor)
+            checked = _by_rules(catalog, planned, progress)
+        return tell((checked, risks))
     progress = Progress(quiet=as_json)
+    found = read_file("plan check", file)
 
     async def work(opened: OpenShop) -> tuple[list[Checked], Sequence[Risk]]:
         if not opened.session.catalog.shop().user_id:
-            fail("plan check", _NO_CATALOGUE, Exit.FILES)
+            fail("plan check", NO_CATALOGUE, Exit.FILES)
         try:
             checked = await opened.rehearse(
                 found, told=lambda done, total: progress.show("Rehearsing", done, total)
@@ -210,7 +146,7 @@ def check(
         fail("plan check", str(problem), Exit.USAGE)
 
 
-def _by_rules(catalog: ItemCatalog, found: Plan) -> list[Checked]:
+def _by_rules(catalog: ItemCatalog, found: Plan, progress: Progress) -> list[Checked]:
     import asyncio
 
     from app.clock import SystemClock
@@ -220,11 +156,18 @@ def _by_rules(catalog: ItemCatalog, found: Plan) -> list[Checked]:
     from app.engine.plans.plan_check import check_plan
 
     try:
-        return asyncio.run(check_plan(catalog, found, SystemClock()))
+        return asyncio.run(
+            check_plan(
+                catalog,
+                found,
+                SystemClock(),
+                lambda done, total: progress.show("Checking", done, total),
+            )
+        )
     except NoticeError as error:
         fail("plan check", notice_text(error.notice), exit_of(error.notice))
     finally:
-        catalog.close()
+        progress.end()
 
 
 @plan.command(context_settings=CONTEXT, epilog=EPILOG)
@@ -286,7 +229,7 @@ def _carry(
     from app.engine.outbox.guards import NotAccepted
     from app.engine.plans.apply import OtherShop
 
-    found = _read(name, file)
+    found = read_file(name, file)
 
     async def work(shop: OpenShop) -> Applied | NotAccepted:
         try:
@@ -314,36 +257,3 @@ def schema() -> int:
 
     print_json(plan_schema())
     return Exit.DONE
-
-
-def _read(name: str, file: Path) -> Plan:
-    from app.engine.plans.plan_file import PlanFileError, read_plan
-
-    try:
-        return read_plan(file)
-    except PlanFileError as problem:
-        fail(name, f"{file}: {problem}", Exit.USAGE)
-    except OSError as error:
-        fail(name, f"{file}: {error.strerror or error}", Exit.USAGE)
-
-
-def _catalog(name: str, workspace: Path) -> ItemCatalog:
-    from app.engine.catalog.catalog import ItemCatalog
-    from app.workspace.catalog.catalog_reader import CATALOG_FILE
-
-    catalog = ItemCatalog(workspace / CATALOG_FILE)
-    user_id = catalog.shop().user_id
-    if catalog.refusal is not None:
-        catalog.close()
-        refuse(name, catalog.refusal)
-    if not user_id:
-        catalog.close()
-        fail(name, _NO_CATALOGUE, Exit.FILES)
-    return catalog
-
-
-def _same_seller(name: str, catalog: ItemCatalog, found: Plan) -> None:
-    user_id = catalog.shop().user_id
-    if found.user_id != user_id:
-        catalog.close()
-        fail(name, f"the plan is for seller {found.user_id}, this is {user_id}", Exit.USAGE)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
 from dataclasses import replace
 from datetime import datetime
 from decimal import Decimal
@@ -11,7 +11,6 @@ from pathlib import Path
 
 from app.clock import Clock, SystemClock
 from app.domain.timestamps import format_timestamp
-from app.engine.catalog.query import parse_where
 from app.engine.changes.listing_changes import ListingChanges
 from app.engine.connected_shop import ConnectedShop
 from app.engine.events import Event
@@ -19,9 +18,11 @@ from app.engine.outbox.guards import Accepted, Risk
 from app.engine.outbox.send_report import PATIENCE_SECONDS
 from app.engine.plans.apply import Applied, apply_plan, check_owner, send_back, undo_plan
 from app.engine.plans.operations import Operation, parse_operation
-from app.engine.plans.plan import Plan, make_plan
+from app.engine.plans.plan import Plan
 from app.engine.plans.plan_check import Checked
+from app.engine.plans.planning import Planning
 from app.engine.plans.rehearsal import rehearse
+from app.engine.queries.query import meant_by
 from app.engine.session import Session, Target, open_session
 from app.engine.undo.inverse import UNANSWERED, WITHDRAWN, Note, Skipped, Undo
 from app.engine.undo.planner import last_sent, unanswered_of
@@ -55,12 +56,12 @@ class OpenShop(ConnectedShop):
         is wrong.
         """
         now: datetime = self._clock.now()
-        reader = CatalogReader(Workspace(self._workspace).catalog_path)
-        ids = [row.id for row in parse_where(where, now).find(reader)]
-        reader.close()
         steps = [*map(parse_operation, operations), *more]
+        path = Workspace(self._workspace).catalog_path
         made_at = format_timestamp(now)
-        return make_plan(self.session.catalog, ids, steps, where=where, made_at=made_at)
+        planning = Planning(self.session.catalog, steps, where=where, made_at=made_at)
+        with closing(CatalogReader(path)) as reader, meant_by(where, now, reader) as query:
+            return planning.whole(query.items(reader))
 
     async def rehearse(
         self, plan: Plan, told: Callable[[int, int], None] = lambda _done, _total: None

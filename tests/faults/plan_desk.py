@@ -11,6 +11,7 @@ from typing import Any, cast
 
 from app.client.api import MarketplaceApi
 from app.client.requester import Requester
+from app.domain.wire_item import item_of
 from app.engine.catalog.account import Account
 from app.engine.catalog.catalog import ShopIdentity
 from app.engine.journal_thread import JournalThread
@@ -18,7 +19,8 @@ from app.engine.outbox.outbox import Outbox
 from app.engine.outbox.send_report import UNFINISHED, Sent, SentRow
 from app.engine.plans.apply import Applied, apply_plan, undo_plan
 from app.engine.plans.operations import parse_operation
-from app.engine.plans.plan import Plan, make_plan
+from app.engine.plans.plan import Plan
+from app.engine.plans.planning import Planning
 from app.engine.sending.description import with_texts
 from app.engine.sending.live_items import read_items
 from app.workspace.journal.journal import Journal
@@ -46,11 +48,11 @@ class PlanDesk:
         body = dict(base or self.shop.body(item_id))
         catalog = SimpleNamespace(
             shop=lambda: SimpleNamespace(user_id=TOP_SELLER, site_id="MX"),
-            facts=lambda _id: body,
             document=lambda _kind, _id: None,
         )
         steps = [parse_operation(text) for text in operations]
-        made = make_plan(cast(Any, catalog), [item_id], steps, where="", made_at="")
+        planning = Planning(cast(Any, catalog), steps, where="", made_at="")
+        made = planning.whole([(item_id, item_of(body))])
         assert made.listings, made.skipped
         return made
 

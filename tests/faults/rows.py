@@ -222,7 +222,7 @@ ROWS: dict[str, str] = {
     "X-18": "settings: an_unreadable_file_is_kept_aside_and_said"
     "\nworkspace/journal/backups: a_hostile_backup_runs_nothing",
     "X-19": "engine/catalog/listing_search: a_search_is_literal"
-    "\nengine/catalog/query: no_text_gets_past_the_parameters",
+    "\nengine/queries/query: no_text_gets_past_the_parameters",
     "X-20": "rules/attributes/attributes: a_million_characters_are_refused_at_once"
     "\ndomain/dimensions: a_million_characters_are_refused_at_once"
     "\nrules/tokens: a_million_characters_are_refused_at_once"

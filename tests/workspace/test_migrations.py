@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from app.workspace.catalog import catalog, snapshots
+from app.workspace.catalog import catalog, facets, snapshots
 from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.catalog.snapshots import Snapshots
@@ -31,6 +31,7 @@ NEWEST = {
     "journal": journal.SCHEMA,
     "catalogue": catalog.SCHEMA,
     "snapshots": snapshots.SCHEMA,
+    "facets": facets.SCHEMA,
 }
 STEPS = [(name, step) for name, newest in NEWEST.items() for step in range(1, newest + 1)]
 # Files out there were made by these very scripts: what is to change needs a script of its own.
@@ -41,6 +42,8 @@ RELEASED = {
     ("journal", 4): 3065137794,
     ("catalogue", 1): 1009357809,
     ("catalogue", 2): 4284338077,
+    ("catalogue", 3): 4105034011,
+    ("facets", 1): 1059052738,
     ("snapshots", 1): 3559241043,
     ("snapshots", 2): 3574209468,
 }

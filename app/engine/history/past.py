@@ -98,7 +98,7 @@ def catalog_at(folder: Workspace, as_of: str | None) -> Iterator[CatalogReader]:
         with catalog_as_of(folder, as_of) as reader:
             yield reader
         return
-    with closing(CatalogReader(folder.catalog_path)) as reader:
+    with closing(CatalogReader(folder.catalog_path, mapped=False)) as reader:
         yield reader
 
 

@@ -71,24 +71,25 @@ class Guards:
         """
         known = KnownListings(self._catalog, self._account)
         try:
-            found: list[tuple[Change, list[Finding], Closing | None]] = []
+            # Not the changes themselves: there may be a hundred thousand.
+            found: list[tuple[str, str, list[Finding], Closing | None]] = []
             for change in changes:
                 if change.held is None:
                     look = GuardedChange(change, known, self._limits, floor)
                     closing = look.closing()
                     findings = [*look.prices(), *look.closings(closing)]
                     if findings or closing is not None:
-                        found.append((change, findings, closing))
+                        item_id = "" if change.kind is Kind.CREATE else change.item_id
+                        found.append((item_id, _title(change), findings, closing))
         finally:
             known.close()
-        count = sum(closing is not None for _, _, closing in found)
+        count = sum(closing is not None for *_, closing in found)
         risks = []
-        for change, findings, closing in found:
+        for item_id, title, findings, closing in found:
             if closing is not None:
                 findings += guard_closings(closing, count, self._limits)
             if findings:
-                item_id = "" if change.kind is Kind.CREATE else change.item_id
-                risks.append(Risk(item_id, _title(change), tuple(findings)))
+                risks.append(Risk(item_id, title, tuple(findings)))
         return tuple(risks)
 
     def require(

@@ -4,26 +4,19 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from app.domain.shapes import JsonObject, object_of, objects_of, text_of
-from app.domain.wire import Unreadable, read_json, write_json
+from app.domain.wire import write_json
 from app.domain.wire_item import WireItem, item_of
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import read_path, split_path
 from app.editing.merge import is_stock, merge
 from app.editing.stock_sum import Standing, judge_stock, stock_standings, stock_sum
-from app.editing.values import encode_value, is_fulfilled, is_nothing, same_value
-from app.engine.plans.operations import Operation, Skip, require_one_reading
-from app.rules.sites import site_rules
+from app.editing.values import encode_value, is_fulfilled, same_value
 from app.workspace.outbox_command import PLAN_BATCH, UNDO_BATCH, Change
-
-if TYPE_CHECKING:
-    from app.engine.catalog.catalog import ItemCatalog
 
 # What a later comparison may need beside the fields that change.
 _ALWAYS = ("id", "title", "status", "sub_status", "currency_id", "last_updated")
@@ -100,6 +93,28 @@ def new_plan_id() -> str:
     return secrets.token_hex(10)
 
 
+class PlanMark:
+    """The mark of a plan, made listing by listing."""
+
+    def __init__(self, user_id: str) -> None:
+        self._digest = hashlib.sha256(b"[" + write_json(user_id) + b",[")
+        self._comma = b""
+
+    def add(self, entry: PlannedListing) -> None:
+        """Take in the next listing."""
+        before = {path: encode_value(value) for path, value in entry.before.items()}
+        after = {path: encode_value(value) for path, value in entry.after.items()}
+        self._digest.update(self._comma + write_json([entry.item_id, before, after]))
+        self._comma = b","
+
+    @property
+    def mark(self) -> str:
+        """Twenty hex digits of what was taken in."""
+        whole = self._digest.copy()
+        whole.update(b"]]")
+        return whole.hexdigest()[:20]
+
+
 @dataclass(frozen=True, slots=True)
 class Plan:
     """A plan for one shop: whose listings, how it was asked for, and what happens to each.
@@ -114,7 +129,7 @@ class Plan:
     made_at: str
     where: str
     operations: tuple[str, ...]
-    listings: tuple[PlannedListing, ...]
+    listings: Sequence[PlannedListing]
     skipped: Mapping[str, int] = field(default_factory=dict)
     plan_id: str = ""
 
@@ -131,98 +146,10 @@ class Plan:
     @property
     def mark(self) -> str:
         """Twenty hex digits of what the plan does: the same listings and values, the same mark."""
-        told = [
-            [
-                entry.item_id,
-                {path: encode_value(value) for path, value in entry.before.items()},
-                {path: encode_value(value) for path, value in entry.after.items()},
-            ]
-            for entry in self.listings
-        ]
-        return hashlib.sha256(write_json([self.user_id, told])).hexdigest()[:20]
-
-
-def make_plan(
-    catalog: ItemCatalog,
-    ids: Iterable[str],
-    operations: Sequence[Operation],
-    *,
-    where: str,
-    made_at: str,
-    plan_id: str | None = None,
-) -> Plan:
-    """Plan ``operations`` for the listings with these ids, as the catalogue knows them.
-
-    Without a ``plan_id`` it gets a new one. Raise ``OperationError`` for an attribute whose number
-    can be read in two ways.
-    """
-    shop = catalog.shop()
-    site = site_rules(shop.site_id)
-    definitions = _Definitions(catalog)
-    listings = []
-    skipped: Counter[str] = Counter()
-    for item_id in ids:
-        body = catalog.facts(item_id)
-        if body is None:
-            skipped["no_body"] += 1
-            continue
-        require_one_reading(operations, definitions.of(text_of(body.get("category_id"))).get)
-        try:
-            after: dict[str, object] = {}
-            for operation in operations:
-                after.update(operation.changes(body, site))
-        except Skip as skip:
-            skipped[skip.reason] += 1
-            continue
-        before = {path: read_path(body, path) for path in after}
-        after = {path: v for path, v in after.items() if not same_value(v, before[path])}
-        if not after:
-            skipped["so_already"] += 1
-            continue
-        listings.append(
-            PlannedListing(
-                item_id,
-                text_of(body.get("title")),
-                part_of(body, after),
-                {path: _value(before[path]) for path in after},
-                after,
-            )
-        )
-    return Plan(
-        shop.user_id,
-        shop.site_id,
-        made_at,
-        where,
-        tuple(operation.text for operation in operations),
-        tuple(listings),
-        dict(skipped),
-        plan_id or new_plan_id(),
-    )
-
-
-class _Definitions:
-    """The types of attributes by category, as far as the catalogue knows them."""
-
-    def __init__(self, catalog: ItemCatalog) -> None:
-        self._catalog = catalog
-        self._types: dict[str, dict[str, str]] = {}
-
-    def of(self, category_id: str) -> dict[str, str]:
-        """Return the type of each attribute of a category."""
-        found = self._types.get(category_id)
-        if found is None:
-            body = self._catalog.document("attributes", category_id)
-            try:
-                told = [] if body is None else read_json(body)
-            except Unreadable:
-                told = []
-            entries = told if isinstance(told, list) else []
-            found = self._types[category_id] = {
-                text_of(entry.get("id")): text_of(entry.get("value_type"))
-                for entry in entries
-                if isinstance(entry, Mapping)
-            }
-        return found
+        marking = PlanMark(self.user_id)
+        for entry in self.listings:
+            marking.add(entry)
+        return marking.mark
 
 
 def part_of(item: WireItem, paths: Iterable[str]) -> WireItem:
@@ -251,13 +178,4 @@ def part_of(item: WireItem, paths: Iterable[str]) -> WireItem:
             part[head] = body[head]
         if path.endswith("available_quantity"):
             part.update({name: body[name] for name in _OF_STOCK if name in body})
-    # Apart from the catalogue's own: through JSON, as a file would have it.
-    try:
-        copy = read_json(write_json(part))
-    except Unreadable:
-        copy = {}
-    return item_of(copy)
-
-
-def _value(value: object) -> object:
-    return None if is_nothing(value) and value != () else value
+    return item_of(part)

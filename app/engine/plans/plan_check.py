@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
@@ -56,8 +57,16 @@ class Checked:
     findings: tuple[Finding, ...] = ()
 
 
-async def check_plan(catalog: ItemCatalog, plan: Plan, clock: Clock) -> list[Checked]:
-    """Check every listing of ``plan`` against the catalogue as it is now."""
+async def check_plan(
+    catalog: ItemCatalog,
+    plan: Plan,
+    clock: Clock,
+    told: Callable[[int, int], None] = lambda _done, _total: None,
+) -> list[Checked]:
+    """Check every listing of ``plan`` against the catalogue as it is now.
+
+    ``told`` hears how many of how many are done.
+    """
     categories = CategoryBook(catalog, Connection(clock))
     standing = standing_of(_user(catalog, plan.user_id))
     site = site_rules(plan.site_id)
@@ -88,6 +97,7 @@ async def check_plan(catalog: ItemCatalog, plan: Plan, clock: Clock) -> list[Che
             elif findings:
                 outlook = Outlook.WARNED
         checked.append(Checked(entry.item_id, entry.title, outlook, findings))
+        told(len(checked), len(plan.listings))
     return checked
 
 

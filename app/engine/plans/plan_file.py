@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import codecs
 import re
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from decimal import Decimal
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
@@ -20,6 +22,7 @@ from app.editing.item_paths import read_path
 from app.editing.values import Choice, decode_value, encode_value, same_value
 from app.engine.catalog.export import whole_file
 from app.engine.plans.plan import Plan, PlannedListing
+from app.engine.plans.plan_lines import NotInLines, PlanLines, head_of
 from app.rules.numbers import as_number
 
 if TYPE_CHECKING:
@@ -99,8 +102,11 @@ def plan_schema() -> JsonObject:
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", **schema}
 
 
-def write_plan(plan: Plan, path: Path) -> None:
-    """Write a plan, whole or not at all; raise ``OSError``."""
+def write_plan(plan: Plan, path: Path, listings: Iterable[PlannedListing] | None = None) -> None:
+    """Write a plan, whole or not at all, with its own listings or with those of ``listings``.
+
+    Raise ``OSError``, and what ``listings`` raises.
+    """
     with whole_file(path) as file:
         head = {
             "vitrina_plan": VERSION if plan.plan_id else 1,
@@ -113,7 +119,7 @@ def write_plan(plan: Plan, path: Path) -> None:
         }
         # A listing a line: such a file can be read, compared and cut by hand.
         file.write(write_json(head).decode()[:-1] + ',\n"listings":[')
-        for place, entry in enumerate(plan.listings):
+        for place, entry in enumerate(plan.listings if listings is None else listings):
             file.write(",\n" if place else "\n")
             file.write(write_json(_record(entry)).decode())
         file.write("\n]}\n")
@@ -136,14 +142,73 @@ def _text_of(data: bytes) -> bytes:
     return data.removeprefix(codecs.BOM_UTF8)
 
 
-def read_plan(path: Path) -> Plan:
-    """Read a plan file; raise ``PlanFileError`` for anything that is none, ``OSError``."""
+@contextmanager
+def open_plan(path: Path) -> Iterator[Plan]:
+    """Yield the plan of a file, whose listings are read from it each time they are asked for.
+
+    So it is where each has a line of its own, as ``write_plan`` writes them; a file in another form
+    is read as a whole. Every line is looked at before. Raise as ``read_plan`` does.
+    """
+    with ExitStack() as stack:
+        try:
+            _require_size(path)
+            file = stack.enter_context(path.open("rb"))
+            document = _document(read_json(head_of(file)))
+            seen: set[str] = set()
+
+            def check(line: bytes) -> None:
+                entry = _planned_line(line)
+                if entry.item_id in seen:
+                    raise PlanFileError("is there twice")
+                seen.add(entry.item_id)
+
+            found = _plan(document, PlanLines(file, _planned_line, check))
+        except (NotInLines, Unreadable, PlanFileError, ValidationError):
+            # Read as a whole it is one, or it is said what is wrong with it, and where.
+            found = read_plan(path)
+        yield found
+
+
+def _planned_line(line: bytes) -> PlannedListing:
+    record = ListingRecord.model_validate(read_json(line))
+    for doubt in _doubts(record):
+        raise PlanFileError(doubt)
+    return _planned(record)
+
+
+def _require_size(path: Path) -> None:
     if path.stat().st_size > LARGEST_FILE:
         raise PlanFileError(f"larger than {LARGEST_FILE // 1_000_000} MB")
+
+
+def read_plan(path: Path) -> Plan:
+    """Read a plan file; raise ``PlanFileError`` for anything that is none, ``OSError``."""
+    _require_size(path)
     try:
         value = read_json(_text_of(path.read_bytes()))
     except Unreadable as error:
         raise PlanFileError(error.reason) from None
+    document = _document(value)
+    problems: list[str] = []
+    seen: set[str] = set()
+    listings = []
+    for place, record in enumerate(document.listings):
+        found = list(_doubts(record))
+        if record.id in seen:
+            found.append("is there twice")
+        seen.add(record.id)
+        problems += [f"listings.{place} ({record.id}): {problem}" for problem in found]
+        if len(problems) >= MOST_PROBLEMS:
+            break
+        if not found:
+            listings.append(_planned(record))
+    if problems:
+        raise PlanFileError("; ".join(problems[:MOST_PROBLEMS]))
+    return _plan(document, tuple(listings))
+
+
+def _document(value: object) -> PlanDocument:
+    """Return what a file says; raise ``PlanFileError`` where that is no plan."""
     if not isinstance(value, dict) or "vitrina_plan" not in value:
         raise PlanFileError("not a plan: there is no vitrina_plan in it")
     if type(value["vitrina_plan"]) is not int or value["vitrina_plan"] < 1:
@@ -160,28 +225,17 @@ def read_plan(path: Path) -> Plan:
         raise PlanFileError("; ".join(told)) from None
     if (document.vitrina_plan == 1) is bool(document.plan_id):
         raise PlanFileError("plan_id: belongs to version 2, which needs it")
-    problems: list[str] = []
-    seen: set[str] = set()
-    listings = []
-    for place, record in enumerate(document.listings):
-        found = list(_doubts(record))
-        if record.id in seen:
-            found.append("is there twice")
-        seen.add(record.id)
-        problems += [f"listings.{place} ({record.id}): {problem}" for problem in found]
-        if len(problems) >= MOST_PROBLEMS:
-            break
-        if not found:
-            listings.append(_planned(record))
-    if problems:
-        raise PlanFileError("; ".join(problems[:MOST_PROBLEMS]))
+    return document
+
+
+def _plan(document: PlanDocument, listings: Sequence[PlannedListing]) -> Plan:
     return Plan(
         document.shop.user_id,
         document.shop.site_id,
         document.made_at,
         document.where,
         tuple(document.operations),
-        tuple(listings),
+        listings,
         plan_id=document.plan_id,
     )
 

@@ -11,8 +11,9 @@ from app.clock import SystemClock
 from app.domain.timestamps import format_timestamp
 from app.engine.changes.life import STATUSES, LifeStep
 from app.engine.plans.operations import parse_operation
-from app.engine.plans.plan import make_plan, new_plan_id
+from app.engine.plans.plan import new_plan_id
 from app.engine.plans.plan_check import Outlook, check_plan
+from app.engine.plans.planning import Planning
 from app.ui.look.text import one_line
 from app.ui.look.translation import Words
 from app.ui.look.window_locale import with_count
@@ -84,14 +85,9 @@ class LifeOfSelection:
         whole: Plan | None = None
         checked: list[Checked] = []
         for first in range(0, len(ids), _IN_ONE_GO):
-            part = make_plan(
-                catalog,
-                ids[first : first + _IN_ONE_GO],
-                operations,
-                where="",
-                made_at=made_at,
-                plan_id=plan_id,
-            )
+            planning = Planning(catalog, operations, where="", made_at=made_at, plan_id=plan_id)
+            some = ids[first : first + _IN_ONE_GO]
+            part = planning.whole((item_id, catalog.facts(item_id)) for item_id in some)
             checked += await check_plan(catalog, part, clock)
             whole = (
                 part

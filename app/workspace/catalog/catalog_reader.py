@@ -15,7 +15,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
-SCHEMA = 2
+SCHEMA = 3
+OLDEST = 2
+"""What is read as well until the worker has brought it up to date; it has no facets."""
 
 
 CATALOG_FILE = "catalogue.db"
@@ -29,22 +31,46 @@ class CatalogReader:
     reader notices and opens the new one. Use it from the thread that made it.
 
     A statement that takes more than ``most_steps`` of SQLite's machine, or during which ``stop``
-    answers true, ends with ``StorageInterrupted``.
+    answers true, ends with ``StorageInterrupted``. Without ``mapped`` the file takes no memory of
+    this process, which suits who reads all of it once.
     """
 
     def __init__(
-        self, path: Path, *, most_steps: int = 0, stop: Callable[[], bool] | None = None
+        self,
+        path: Path,
+        *,
+        most_steps: int = 0,
+        stop: Callable[[], bool] | None = None,
+        mapped: bool = True,
     ) -> None:
         self._path = path
+        self._mapped = mapped
         self._most_steps = most_steps
         self._stop = stop
         self._steps = 0
         self._database: Database | None = None
         self._file: tuple[int, int] | None = None
         self._generation = 0
+        self._attached: dict[str, Path] = {}
         self.damaged = False
         self.refusal: SchemaTooNew | None = None
         """Set while the file is one of a newer program, which reads as an empty one."""
+
+    @property
+    def path(self) -> Path:
+        """Where the catalogue is."""
+        return self._path
+
+    def attach(self, name: str, path: Path) -> None:
+        """Have the tables of the database at ``path`` in reach, as those of the schema ``name``."""
+        self._attached[name] = path
+        if self._database is not None:
+            self._database.attach(name, path)
+
+    def detach(self, name: str) -> None:
+        """Let go of what was attached."""
+        del self._attached[name]
+        self.close()
 
     def rows(self, sql: str, parameters: Sequence[object] = ()) -> list[Any]:
         """Return all rows of a query; none when the catalogue cannot be read."""
@@ -72,6 +98,11 @@ class CatalogReader:
             raise
         except StorageError as error:
             self._give_up(error)
+
+    def require_sound(self) -> None:
+        """Raise ``StorageCorrupt`` when the file could not be read the last time it was tried."""
+        if self.damaged:
+            raise StorageCorrupt(f"{self._path.name} is damaged")
 
     def items(self, sql: str, parameters: Sequence[object] = ()) -> list[ItemRow]:
         """Return the listings of a query whose first columns are ``ROW_COLUMNS``."""
@@ -139,13 +170,16 @@ class CatalogReader:
                 if version is not None and version > SCHEMA
                 else None
             )
-            if database is None or version != SCHEMA:
+            if database is None or version is None or not OLDEST <= version <= SCHEMA:
                 # Being made at this moment, or by another program version: the worker sees to it.
                 if database is not None:
                     database.close()
                 return None
+            for name, path in self._attached.items():
+                database.attach(name, path)
             database.rows("PRAGMA query_only = ON")
-            database.rows("PRAGMA mmap_size = 268435456")
+            if self._mapped:
+                database.rows("PRAGMA mmap_size = 268435456")
             if self._most_steps or self._stop is not None:
                 database.stop_when(self._must_stop)
         except StorageError as error:

@@ -72,7 +72,7 @@ class Database:
         self._connection = connection
         self._refusal = refusal
         self._let_go: Callable[[], object] = lambda: None
-        self._file = open_files.add(path)
+        self._files = [open_files.add(path)]
 
     def rows(self, sql: str, parameters: Parameters = ()) -> list[Any]:
         """Return all rows of a query, as tuples."""
@@ -150,6 +150,12 @@ class Database:
             path.unlink(missing_ok=True)
             raise translate(error) from error
 
+    def attach(self, name: str, path: Path) -> None:
+        """Have the tables of the database at ``path`` in reach, to be read as ``name.TABLE``."""
+        with open_files.CHANGING:
+            self.rows(f"ATTACH DATABASE ? AS {name}", (f"file:{_uri_path(path)}?mode=ro",))
+            self._files.append(open_files.add(path))
+
     def keep_until_closed(self, let_go: Callable[[], object]) -> None:
         """Call ``let_go`` once, when the connection is closed."""
         self._let_go = let_go
@@ -158,8 +164,8 @@ class Database:
         """Close the connection; more than once does no harm."""
         with open_files.CHANGING:
             self._connection.close()
-            open_files.remove(self._file)
-            self._file = None
+            while self._files:
+                open_files.remove(self._files.pop())
         self._let_go()
 
     def _require_writing(self) -> None:

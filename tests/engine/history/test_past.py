@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from app.domain.wire import read_json, write_json
-from app.engine.catalog.query import parse_where
 from app.engine.history.past import ItemChange, NoSuchSync, PastShop, catalog_as_of, find_sync
+from app.engine.queries.query import parse_where
 from app.engine.sync.row_writer import RowWriter
 from app.engine.sync.sync import Sync
 from app.workspace.catalog.catalog import CatalogWriter
@@ -200,7 +200,7 @@ async def test_that_a_catalog_as_of_an_earlier_sync_reads_as_it_was(
     for number, state in shelf.states.items():
         with catalog_as_of(folder, str(number)) as reader:
             query = parse_where("mesa", datetime.now(UTC))
-            assert {row.id: row.title for row in query.find(reader)} == {
+            assert {row.id: row.title for row in query.each(reader)} == {
                 item_id: item["title"] for item_id, item in state.items()
             }
             bodies = {i: read_json(reader.body(i) or b"") for i in state}

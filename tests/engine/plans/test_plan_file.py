@@ -14,7 +14,7 @@ from app.domain.wire import write_json
 from app.editing.values import Choice
 from app.engine.catalog.catalog import ItemCatalog
 from app.engine.plans.operations import OperationError, parse_operation
-from app.engine.plans.plan import Plan, make_plan
+from app.engine.plans.plan import Plan
 from app.engine.plans.plan_check import Outlook, compare
 from app.engine.plans.plan_file import (
     LARGEST_FILE,
@@ -23,6 +23,7 @@ from app.engine.plans.plan_file import (
     read_plan,
     write_plan,
 )
+from app.engine.plans.planning import Planning
 from app.workspace.catalog.catalog import CatalogWriter
 from tests.stands.sample import sample_rows
 
@@ -64,13 +65,13 @@ def catalog(tmp_path: Path) -> Iterator[ItemCatalog]:
 
 
 def planned(catalog: ItemCatalog, *sets: str) -> Plan:
-    return make_plan(
+    planning = Planning(
         catalog,
-        ["MX1", "MX2", "MX3", "MX9"],
         [parse_operation(text) for text in sets or SETS],
         where="mesa",
         made_at="2026-11-20T17:00:00.000Z",
     )
+    return planning.whole((one, catalog.facts(one)) for one in ("MX1", "MX2", "MX3", "MX9"))
 
 
 def test_that_a_plan_has_before_and_after_of_what_changes(catalog: ItemCatalog) -> None:

@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.catalog.query import QueryError, parse_where
+from app.engine.queries.errors import QueryError
+from app.engine.queries.query import parse_where
 from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.listing_rows import ItemRow, fold
 from tests.stands.sample import fill_catalog
@@ -75,7 +76,7 @@ def test_that_a_query_finds_what_it_says(
     shop: tuple[CatalogReader, list[ItemRow]],
 ) -> None:
     reader, rows = shop
-    found = [row.id for row in parse_where(query, NOW).find(reader)]
+    found = [row.id for row in parse_where(query, NOW).each(reader)]
     assert found == [row.id for row in rows if expected(row)]
 
 
@@ -125,6 +126,6 @@ def test_that_no_text_gets_past_the_parameters(
         where = parse_where(text, NOW)
     except QueryError:
         return
-    assert len(where.find(reader)) <= len(rows)
+    assert len(list(where.each(reader))) <= len(rows)
     assert not reader.damaged
     assert not any(c in where.sql for c in text if not c.isascii())

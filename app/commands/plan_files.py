@@ -1,0 +1,68 @@
+"""What the ``plan`` commands work on: the file of a plan, and the catalogue it is compared with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from app.commands.exits import Exit
+from app.commands.output import fail, refuse
+
+if TYPE_CHECKING:
+    from app.engine.catalog.catalog import ItemCatalog
+    from app.engine.plans.plan import Plan
+
+NO_CATALOGUE = "There is no catalogue yet. Run 'vitrina sync' first."
+
+
+def read_file(name: str, file: Path) -> Plan:
+    """Return the plan of a file, or end the command."""
+    from app.engine.plans.plan_file import PlanFileError, read_plan
+
+    try:
+        return read_plan(file)
+    except PlanFileError as problem:
+        fail(name, f"{file}: {problem}", Exit.USAGE)
+    except OSError as error:
+        fail(name, f"{file}: {error.strerror or error}", Exit.USAGE)
+
+
+@contextmanager
+def opened_file(name: str, file: Path) -> Iterator[Plan]:
+    """Yield the plan of a file without having all its listings in memory."""
+    from app.engine.plans.plan_file import PlanFileError, open_plan
+
+    with ExitStack() as stack:
+        try:
+            found = stack.enter_context(open_plan(file))
+        except PlanFileError as problem:
+            fail(name, f"{file}: {problem}", Exit.USAGE)
+        except OSError as error:
+            fail(name, f"{file}: {error.strerror or error}", Exit.USAGE)
+        yield found
+
+
+def catalog_of(name: str, workspace: Path) -> ItemCatalog:
+    """Return the catalogue of a shop that was read before, or end the command."""
+    from app.engine.catalog.catalog import ItemCatalog
+    from app.workspace.catalog.catalog_reader import CATALOG_FILE
+
+    catalog = ItemCatalog(workspace / CATALOG_FILE)
+    user_id = catalog.shop().user_id
+    if catalog.refusal is not None:
+        catalog.close()
+        refuse(name, catalog.refusal)
+    if not user_id:
+        catalog.close()
+        fail(name, NO_CATALOGUE, Exit.FILES)
+    return catalog
+
+
+def require_same_seller(name: str, catalog: ItemCatalog, found: Plan) -> None:
+    """End the command unless the plan is for the seller of the catalogue."""
+    user_id = catalog.shop().user_id
+    if found.user_id != user_id:
+        catalog.close()
+        fail(name, f"the plan is for seller {found.user_id}, this is {user_id}", Exit.USAGE)

@@ -1,0 +1,102 @@
+"""``plan new``: a plan of what a query finds, written to a file."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+
+import click
+
+from app.commands.exits import EPILOG, Exit
+from app.commands.output import claim, fail, print_json, refuse, say_unfinished
+from app.commands.plan_files import catalog_of
+from app.commands.plan_results import print_made
+from app.commands.querying import Asked, meant_listings, query_options
+from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
+from app.engine.plans.operations import HELP as OPERATIONS_HELP
+from app.engine.queries.query import HELP as QUERY_HELP
+
+
+@click.command(
+    context_settings=CONTEXT,
+    epilog=f"{QUERY_HELP}\n\n{OPERATIONS_HELP}\n\n\b\nExample:\n"
+    "  vitrina plan new --where 'status:active price:<500' --set price=+7%,to=.99 --out july.json"
+    f"\n\n{EPILOG}",
+)
+@query_options
+@click.option(
+    "--set",
+    "sets",
+    multiple=True,
+    required=True,
+    metavar="FIELD=VALUE",
+    help="What to change in each; may be given several times, for several fields.",
+)
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path, dir_okay=False),
+    required=True,
+    metavar="FILE",
+    help="The plan file to write, in full or not at all.",
+)
+@json_option
+@takes_shop
+def plan_new(
+    choice: ShopChoice,
+    query: str | None,
+    ids: Path | None,
+    sets: tuple[str, ...],
+    out: Path,
+    as_json: bool,
+) -> int:
+    """Plan a change to every listing that a query finds, or that a file names.
+
+    The plan is made from the local catalogue, so run 'vitrina sync' first. Nothing is sent or
+    changed: only the file is written.
+    """
+    from app.domain.timestamps import format_timestamp
+    from app.engine.plans.operations import OperationError, parse_operation
+    from app.engine.plans.plan_file import write_plan
+    from app.engine.plans.planning import Planning
+    from app.workspace.catalog.catalog_reader import CATALOG_FILE, CatalogReader
+    from app.workspace.errors import StorageError
+
+    now = datetime.now(UTC)
+    if query is None and ids is None:
+        raise click.UsageError("say which listings with --where or --ids; --where '' means all")
+    try:
+        operations = [parse_operation(text) for text in sets]
+    except OperationError as problem:
+        raise click.BadParameter(str(problem), param_hint="--set") from problem
+    paths = [operation.path for operation in operations]
+    if len(set(paths)) < len(paths):
+        raise click.BadParameter("each field once", param_hint="--set")
+    shop, _ = claim("plan new", choice)
+    with (
+        closing(catalog_of("plan new", shop.workspace)) as catalog,
+        closing(CatalogReader(shop.workspace / CATALOG_FILE, mapped=False)) as reader,
+    ):
+        if reader.fact("synced_at") is None:
+            say_unfinished("plan new")
+        asked = Asked(query, ids)
+        meant = meant_listings("plan new", reader, asked, now, quiet=as_json)
+        made = Planning(catalog, operations, where=asked.text, made_at=format_timestamp(now))
+        with meant as (where, unknown):
+            try:
+                write_plan(made.plan, out, made.listings(where.items(reader)))
+            except OperationError as problem:
+                raise click.BadParameter(str(problem), param_hint="--set") from problem
+            except StorageError as error:
+                refuse("plan new", error)
+            except OSError as error:
+                fail("plan new", f"{out}: {error.strerror or error}", Exit.FILES)
+    if as_json:
+        told = {"found": made.found, "planned": made.planned, "skipped": made.skipped}
+        names = {"mark": made.mark, "plan_id": made.plan.plan_id}
+        listed = {} if ids is None else {"unknown": unknown}
+        print_json({"file": str(out), **names, **told, **listed})
+    else:
+        print_made(made, out)
+    none = made.found and not made.planned
+    return Exit.NOT_ALL if none or unknown else Exit.DONE

@@ -1,0 +1,144 @@
+"""Which listings a command is about: the options ``--where`` and ``--ids``, and what is found."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, contextmanager
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import click
+from click.shell_completion import CompletionItem
+
+from app.commands.output import Progress, refuse
+from app.commands.shop_options import ShopChoice, folder_of
+from app.commands.wording import plain
+from app.terminal import say
+
+if TYPE_CHECKING:
+    from app.engine.queries.id_lists import FoundIds
+    from app.engine.queries.query import Where
+    from app.workspace.catalog.catalog_reader import CatalogReader
+
+_MOST_NAMED = 20
+_WORTH_TELLING = 2_000
+
+
+class Asked(NamedTuple):
+    """What was asked for: a query, or ``None``, and the file with ids, or ``None``."""
+
+    query: str | None
+    ids: Path | None
+
+    @property
+    def text(self) -> str:
+        """Both as one text, for a plan file."""
+        listed = "" if self.ids is None else f"--ids {self.ids.name[:200]}"
+        return f"{self.query or ''} {listed}".strip()
+
+
+def query_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Return the options that say which listings are meant."""
+    command = click.option(
+        "--ids",
+        type=click.Path(path_type=Path, dir_okay=False, allow_dash=True),
+        metavar="FILE|-",
+        help="Only listings of this list: ids or own codes, one a line, or the first column of a "
+        "CSV. What is in no listing is named, and the exit code is 1.",
+    )(command)
+    return click.option(
+        "--where",
+        "query",
+        metavar="QUERY",
+        shell_complete=_complete,
+        help='Which listings; "" means all of them.',
+    )(command)
+
+
+def _complete(
+    context: click.Context, _option: click.Parameter, incomplete: str
+) -> list[CompletionItem]:
+    from app.engine.queries.completion import complete
+    from app.engine.queries.names import CatalogNames
+    from app.workspace.catalog.catalog_reader import CATALOG_FILE, CatalogReader
+
+    above = context.find_object(ShopChoice) or ShopChoice()
+    said = context.params
+    own = ShopChoice(*(said.get(name) or getattr(above, name) for name in ShopChoice._fields))
+    with closing(CatalogReader(folder_of(own) / CATALOG_FILE)) as reader:
+        found = complete(incomplete, len(incomplete), CatalogNames(reader))
+    return [CompletionItem(incomplete[: found.start] + word) for word in found.words]
+
+
+@contextmanager
+def meant_listings(
+    name: str, reader: CatalogReader, asked: Asked, now: datetime, *, quiet: bool
+) -> Iterator[tuple[Where, tuple[str, ...]]]:
+    """Yield the query for the listings that are asked for, ready to be found in ``reader``.
+
+    Beside it come the words of the list that no listing has, which are told on standard error.
+    Where it asks for attributes they are made first, and that is told. End the command where the
+    query or the list cannot be read.
+    """
+    from app.engine.queries.errors import QueryError
+    from app.engine.queries.query import meant_by
+    from app.workspace.errors import StorageError
+
+    progress = Progress(quiet=quiet)
+    told: list[int] = []
+
+    def tell(done: int, total: int) -> None:
+        if not told and total >= _WORTH_TELLING:
+            told.append(total)
+            say(
+                f"vitrina {name}: reading the attributes of {total:,} listings; "
+                "the next time only of those that change",
+                trouble=True,
+            )
+        progress.show("Attributes", done, total)
+
+    text = asked.query or ""
+    with ExitStack() as stack:
+        try:
+            found = None if asked.ids is None else _listed(reader, asked.ids)
+            where = stack.enter_context(meant_by(text, now, reader, tell))
+        except QueryError as problem:
+            raise click.BadParameter(problem.pointed(text), param_hint="--where") from problem
+        except StorageError as error:
+            refuse(name, error)
+        finally:
+            progress.end()
+        if found is None:
+            yield where, ()
+            return
+        _tell_unknown(name, asked, found)
+        yield where.among(found.ids), found.unknown
+
+
+def _listed(reader: CatalogReader, path: Path) -> FoundIds:
+    from app.engine.queries.id_lists import IdListError, find_listings, read_ids
+
+    try:
+        if str(path) == "-":
+            data = sys.stdin.buffer.read() if sys.stdin is not None else b""
+        else:
+            data = path.read_bytes()
+        return find_listings(reader, read_ids(data))
+    except IdListError as problem:
+        raise click.BadParameter(f"{path}: {problem}", param_hint="--ids") from problem
+    except OSError as error:
+        message = f"{path}: {error.strerror or error}"
+        raise click.BadParameter(message, param_hint="--ids") from error
+
+
+def _tell_unknown(name: str, asked: Asked, found: FoundIds) -> None:
+    if not found.unknown:
+        return
+    count = f"{len(found.unknown):,}"
+    say(f"vitrina {name}: {count} in {asked.ids} mean no listing of this shop:", trouble=True)
+    for word in found.unknown[:_MOST_NAMED]:
+        say(f"  {plain(word, 80)}", trouble=True)
+    if (more := len(found.unknown) - _MOST_NAMED) > 0:
+        say(f"  and {more:,} more", trouble=True)

@@ -1,0 +1,117 @@
+"""Making a plan, listing by listing, so that a large one is never in memory as a whole."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from app.domain.shapes import text_of
+from app.domain.wire import Unreadable, read_json
+from app.domain.wire_item import WireItem
+from app.editing.item_paths import read_path
+from app.editing.values import is_nothing, same_value
+from app.engine.plans.operations import Operation, Skip, require_one_reading
+from app.engine.plans.plan import Plan, PlanMark, PlannedListing, new_plan_id, part_of
+from app.rules.sites import site_rules
+
+if TYPE_CHECKING:
+    from app.engine.catalog.catalog import ItemCatalog
+
+
+class Planning:
+    """A plan that is being made of what the catalogue says; ``plan`` is it without its listings.
+
+    Without a ``plan_id`` it gets a new one. ``found`` counts what was meant, ``planned`` what has
+    something to change, ``skipped`` the rest by reason: all of them as far as was looked.
+    """
+
+    def __init__(
+        self,
+        catalog: ItemCatalog,
+        operations: Sequence[Operation],
+        *,
+        where: str,
+        made_at: str,
+        plan_id: str | None = None,
+    ) -> None:
+        shop = catalog.shop()
+        texts = tuple(operation.text for operation in operations)
+        name = plan_id or new_plan_id()
+        self.plan = Plan(shop.user_id, shop.site_id, made_at, where, texts, (), plan_id=name)
+        self.found = self.planned = 0
+        self.skipped: Counter[str] = Counter()
+        self._operations = operations
+        self._site = site_rules(shop.site_id)
+        self._catalog = catalog
+        self._read: set[str] = set()
+        self._marking = PlanMark(shop.user_id)
+
+    @property
+    def mark(self) -> str:
+        """The mark of what was planned so far."""
+        return self._marking.mark
+
+    def listings(self, items: Iterable[tuple[str, WireItem | None]]) -> Iterator[PlannedListing]:
+        """Yield what happens to each of these listings (id and item) that has something to change.
+
+        Raise ``OperationError`` for an attribute whose number can be read in two ways.
+        """
+        for item_id, item in items:
+            self.found += 1
+            try:
+                if item is None:
+                    raise Skip("no_body")
+                entry = self._planned(item_id, item)
+            except Skip as skip:
+                self.skipped[skip.reason] += 1
+                continue
+            self.planned += 1
+            self._marking.add(entry)
+            yield entry
+
+    def whole(self, items: Iterable[tuple[str, WireItem | None]]) -> Plan:
+        """Return the plan with all its listings; see ``listings``."""
+        entries = tuple(self.listings(items))
+        return replace(self.plan, listings=entries, skipped=dict(self.skipped))
+
+    def _planned(self, item_id: str, body: WireItem) -> PlannedListing:
+        self._require_one_reading(text_of(body.get("category_id")))
+        after: dict[str, object] = {}
+        for operation in self._operations:
+            after.update(operation.changes(body, self._site))
+        before = {path: read_path(body, path) for path in after}
+        after = {path: v for path, v in after.items() if not same_value(v, before[path])}
+        if not after:
+            raise Skip("so_already")
+        return PlannedListing(
+            item_id,
+            text_of(body.get("title")),
+            part_of(body, after),
+            {path: _value(before[path]) for path in after},
+            after,
+        )
+
+    def _require_one_reading(self, category_id: str) -> None:
+        if category_id not in self._read:
+            require_one_reading(self._operations, _types(self._catalog, category_id).get)
+            self._read.add(category_id)
+
+
+def _types(catalog: ItemCatalog, category_id: str) -> dict[str, str]:
+    """Return the type of each attribute of a category, as far as the catalogue knows them."""
+    body = catalog.document("attributes", category_id)
+    try:
+        told = [] if body is None else read_json(body)
+    except Unreadable:
+        told = []
+    return {
+        text_of(entry.get("id")): text_of(entry.get("value_type"))
+        for entry in (told if isinstance(told, list) else [])
+        if isinstance(entry, Mapping)
+    }
+
+
+def _value(value: object) -> object:
+    return None if is_nothing(value) and value != () else value

@@ -1,0 +1,1 @@
+"""The language of queries: text, ``syntax`` tree, SQL ``conditions``; names, completion, ids."""

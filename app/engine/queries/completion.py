@@ -1,0 +1,108 @@
+"""What may follow at a place of a query: fields, attributes, their values, OR and brackets."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from app.domain.vocabulary import ListingTypeId
+from app.engine.queries.conditions import FIELDS, STATUSES, YES_OR_NO
+from app.engine.queries.syntax import ENDS, parser
+from app.workspace.listing_rows import fold
+
+if TYPE_CHECKING:
+    from app.engine.queries.names import Names
+
+MOST_WORDS = 200
+_NAME = r"\w[\w.\-]*"
+_FIELD = re.compile(rf'-?(?P<attribute>attr\.)?(?:"(?P<quoted>[^"]+)"|(?P<plain>{_NAME})):')
+_BEGUN = re.compile(r'(?:[^\s()"]|"[^"]*(?:"|$))*$')
+_SAFE = re.compile(rf"{_NAME}")
+
+
+class Completion(NamedTuple):
+    """The words that may stand in a query from ``start`` up to the cursor, in a useful order."""
+
+    start: int
+    words: tuple[str, ...]
+
+
+def complete(text: str, cursor: int, names: Names) -> Completion:
+    """Return the words that may follow in ``text`` at ``cursor``, which may stand in a word.
+
+    Beginnings count without case and accents. Fields and attributes end with a colon; what has a
+    blank or a comma in it is quoted. There are none where the text before cannot be read.
+    """
+    left = text[:cursor]
+    begun = _BEGUN.search(left)
+    start = cursor if begun is None else begun.start()
+    token = left[start:]
+    accepted = _accepted(left[:start])
+    if not accepted & {"FIELD", "WORD"}:
+        return Completion(start, ())
+    field = _FIELD.match(token)
+    if field is not None:
+        start += field.end()
+        value = token[field.end() :]
+        last = re.search(r'(?:"[^"]*"?|[^,"])*$', value)
+        at = 0 if last is None else last.start()
+        words = _values(field, names)
+        return Completion(start + at, _beginning(value[at:], map(_quoted, words)))
+    bare = token.removeprefix("-")
+    start += len(token) - len(bare)
+    ends = [ENDS[kind] for kind in ("OR", "RIGHT") if kind in accepted and not token]
+    return Completion(start, tuple(ends) + _beginning(bare, _fields(bare, names)))
+
+
+def _accepted(before: str) -> set[str]:
+    """Return the kinds of words that may follow what stands before; none if it is no query."""
+    from lark.exceptions import LarkError
+
+    try:
+        # Its own types say nothing of what is accepted.
+        reading: Any = parser().parse_interactive(before)
+        reading.exhaust_lexer()
+        return set(reading.accepts())
+    except LarkError:
+        return set()
+
+
+def _fields(begun: str, names: Names) -> Iterable[str]:
+    explicit = begun.startswith("attr.")
+    if not explicit:
+        yield from (f"{name}:" for name in FIELDS)
+    for name in names.attributes():
+        if explicit or name.casefold() in FIELDS:
+            yield f"attr.{_quoted(name)}:"
+        else:
+            yield f"{_quoted(name)}:"
+
+
+def _values(field: re.Match[str], names: Names) -> Iterable[str]:
+    name = field["quoted"] or field["plain"]
+    match name.casefold():
+        case _ if field["attribute"]:
+            return names.values(name)
+        case "status":
+            return sorted(map(str, STATUSES))
+        case "free_shipping":
+            return YES_OR_NO
+        case "type":
+            return map(str, ListingTypeId)
+        case "category":
+            return names.categories()
+        case known if known in FIELDS:
+            return ()
+    return names.values(name)
+
+
+def _quoted(word: str) -> str:
+    """Return a word as it stands in a query; what cannot stand in one is left to the reader."""
+    return word if _SAFE.fullmatch(word) else f'"{word.replace(chr(34), " ")}"'
+
+
+def _beginning(begun: str, words: Iterable[str]) -> tuple[str, ...]:
+    key = fold(begun)
+    found = dict.fromkeys(word for word in words if fold(word).startswith(key))
+    return tuple(found)[:MOST_WORDS]

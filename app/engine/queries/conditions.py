@@ -1,0 +1,277 @@
+"""What each condition of a query says in SQL, its values as parameters."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from decimal import Decimal, InvalidOperation
+from typing import TYPE_CHECKING
+
+from app.domain.timestamps import parse_timestamp
+from app.domain.vocabulary import ItemStatus, SubStatus
+from app.domain.wire import write_json
+from app.editing.number_locale import PLAIN
+from app.editing.numbers import format_number, read_number
+from app.engine.queries.attribute_conditions import attribute_clause
+from app.engine.queries.errors import QueryError, unknown
+from app.engine.queries.syntax import All, Any_, Condition, Node, Not, Words, leaves
+from app.workspace.listing_rows import fold
+
+if TYPE_CHECKING:
+    from app.engine.queries.names import Names
+
+MOST_VALUES = 500
+DAY = 86_400_000
+COMPARED = re.compile(r"(>=|<=|>|<|=)?(.+)")
+
+Clause = tuple[str, list[object]]
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """What a condition may need beside its own text: the present moment, and names."""
+
+    now: datetime
+    names: Names
+
+
+def clause_of(node: Node, context: Context) -> Clause:
+    """Return the SQL condition over ``items`` that a query is; raise ``QueryError``.
+
+    No text of the query is in the SQL, only in the parameters.
+    """
+    match node:
+        case Words():
+            return _free_words(node)
+        case Condition():
+            return _condition(node, context)
+        case Not(part):
+            sql, parameters = clause_of(part, context)
+            # What is unknown does not fulfil a condition, so it fulfils the opposite.
+            return f"NOT ifnull(({sql}), 0)", parameters
+        case All(parts):
+            return _joined(" AND ", parts, context)
+        case Any_(parts):
+            return _joined(" OR ", parts, context)
+
+
+def attribute_conditions(node: Node, context: Context) -> Iterator[Condition]:
+    """Yield the conditions on attributes."""
+    for leaf in leaves(node):
+        if isinstance(leaf, Condition) and _is_attribute(leaf, context):
+            yield leaf
+
+
+def _is_attribute(node: Condition, context: Context) -> bool:
+    known = node.name.casefold() in FIELDS
+    return node.attribute or (not known and context.names.is_attribute(node.name))
+
+
+def _joined(word: str, parts: tuple[Node, ...], context: Context) -> Clause:
+    clauses = [clause_of(part, context) for part in parts]
+    sql = word.join(f"({sql})" for sql, _ in clauses) or "1"
+    return sql, [value for _, parameters in clauses for value in parameters]
+
+
+def _free_words(node: Words) -> Clause:
+    if not node.whole and node.text.endswith(":") and node.text[:-1].casefold() in FIELDS:
+        place = node.place + len(node.text)
+        raise QueryError(f"a value is missing after {node.text}", place, 1, ["a value"])
+    try:
+        return _words("words", node.text, whole=node.whole)
+    except QueryError as problem:
+        raise QueryError(str(problem), node.place, len(node.text)) from None
+
+
+def _condition(node: Condition, context: Context) -> Clause:
+    name = node.name.casefold()
+    place = node.place + len(node.source) - len(node.text)
+    if not node.text:
+        raise QueryError(f"a value is missing after {node.name}:", place, 1, ["a value"])
+    if _is_attribute(node, context):
+        return attribute_clause(node)
+    reader = FIELDS.get(name)
+    if reader is None:
+        if not (node.source[0] == '"' or re.fullmatch(r"[A-Za-z_]{1,30}", node.name)):
+            # No such name was ever read as one: 12:30, A-1:B, año:2020 are words.
+            return _free_words(Words(node.source, False, node.place))
+        known = [*FIELDS, *context.names.attributes()]
+        raise unknown("condition", node.name, known, node.place, len(node.name))
+    try:
+        return reader(name, node, context)
+    except QueryError as problem:
+        if problem.expected:
+            raise
+        raise QueryError(str(problem), place, len(node.text)) from None
+
+
+def _words(column: str, value: str, *, whole: bool) -> Clause:
+    """Return the condition that ``column``, which is folded, holds the words of ``value``.
+
+    ``fold`` leaves letters and digits, so there are no wildcards. Raise ``QueryError`` where no
+    word is left.
+    """
+    words = fold(value)
+    if not words:
+        raise QueryError(f"there is no word in {value!r}")
+    return f"' ' || {column} || ' ' LIKE ?", [f"% {words} %" if whole else f"% {words}%"]
+
+
+def _number(name: str, text: str) -> Decimal:
+    try:
+        number = Decimal(text)
+    except InvalidOperation:
+        number = Decimal("NaN")
+    meant = read_number(text.removeprefix("-"), PLAIN).meant
+    if len(meant) > 1:
+        readings = " or ".join(format_number(one, PLAIN) for one in meant)
+        raise QueryError(f"{name}: {text!r} can be read as {readings}; write the one that is meant")
+    if not re.fullmatch(r"-?\d{1,15}(\.\d{1,6})?", text) or not number.is_finite():
+        raise QueryError(f"{name}: {text!r} is not a number such as 1000 or 99.50")
+    return number
+
+
+def _figure(column: str, scale: int = 1) -> Reader:
+    def read(name: str, node: Condition, _context: Context) -> Clause:
+        def scaled(text: str) -> float | int:
+            number = _number(name, text) * scale
+            return int(number) if number == number.to_integral_value() else float(number)
+
+        return _compare(column, node.text, scaled)
+
+    return read
+
+
+def _compare(column: str, value: str, read: Callable[[str], float]) -> Clause:
+    if ".." in value:
+        low, high = map(read, value.split("..", 1))
+        if low > high:
+            raise QueryError(f"{value!r} runs backwards; the smaller figure comes first")
+        return f"{column} BETWEEN ? AND ?", [low, high]
+    match = COMPARED.fullmatch(value)
+    if match is None:
+        raise QueryError(f"{value!r} is not a figure, a comparison or a range")
+    return f"{column} {match[1] or '='} ?", [read(match[2])]
+
+
+def _age(name: str, node: Condition, context: Context) -> Clause:
+    today = int(context.now.timestamp() * 1000)
+    return _compare(
+        f"(({today} - last_updated) / {DAY}.0)", node.text, lambda t: float(_number(name, t))
+    )
+
+
+def _day(name: str, node: Condition, _context: Context) -> Clause:
+    def read(text: str) -> int:
+        moment = None
+        if re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", text):
+            moment = parse_timestamp(f"{text}T00:00:00.000Z")
+        if moment is None:
+            raise QueryError(f"{name}: {text!r} is not a day such as 2026-01-31")
+        return int(moment.timestamp() * 1000) // DAY
+
+    return _compare(f"(last_updated / {DAY})", node.text, read)
+
+
+def _several(name: str, node: Condition) -> list[str]:
+    values = [part for value in node.values for part in value.text.split(",") if part]
+    if not values or len(values) > MOST_VALUES:
+        raise QueryError(f"{name}: between 1 and {MOST_VALUES} values, with commas between")
+    return values
+
+
+def _one_of(column: str) -> Reader:
+    def read(name: str, node: Condition, _context: Context) -> Clause:
+        values: list[object] = list(_several(name, node))
+        return f"{column} COLLATE NOCASE IN ({', '.join('?' * len(values))})", values
+
+    return read
+
+
+_CATEGORY_ID = re.compile(r"[A-Za-z]{1,4}[0-9]+")
+
+
+def _category(name: str, node: Condition, context: Context) -> Clause:
+    """Return the condition for ids, which mean that category, and names, which mean all below."""
+    _several(name, node)
+    ids: list[object] = []
+    for value in node.values:
+        # A quoted name may have commas in it.
+        named = context.names.category_ids(value.text)
+        parts = [value.text] if named or value.quoted else value.text.split(",")
+        for part in filter(None, parts):
+            named = context.names.category_ids(part)
+            ids += sorted(named) or [part]
+            if not named and not _CATEGORY_ID.fullmatch(part):
+                known = context.names.categories()
+                raise unknown("category", part, known, value.place, len(part))
+    return "category_id COLLATE NOCASE IN (SELECT value FROM json_each(?))", [_json(ids)]
+
+
+def _json(values: list[object]) -> str:
+    return write_json(values).decode()
+
+
+def _status(name: str, node: Condition, _context: Context) -> Clause:
+    parts: list[str] = []
+    parameters: list[object] = []
+    for status in map(str.casefold, _several(name, node)):
+        if status not in STATUSES:
+            place = node.place + node.source.casefold().index(status, len(node.name))
+            raise unknown("status", status, STATUSES, place, len(status))
+        if status in frozenset(ItemStatus):
+            parts.append("status = ?")
+            parameters.append(status)
+        else:
+            parts.append("',' || sub_status || ',' LIKE ?")
+            parameters.append(f"%,{status},%")
+    return " OR ".join(parts), parameters
+
+
+def _code(name: str, node: Condition, _context: Context) -> Clause:
+    parts = []
+    parameters: list[object] = []
+    for code in _several(name, node):
+        mask = "".join("%" if c == "*" else f"\\{c}" if c in "%_\\" else c for c in code)
+        parts.append("seller_custom_field LIKE ? ESCAPE '\\'")
+        parameters.append(mask)
+    return " OR ".join(parts), parameters
+
+
+def _yes(column: str) -> Reader:
+    def read(name: str, node: Condition, _context: Context) -> Clause:
+        if node.text not in ("yes", "no"):
+            raise QueryError(f"{name}: yes or no, not {node.text!r}")
+        return f"{column} = ?", [int(node.text == "yes")]
+
+    return read
+
+
+def _title(_name: str, node: Condition, _context: Context) -> Clause:
+    return _words("title_key", node.text, whole=False)
+
+
+Reader = Callable[[str, Condition, Context], Clause]
+STATUSES = frozenset(map(str, (*ItemStatus, *SubStatus)))
+YES_OR_NO = ("yes", "no")
+FIELDS: dict[str, Reader] = {
+    "status": _status,
+    "price": _figure("price", 100),
+    "stock": _figure("available_quantity"),
+    "sold": _figure("sold_quantity"),
+    "net": _figure("net", 100),
+    "health": _figure("health"),
+    "variations": _figure("variations"),
+    "warnings": _figure("warnings"),
+    "age": _age,
+    "updated": _day,
+    "title": _title,
+    "sku": _code,
+    "id": _one_of("id"),
+    "category": _category,
+    "type": _one_of("listing_type_id"),
+    "currency": _one_of("currency_id"),
+    "free_shipping": _yes("free_shipping"),
+}

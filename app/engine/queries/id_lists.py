@@ -1,0 +1,77 @@
+"""Lists of listings in a file: ids or own codes, one a line, or the first column of a table."""
+
+from __future__ import annotations
+
+import codecs
+import csv
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.workspace.catalog.catalog_reader import CatalogReader
+
+LARGEST_LIST = 100_000_000
+_SEPARATORS = ("\t", ";", ",")
+_HEADS = frozenset({"id", "item_id", "sku", "seller_custom_field", "code"})
+_MARKS = {codecs.BOM_UTF16_LE: "utf-16", codecs.BOM_UTF16_BE: "utf-16"}
+
+
+class IdListError(ValueError):
+    """A list that cannot be read; the message says why."""
+
+
+class FoundIds(NamedTuple):
+    """The ids of the listings that a list means, and the words in it that mean none."""
+
+    ids: frozenset[str]
+    unknown: tuple[str, ...]
+
+
+def read_ids(data: bytes) -> tuple[str, ...]:
+    """Return the words of a list in their order, each once; a line of names above them is none.
+
+    Raise ``IdListError``.
+    """
+    if len(data) > LARGEST_LIST:
+        raise IdListError(f"larger than {LARGEST_LIST // 1_000_000} MB")
+    encoding = next((name for mark, name in _MARKS.items() if data.startswith(mark)), "utf-8-sig")
+    try:
+        lines = data.decode(encoding).splitlines()
+    except UnicodeDecodeError:
+        raise IdListError("not UTF-8; save it as UTF-8") from None
+    first = next((line for line in lines if line.strip()), "")
+    separator = next((mark for mark in _SEPARATORS if mark in first), ",")
+    try:
+        cells = [row[0].strip() for row in csv.reader(lines, delimiter=separator) if row]
+    except csv.Error as error:
+        raise IdListError(str(error)) from None
+    words = [cell for cell in cells if cell]
+    if words and words[0].casefold() in _HEADS:
+        del words[0]
+    if not words:
+        raise IdListError("there is no id in it")
+    return tuple(dict.fromkeys(words))
+
+
+def find_listings(reader: CatalogReader, words: Sequence[str]) -> FoundIds:
+    """Return the listings with these ids or own codes, in upper case or lower.
+
+    A code may be that of several listings: all of them are meant.
+    """
+    wanted = {_key(word) for word in words}
+    seen: set[str] = set()
+    ids = set()
+    for item_id, code in reader.each("SELECT id, seller_custom_field FROM items"):
+        keys = {item_id.casefold(), _key(code or "")} & wanted
+        if keys:
+            ids.add(item_id)
+            seen |= keys
+    reader.require_sound()
+    return FoundIds(frozenset(ids), tuple(word for word in words if _key(word) not in seen))
+
+
+def _key(word: str) -> str:
+    # An export puts an apostrophe before what a spreadsheet would take for a formula.
+    bare = word.strip()
+    return (bare[1:] if bare[:1] == "'" and bare[1:2] in "=+-@" else bare).casefold()

@@ -1,0 +1,123 @@
+"""The names that a query may use: categories and attributes, as the marketplace calls them."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Protocol
+
+from app.domain.shapes import objects_of, text_of
+from app.domain.wire import Unreadable, read_json
+from app.workspace.listing_rows import fold
+
+if TYPE_CHECKING:
+    from app.workspace.catalog.catalog_reader import CatalogReader
+
+
+class Names(Protocol):
+    """What is known by name; names count without case and accents."""
+
+    def category_ids(self, name: str) -> frozenset[str]:
+        """Return the categories of this name, and those below one of this name."""
+
+    def categories(self) -> Iterable[str]:
+        """Return the names of categories that listings are in, and of those above them."""
+
+    def is_attribute(self, name: str) -> bool:
+        """Return whether an attribute has this name or id."""
+
+    def attributes(self) -> Iterable[str]:
+        """Return the names and ids of attributes."""
+
+    def values(self, attribute: str) -> Iterable[str]:
+        """Return the names of the values that an attribute may have, as far as there is a list."""
+
+
+class NoNames:
+    """Nothing is known by name: there is no catalogue."""
+
+    def category_ids(self, name: str) -> frozenset[str]:
+        """Return none."""
+        return frozenset()
+
+    def categories(self) -> Iterable[str]:
+        """Return none."""
+        return ()
+
+    def is_attribute(self, name: str) -> bool:
+        """Return whether there is such an attribute: there is none."""
+        return False
+
+    def attributes(self) -> Iterable[str]:
+        """Return none."""
+        return ()
+
+    def values(self, attribute: str) -> Iterable[str]:
+        """Return none."""
+        return ()
+
+
+class CatalogNames:
+    """The names in what the marketplace said of the categories of a shop; read when asked for."""
+
+    def __init__(self, reader: CatalogReader) -> None:
+        self._reader = reader
+
+    def category_ids(self, name: str) -> frozenset[str]:
+        """Return the categories of this name, and those below one of this name."""
+        return frozenset(self._categories[1].get(fold(name), ()))
+
+    def categories(self) -> Iterable[str]:
+        """Return the names of categories that listings are in, and of those above them."""
+        return self._categories[0]
+
+    def is_attribute(self, name: str) -> bool:
+        """Return whether an attribute has this name or id."""
+        return fold(name) in self._attributes[1]
+
+    def attributes(self) -> Iterable[str]:
+        """Return the names and ids of attributes."""
+        return self._attributes[0]
+
+    def values(self, attribute: str) -> Iterable[str]:
+        """Return the names of the values that an attribute may have, as far as there is a list."""
+        return self._attributes[1].get(fold(attribute), ())
+
+    @cached_property
+    def _categories(self) -> tuple[list[str], Mapping[str, set[str]]]:
+        names: dict[str, None] = {}
+        ids: defaultdict[str, set[str]] = defaultdict(set)
+        for category_id, category in self._documents("category"):
+            if not isinstance(category, dict):
+                continue
+            for step in (category, *objects_of(category.get("path_from_root"))):
+                if name := text_of(step.get("name")):
+                    names[name] = None
+                    ids[fold(name)].add(category_id)
+        return [*names], ids
+
+    @cached_property
+    def _attributes(self) -> tuple[list[str], Mapping[str, dict[str, None]]]:
+        names: dict[str, None] = {}
+        values: defaultdict[str, dict[str, None]] = defaultdict(dict)
+        for _, definitions in self._documents("attributes"):
+            for entry in objects_of(definitions):
+                said = [
+                    name
+                    for value in objects_of(entry.get("values"))
+                    if (name := text_of(value.get("name")))
+                ]
+                for name in (text_of(entry.get("name")), text_of(entry.get("id"))):
+                    if name and fold(name):
+                        names[name] = None
+                        values[fold(name)].update(dict.fromkeys(said))
+        return [*names], values
+
+    def _documents(self, kind: str) -> Iterator[tuple[str, Any]]:
+        rows = self._reader.each("SELECT id, body FROM documents WHERE kind = ?", (kind,))
+        for document_id, body in rows:
+            try:
+                yield document_id, read_json(body)
+            except Unreadable:
+                continue

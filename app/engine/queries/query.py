@@ -1,0 +1,145 @@
+"""The query language of ``--where``: which listings of the catalogue are meant."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from app.domain.wire import Unreadable, read_json, write_json
+from app.domain.wire_item import WireItem, item_of
+from app.engine.queries.conditions import Context, attribute_conditions, clause_of
+from app.engine.queries.errors import unknown
+from app.engine.queries.names import CatalogNames, Names, NoNames
+from app.engine.queries.syntax import Condition, parse
+from app.workspace.catalog.facets import facets_beside
+from app.workspace.listing_rows import ROW_COLUMNS, ItemRow, fold
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from app.workspace.catalog.catalog_reader import CatalogReader
+
+HELP = """\b
+A query is words and conditions; all of them must hold.
+  mesa                    a word in title, code or id begins with it
+  "mesa plegable"         these words in this order
+  status:paused,closed    active paused closed under_review inactive out_of_stock ...
+  price:>1000             also >=  <  <=  =  and ranges: price:100..250.50
+  stock: sold: net: health: variations: warnings:    figures, as price
+  age:>30                 days since the listing was last changed
+  updated:>=2026-01-31    the day it was last changed
+  sku:AB-*                the seller's code; * stands for anything
+  title:mesa              words of the title only
+  category:Mesas          a category by its name, with all below it, or its id
+  id:MX1,MX2  type:gold_pro  currency:MXN  free_shipping:yes
+  BRAND:Nike,Adidas       an attribute by its id or name: Marca:Nike  Largo:>10cm
+  attr."Cor principal":Azul    the same, where the name is that of nothing else
+                          Color:*  has any value; Modelo:Air*  begins with it
+A minus before a condition negates it: -status:closed -mesa
+OR and brackets: (Marca:Nike OR Marca:Adidas) price:<500"""
+
+
+@dataclass(frozen=True, slots=True)
+class Where:
+    """A query that was read: its text, the SQL condition over ``items``, and its parameters.
+
+    ``attributes`` are the conditions on attributes: with any the catalogue is read with its facets
+    in reach (``facets_beside``).
+    """
+
+    text: str
+    sql: str
+    parameters: tuple[object, ...]
+    attributes: tuple[Condition, ...] = ()
+
+    def among(self, ids: Collection[str]) -> Where:
+        """Return the query for those of the listings ``ids`` that it means."""
+        sql = f"id IN (SELECT value FROM json_each(?)) AND ({self.sql})"
+        told = write_json(sorted(ids)).decode()
+        return Where(self.text, sql, (told, *self.parameters), self.attributes)
+
+    def each(self, reader: CatalogReader) -> Iterator[ItemRow]:
+        """Yield the listings that are meant, by id: in one order, whichever catalogue it is.
+
+        Raise ``StorageCorrupt`` where the file turns out to be damaged.
+        """
+        rows = reader.each(
+            f"SELECT {ROW_COLUMNS} FROM items WHERE {self.sql} ORDER BY id", self.parameters
+        )
+        yield from map(ItemRow._make, rows)
+        reader.require_sound()
+
+    def items(self, reader: CatalogReader) -> Iterator[tuple[str, WireItem | None]]:
+        """Yield id and item of the listings as ``each`` does; ``None`` for what cannot be read."""
+        rows = reader.each(
+            "SELECT id, body FROM items LEFT JOIN bodies USING (number)"
+            f" WHERE {self.sql} ORDER BY id",
+            self.parameters,
+        )
+        for item_id, body in rows:
+            yield item_id, _item(body)
+        reader.require_sound()
+
+
+def parse_where(text: str, now: datetime, names: Names | None = None) -> Where:
+    """Read a query; an empty one means every listing. Raise ``QueryError``.
+
+    ``names`` are the categories and attributes that are known by name.
+    """
+    node = parse(text)
+    context = Context(now, names or NoNames())
+    sql, parameters = clause_of(node, context)
+    asked = tuple(attribute_conditions(node, context))
+    return Where(text.strip(), sql, tuple(parameters), asked)
+
+
+@contextmanager
+def meant_by(
+    text: str,
+    now: datetime,
+    reader: CatalogReader,
+    told: Callable[[int, int], None] = lambda _done, _total: None,
+) -> Iterator[Where]:
+    """Yield the query ``text``, ready to be asked of ``reader`` while the block runs.
+
+    Where it asks for attributes their tables are made or brought up to date first, and ``told``
+    hears how many listings of how many are done. Raise ``QueryError`` and ``StorageError``.
+    """
+    names = CatalogNames(reader)
+    where = parse_where(text, now, names)
+    if not where.attributes:
+        yield where
+        return
+    with facets_beside(reader, told):
+        require_attributes(where, reader, names)
+        yield where
+
+
+def require_attributes(where: Where, reader: CatalogReader, names: Names) -> None:
+    """Raise ``QueryError`` for an attribute that no category and no listing has.
+
+    The facets have to be in reach of ``reader``.
+    """
+    for asked in where.attributes:
+        key = fold(asked.name)
+        known = names.is_attribute(asked.name) or reader.rows(
+            "SELECT 1 FROM facets.attribute_values WHERE id_key = ? OR name_key = ? LIMIT 1",
+            (key, key),
+        )
+        if not known:
+            told = reader.each("SELECT DISTINCT id, name FROM facets.attribute_values")
+            words = {word for pair in told for word in pair if word}
+            words |= set(names.attributes())
+            length = len(asked.source) - len(asked.text) - 1
+            raise unknown("attribute", asked.name, words, asked.place, length)
+
+
+def _item(body: bytes | None) -> WireItem | None:
+    try:
+        item = None if body is None else read_json(body)
+    except Unreadable:
+        return None
+    return item_of(item) if isinstance(item, dict) else None

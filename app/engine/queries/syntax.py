@@ -1,0 +1,239 @@
+"""The syntax of a query: its text as a tree of words and conditions, with the place of each."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from app.engine.queries.errors import QueryError
+
+if TYPE_CHECKING:
+    from lark import Lark
+    from lark.exceptions import UnexpectedInput
+
+LONGEST_QUERY = 2_000
+MOST_TERMS = 50
+MOST_BRACKETS = 50
+
+# A word may have brackets in it that close again, as before there were groups: mesa(roble).
+_PLAIN = r"(?:\([^\s\"()]*\)|[^\s\"()])"
+_LISTED = r"(?:\"[^\"]*\"|(?:\([^\s\"()]*\)|[^\s\"(),])+)"
+GRAMMAR = rf"""
+start: any?
+any: all (OR all)*
+all: one+
+one: MINUS? (group | condition | QUOTED | WORD)
+group: LEFT any RIGHT
+condition: FIELD VALUE
+OR.3: /OR(?![^\s()])/
+LEFT: "("
+RIGHT: ")"
+MINUS.2: /-(?=[^\s\-)])/
+FIELD.2: /(?:attr\.)?(?:"[^"]+"|[^\W\d][\w.\-]*):(?=[^\s)])/
+QUOTED.1: /"[^"]*"(?=[\s)]|$)/
+VALUE: /{_LISTED}(?:,{_LISTED}?)*(?=[\s)]|$)|{_PLAIN}+(?=[\s)]|$)/
+WORD: /(?![\-(])(?!OR(?![^\s()])){_PLAIN}+(?=[\s()]|$)/
+%ignore /\s+/
+"""
+ENDS = {"$END": "", "OR": "OR", "LEFT": "(", "RIGHT": ")", "MINUS": "-"}
+"""The terminals that are always written alike."""
+A_CONDITION = "a word or a condition"
+_ONE_VALUE = re.compile(r'"([^"]*)"|([^,"]+)')
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """Words that title, code or id begin with; ``whole``: these words in this order."""
+
+    text: str
+    whole: bool
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """One of the values of a condition, ``quoted`` or not."""
+
+    text: str
+    quoted: bool
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """A field and what is wanted of it: ``text`` as it was written, and its ``values``.
+
+    ``attribute``: the name was said to be that of an attribute.
+    """
+
+    name: str
+    attribute: bool
+    place: int
+    text: str
+    values: tuple[Value, ...]
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Not:
+    """What does not hold."""
+
+    part: Node
+
+
+@dataclass(frozen=True, slots=True)
+class All:
+    """Parts that all hold; none of them: every listing is meant."""
+
+    parts: tuple[Node, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Any_:
+    """Parts of which one holds."""
+
+    parts: tuple[Node, ...]
+
+
+Node = Words | Condition | Not | All | Any_
+
+
+@cache
+def parser() -> Lark:
+    """Return the parser, which is made when the first query is read."""
+    # Imported late: only who reads a query needs it.
+    from lark import Lark
+
+    return Lark(GRAMMAR, parser="lalr", maybe_placeholders=False)
+
+
+def parse(text: str) -> Node:
+    """Read a query; raise ``QueryError``."""
+    from lark.exceptions import UnexpectedInput
+
+    if len(text) > LONGEST_QUERY:
+        message = f"the query is longer than {LONGEST_QUERY} characters; --ids takes a file of ids"
+        raise QueryError(message, LONGEST_QUERY)
+    _require_bound(text)
+    try:
+        tree = parser().parse(text)
+    except UnexpectedInput as problem:
+        raise _error(text, problem) from None
+    node = _any(tree.children[0], text) if tree.children else All(())
+    if (count := sum(1 for _ in leaves(node))) > MOST_TERMS:
+        raise QueryError(f"there are more than {MOST_TERMS} conditions: {count}")
+    return node
+
+
+def leaves(node: Node) -> Iterator[Words | Condition]:
+    """Yield the words and conditions of a query in their order."""
+    match node:
+        case Not(part):
+            yield from leaves(part)
+        case All(parts) | Any_(parts):
+            for part in parts:
+                yield from leaves(part)
+        case _:
+            yield node
+
+
+def _require_bound(text: str) -> None:
+    if text.count("(") > MOST_BRACKETS:
+        raise QueryError(f"there are more than {MOST_BRACKETS} brackets", text.index("("))
+
+
+def _any(tree: Any, text: str) -> Node:
+    parts = tuple(_all(child, text) for child in tree.children if hasattr(child, "children"))
+    return parts[0] if len(parts) == 1 else Any_(parts)
+
+
+def _all(tree: Any, text: str) -> Node:
+    parts = tuple(_one(child, text) for child in tree.children)
+    return parts[0] if len(parts) == 1 else All(parts)
+
+
+def _one(tree: Any, text: str) -> Node:
+    *minus, last = tree.children
+    node = _atom(last, text)
+    return Not(node) if minus else node
+
+
+def _atom(found: Any, text: str) -> Node:
+    if hasattr(found, "children"):
+        if found.data == "group":
+            return _any(found.children[1], text)
+        field, value = found.children
+        return _condition(field, value)
+    if found.type == "QUOTED":
+        return Words(found[1:-1], True, found.start_pos)
+    return Words(str(found), False, found.start_pos)
+
+
+def _condition(field: Any, value: Any) -> Condition:
+    name = str(field)[:-1]
+    attribute = name.startswith("attr.")
+    name = name.removeprefix("attr.").strip('"')
+    values = tuple(
+        Value(found[1] or found[2] or "", found[2] is None, value.start_pos + found.start())
+        for found in _ONE_VALUE.finditer(value)
+    )
+    plain = str(value)
+    if len(values) == 1 and values[0].quoted:
+        plain = values[0].text
+    return Condition(name, attribute, field.start_pos, plain, values, f"{field}{value}")
+
+
+def _error(text: str, problem: UnexpectedInput) -> QueryError:
+    from lark.exceptions import UnexpectedToken
+
+    place = getattr(problem, "pos_in_stream", None) or 0
+    if isinstance(problem, UnexpectedToken) and problem.token.type == "$END":
+        place = len(text.rstrip())
+    place = max(place, 0)
+    rest = text[place:]
+    token = re.match(r"\S*", rest)
+    length = len(token[0]) if token else 1
+    expected = tuple(word for kind in sorted(_accepts(problem)) if (word := ENDS.get(kind)))
+    if '"' in rest and _opens_quotation(text, place):
+        at = text.rindex('"')
+        message = f"a quotation mark is not closed: {text[at : at + 40]}"
+        return QueryError(message, at, len(text) - at, ['"'])
+    if rest.startswith("--"):
+        return QueryError(f"one minus means 'not': {rest[:40]}", place, 2)
+    if rest.startswith('"'):
+        end = rest.index('"', 1) + 1
+        message = f"a space is missing after {rest[:end][:40]}"
+        return QueryError(message, place + end, 1, [" "])
+    if '"' in rest[:length]:
+        at = place + rest.index('"')
+        return QueryError(f"a space is missing after {text[place:at][:40]}", at, 1, [" "])
+    if rest.startswith("-"):
+        return QueryError("there is no word after the minus", place, 1)
+    if rest.startswith(")"):
+        if text[:place].rstrip().endswith("("):
+            return QueryError("there is nothing in these brackets", place, 1, [A_CONDITION])
+        return QueryError("no bracket was opened before this one", place, 1)
+    if not rest.strip():
+        if ")" in expected:
+            return QueryError("a bracket is not closed", place, 1, expected)
+        message = "a word or a condition is missing at the end"
+        return QueryError(message, place, 1, [A_CONDITION])
+    if rest.startswith("OR"):
+        message = 'OR stands between two conditions; the word itself is "OR"'
+        return QueryError(message, place, 2, [A_CONDITION])
+    return QueryError(f"this cannot be read: {rest[:40]}", place, length, expected)
+
+
+def _opens_quotation(text: str, place: int) -> bool:
+    return text.count('"') % 2 == 1 and text.rindex('"') >= place
+
+
+def _accepts(problem: UnexpectedInput) -> set[str]:
+    """Return the kinds of words that may stand where reading ended."""
+    accepted = getattr(problem, "accepts", None) or getattr(problem, "allowed", None)
+    if accepted:
+        return set(accepted)
+    return set(getattr(problem, "expected", None) or ())

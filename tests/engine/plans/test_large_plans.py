@@ -1,0 +1,159 @@
+"""Large plans: made, written and shown listing by listing, without having them all in memory."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tracemalloc
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from app.domain.wire import write_json
+from app.domain.wire_item import WireItem, item_of
+from app.engine.catalog.catalog import ItemCatalog
+from app.engine.plans.operations import parse_operation
+from app.engine.plans.plan import PlannedListing
+from app.engine.plans.plan_file import PlanFileError, open_plan, read_plan, write_plan
+from app.engine.plans.plan_lines import PlanLines
+from app.engine.plans.planning import Planning
+from app.workspace.catalog.catalog import CatalogWriter
+
+MOST_KILOBYTES = 1_500
+"""What may be in memory at any time, whatever the plan; its file alone is five times as large."""
+COUNT = 12_000
+
+
+def items(count: int) -> Iterator[tuple[str, WireItem]]:
+    for number in range(count):
+        body = {
+            "id": f"MX{number}",
+            "title": f"Mesa de roble {number} " + "x" * 400,
+            "price": 100 + number,
+            "currency_id": "MXN",
+            "available_quantity": 3,
+            "sold_quantity": 0,
+        }
+        yield f"MX{number}", item_of(body)
+
+
+@pytest.fixture
+def planning(tmp_path: Path) -> Planning:
+    writer = CatalogWriter(tmp_path / "catalogue.db")
+    for name, value in (("user_id", "77"), ("site_id", "MX")):
+        writer.put_fact(name, value)
+    writer.close()
+    catalog = ItemCatalog(tmp_path / "catalogue.db")
+    made = Planning(catalog, [parse_operation("price=+7%")], where="", made_at="2026-11-20")
+    catalog.close()
+    return made
+
+
+def test_that_memory_does_not_grow_with_the_plan(planning: Planning, tmp_path: Path) -> None:
+    path = tmp_path / "plan.json"
+    tracemalloc.start()
+    try:
+        write_plan(planning.plan, path, planning.listings(items(COUNT)))
+        written = tracemalloc.get_traced_memory()[1] / 1024
+    finally:
+        tracemalloc.stop()
+    assert path.stat().st_size / 1024 > 5 * MOST_KILOBYTES
+    assert written < MOST_KILOBYTES
+    assert planning.planned == COUNT
+    # Of what is read the ids are kept, as none may be there twice.
+    cut = tmp_path / "cut.json"
+    with path.open("rb") as whole:
+        lines = [*islice(whole, 3_000)]
+    cut.write_bytes(b"".join([*lines[:-1], lines[-1].rstrip(b",\n"), b"\n]}\n"]))
+    tracemalloc.start()
+    try:
+        with open_plan(cut) as plan:
+            shown = sum(len(entry.after) for entry in plan.listings)
+        read = tracemalloc.get_traced_memory()[1] / 1024
+    finally:
+        tracemalloc.stop()
+    assert shown == 2_998
+    assert cut.stat().st_size / 1024 > MOST_KILOBYTES
+    assert read < MOST_KILOBYTES
+
+
+def test_that_a_plan_in_lines_is_the_plan_that_is_read_as_a_whole(
+    planning: Planning, tmp_path: Path
+) -> None:
+    path = tmp_path / "plan.json"
+    write_plan(planning.plan, path, planning.listings(items(7)))
+    whole = read_plan(path)
+    with open_plan(path) as plan:
+        assert isinstance(plan.listings, PlanLines)
+        assert tuple(plan.listings) == whole.listings == plan.listings[:]
+        assert plan.listings[2:4] == whole.listings[2:4]
+        assert plan.listings[-1] == whole.listings[-1]
+        assert len(plan.listings) == 7
+        assert plan.mark == whole.mark == planning.mark
+        assert (plan.where, plan.operations, plan.plan_id) == ("", ("price=+7%",), whole.plan_id)
+
+
+def _pretty(text: str) -> str:
+    return json.dumps(json.loads(text), indent=2)
+
+
+def _head_last(text: str) -> str:
+    value = json.loads(text)
+    return json.dumps({"listings": value.pop("listings"), **value})
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        _pretty,
+        _head_last,
+        lambda text: "\ufeff" + text,
+        lambda text: text.replace("\n]}", "\n] }"),
+        lambda text: text.replace("\n", "\r\n"),
+        lambda text: text.replace(",\n{", ",\n\n{"),
+    ],
+    ids=["indented", "another order", "mark", "blank at the end", "crlf", "empty lines"],
+)
+def test_that_a_file_in_another_form_opens_as_well(
+    other: object, planning: Planning, tmp_path: Path
+) -> None:
+    path = tmp_path / "plan.json"
+    write_plan(planning.plan, path, planning.listings(items(3)))
+    listings = read_plan(path).listings
+    assert callable(other)
+    path.write_text(other(path.read_text(encoding="utf-8")), encoding="utf-8", newline="")
+    with open_plan(path) as plan:
+        assert tuple(plan.listings) == listings
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ('"MX1"', '"MX0"', "listings.1 (MX0): is there twice"),
+        ('"after":{"price":', '"after":{"price":-', "after.price is not a price"),
+        ("\n]}", ",\n]}", "not readable as JSON"),
+        ("\n]}\n", "\n]}\n{}", "not readable as JSON"),
+        ("\n]}\n", "\n", "not readable as JSON"),
+        ('"vitrina_plan":2', '"vitrina_plan":9', "a newer version"),
+    ],
+)
+def test_that_what_is_wrong_in_a_line_is_said_as_of_the_whole_file(
+    old: str, new: str, told: str, planning: Planning, tmp_path: Path
+) -> None:
+    path = tmp_path / "plan.json"
+    write_plan(planning.plan, path, planning.listings(items(3)))
+    path.write_text(path.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
+    with pytest.raises(PlanFileError, match=r".") as raised, open_plan(path):
+        pass
+    assert told in str(raised.value)
+
+
+def test_that_a_mark_is_that_of_the_whole_written_at_once(planning: Planning) -> None:
+    plan = planning.whole(items(3))
+    assert len(plan.mark) == 20
+    told = [[e.item_id, {**e.before}, {**e.after}] for e in plan.listings]
+    whole = write_json([plan.user_id, told])
+    assert plan.mark == hashlib.sha256(whole).hexdigest()[:20]
+    assert all(isinstance(entry, PlannedListing) for entry in plan.listings)

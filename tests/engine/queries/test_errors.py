@@ -1,0 +1,87 @@
+"""A query that cannot be read: the place, the words that may stand there, the nearest right one."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.engine.queries.errors import QueryError
+from app.engine.queries.names import CatalogNames
+from app.engine.queries.query import parse_where, require_attributes
+from app.workspace.catalog.catalog_reader import CatalogReader
+from app.workspace.catalog.facets import facets_beside
+from tests.stands.attribute_shop import NOW, fill
+
+CASES = [
+    # The query with the mark below it, what is said, and a word that may stand there.
+    ("(mesa OR silla", "              ^", "a bracket is not closed", ")"),
+    ("mesa) silla", "    ^", "no bracket was opened", None),
+    ("mesa () silla", "      ^", "nothing in these brackets", "a word or a condition"),
+    ("mesa OR", "       ^", "missing at the end", "a word or a condition"),
+    ("OR mesa", "^^", 'the word itself is "OR"', "a word or a condition"),
+    ("mesa --silla", "     ^^", "one minus means 'not'", None),
+    ('mesa "silla', "     ^^^^^^", "a quotation mark is not closed", '"'),
+    ("mesa Marcas:Nike", "     ^^^^^^", "did you mean 'Marca'?", "Marca"),
+    ("pric:>100", "^^^^", "did you mean 'price'?", "price"),
+    ("mesa status:pausd", "            ^^^^^", "did you mean 'paused'?", "paused"),
+    ("category:Messas", "         ^^^^^^", "did you mean 'Mesas'?", "Mesas"),
+    ("price:100 price:cheap", "                ^^^^^", "is not a number", None),
+    ("price:", "      ^", "a value is missing after price:", "a value"),
+    ("attr.Colour:Azul", "^^^^^^^^^^^", "there is no attribute 'Colour'", "Marca"),
+    ("BRAND:>many", "      ^^^^^", "is not a comparison such as", None),
+]
+
+
+@pytest.fixture(scope="module")
+def reader(tmp_path_factory: pytest.TempPathFactory) -> CatalogReader:
+    path = tmp_path_factory.mktemp("errors") / "catalogue.db"
+    fill(path, 30)
+    return CatalogReader(path)
+
+
+@pytest.mark.parametrize(("text", "mark", "told", "expected"), CASES)
+def test_that_an_error_names_place_reason_and_what_may_stand_there(
+    text: str, mark: str, told: str, expected: str | None, reader: CatalogReader
+) -> None:
+    def read() -> None:
+        names = CatalogNames(reader)
+        where = parse_where(text, NOW, names)
+        with facets_beside(reader):
+            require_attributes(where, reader, names)
+
+    with pytest.raises(QueryError, match=r".") as raised:
+        read()
+    assert told in str(raised.value)
+    message, shown, below, *_ = raised.value.pointed(text).split("\n")
+    assert message == str(raised.value)
+    assert shown == f"  {text}"
+    assert below.rstrip() == f"  {mark}"
+    assert expected is None or expected in raised.value.expected
+
+
+def test_that_the_place_is_shown_in_a_long_query_and_no_break_of_it_is() -> None:
+    text = "mesa " * 40 + "\n\x1b(silla"
+    with pytest.raises(QueryError, match=r".") as raised:
+        parse_where(text, NOW)
+    shown, below = raised.value.pointed(text).split("\n")[1:3]
+    assert shown.isprintable()
+    assert shown.endswith("(silla")
+    assert len(below) == len(shown) + 1
+
+
+@pytest.mark.parametrize(
+    ("text", "parameters"),
+    [
+        ("año:2020", ["% ano 2020%"]),
+        ("12:30", ["% 12 30%"]),
+        ("mesa(roble)", ["% mesa roble%"]),
+        ("A-1:B", ["% a 1 b%"]),
+        ("nota:", ["% nota%"]),
+        ("sku:(A)", ["(A)"]),
+        ('"OR"', ["% or %"]),
+        ("or mesa", ["% or%", "% mesa%"]),
+        ('price:"100"', [10000]),
+        ('status:"active,closed"', ["active", "closed"]),
+    ],
+)
+def test_that_what_was_read_before_means_the_same(text: str, parameters: list[object]) -> None:
+    assert list(parse_where(text, NOW).parameters) == parameters

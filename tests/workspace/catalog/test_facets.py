@@ -1,0 +1,165 @@
+"""The facets: made when first asked for, kept up to date by what changed, whoever asks."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.workspace.catalog.catalog import CatalogWriter
+from app.workspace.catalog.catalog_reader import CatalogReader
+from app.workspace.catalog.facets import FACETS_FILE, facets_beside, facets_of
+from tests.stands.attribute_shop import bodies, fill, put
+
+Listings = list[tuple[Any, dict[str, Any]]]
+_FOUND = (
+    "SELECT items.id, v.id, v.value_name FROM facets.listing_values"
+    " JOIN facets.attribute_values AS v USING (value) JOIN items USING (number)"
+)
+
+
+class Shop:
+    """A catalogue with attributes, its writer, and what its facets say."""
+
+    def __init__(self, folder: Path, count: int = 40) -> None:
+        self.path = folder / "catalogue.db"
+        self.listings = fill(self.path, count)
+        self.read = 0
+
+    def write(self, listings: Listings) -> None:
+        writer = CatalogWriter(self.path)
+        put(writer, listings)
+        writer.close()
+
+    def facets(self) -> set[tuple[str, str, str]]:
+        """What the facets say; ``read`` counts the listings that were read for it."""
+        self.read = 0
+
+        def told(done: int, _total: int) -> None:
+            self.read = done
+
+        reader = CatalogReader(self.path)
+        try:
+            with facets_beside(reader, told):
+                return set(reader.rows(_FOUND))
+        finally:
+            reader.close()
+
+    def wanted(self, listings: Listings | None = None) -> set[tuple[str, str, str]]:
+        """What they have to say."""
+        return {
+            (row.id, facet.id, facet.value_name)
+            for row, body in listings or self.listings
+            for facet in facets_of(body)
+        }
+
+
+@pytest.fixture
+def shop(tmp_path: Path) -> Iterator[Shop]:
+    return Shop(tmp_path)
+
+
+def test_that_they_are_made_once_and_then_only_what_changed_is_read(shop: Shop) -> None:
+    assert shop.facets() == shop.wanted()
+    assert shop.read == 40
+    assert shop.facets() == shop.wanted()
+    assert shop.read == 0
+    changed = bodies([row for row, _ in shop.listings[:5]], seed=11)
+    shop.write(changed)
+    assert shop.facets() == shop.wanted([*changed, *shop.listings[5:]])
+    assert shop.read == 5
+
+
+def test_that_a_body_counts_that_has_the_moment_and_the_length_of_the_one_before(
+    shop: Shop,
+) -> None:
+    shop.facets()
+    row, body = shop.listings[0]
+    for name in ("Azul", "Rojo"):
+        entry = {"id": "MAIN_COLOR", "name": "Cor principal", "value_name": name}
+        shop.write([(row, {**body, "attributes": [entry], "variations": []})])
+        assert (row.id, "MAIN_COLOR", name) in shop.facets()
+
+
+def test_that_what_is_gone_is_not_found_and_its_number_may_be_another_listing(shop: Shop) -> None:
+    shop.facets()
+    writer = CatalogWriter(shop.path)
+    writer.remove([row.id for row, _ in shop.listings[30:]])
+    put(writer, [(shop.listings[0][0]._replace(id="MX77"), {"id": "MX77"})])
+    writer.close()
+    assert shop.facets() == shop.wanted(shop.listings[:30])
+
+
+def test_that_those_of_another_catalogue_are_made_anew(shop: Shop) -> None:
+    shop.facets()
+    shop.path.unlink()
+    listings = fill(shop.path, 7)
+    assert shop.facets() == shop.wanted(listings)
+
+
+def test_that_a_cleared_catalogue_has_none(shop: Shop) -> None:
+    shop.facets()
+    writer = CatalogWriter(shop.path)
+    writer.clear()
+    put(writer, shop.listings[:3])
+    writer.close()
+    assert shop.facets() == shop.wanted(shop.listings[:3])
+
+
+@pytest.mark.parametrize("damage", [b"", b"not a database at all", b"SQLite format 3\0" * 200])
+def test_that_a_damaged_file_is_made_anew(damage: bytes, shop: Shop) -> None:
+    shop.facets()
+    shop.path.with_name(FACETS_FILE).write_bytes(damage)
+    assert shop.facets() == shop.wanted()
+
+
+def test_that_a_catalogue_of_the_schema_before_is_read_as_a_whole(shop: Shop) -> None:
+    database = sqlite3.connect(shop.path)
+    database.executescript(
+        "DROP TRIGGER body_came; DROP TABLE body_changes; DROP TABLE catalogue;"
+        "PRAGMA user_version = 2"
+    )
+    database.close()
+    for _ in range(2):
+        assert shop.facets() == shop.wanted()
+        assert shop.read == 40
+    shop.write(shop.listings[:1])
+    assert shop.facets() == shop.wanted()
+    assert shop.read == 40
+    assert shop.facets() == shop.wanted()
+    assert shop.read == 0
+
+
+def test_that_several_may_make_them_at_once(tmp_path: Path) -> None:
+    shop = Shop(tmp_path, 1_200)
+    found: list[set[tuple[str, str, str]]] = []
+    threads = [threading.Thread(target=lambda: found.append(shop.facets())) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(60)
+    assert found == [shop.wanted()] * 3
+
+
+def test_that_they_are_made_elsewhere_where_nothing_can_be_written(
+    shop: Shop,
+) -> None:
+    shop.facets()
+    path = shop.path.with_name(FACETS_FILE)
+    path.unlink()
+    path.mkdir()
+    assert shop.facets() == shop.wanted()
+    assert path.is_dir()
+
+
+def test_that_a_reader_without_them_stays_one(shop: Shop) -> None:
+    reader = CatalogReader(shop.path)
+    with facets_beside(reader):
+        assert reader.rows("SELECT count(*) FROM facets.listing_values")[0][0]
+    assert len(reader.rows("SELECT id FROM items")) == 40
+    assert not reader.damaged
+    reader.close()

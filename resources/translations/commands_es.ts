@@ -544,10 +544,6 @@
         <translation>Se crea con &apos;new&apos;, se mira con &apos;show&apos;, se prueba con &apos;check&apos;, se aplica con &apos;apply&apos; y se deshace con &apos;undo&apos;. Un plan es JSON (&apos;vitrina plan schema&apos;) y se puede editar a mano. Aplicarlo dos veces no cambia nada más.</translation>
     </message>
     <message>
-        <source>Plan a change to every listing that a query finds.</source>
-        <translation>Planear un cambio para cada publicación que encuentra una consulta.</translation>
-    </message>
-    <message>
         <source>The plan is made from the local catalogue, so run &apos;vitrina sync&apos; first. Nothing is sent or changed: only the file is written.</source>
         <translation>El plan se hace con el catálogo local, así que antes hay que ejecutar &apos;vitrina sync&apos;. No se envía ni se cambia nada: solo se escribe el archivo.</translation>
     </message>
@@ -588,8 +584,36 @@
         <translation>solo palabras del título</translation>
     </message>
     <message>
+        <source>a category by its name, with all below it, or its id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an attribute by its id or name: Marca:Nike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attr.&quot;Cor principal&quot;:Azul</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same, where the name is that of nothing else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has any value; Modelo:Air*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begins with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A minus before a condition negates it: -status:closed -mesa</source>
         <translation>Un menos delante de una condición la niega: -status:closed -mesa</translation>
+    </message>
+    <message>
+        <source>OR and brackets: (Marca:Nike OR Marca:Adidas) price:&lt;500</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An operation is FIELD=VALUE:</source>
@@ -626,6 +650,10 @@
     <message>
         <source>Which listings; &quot;&quot; means all of them.</source>
         <translation>Qué publicaciones; &quot;&quot; son todas.</translation>
+    </message>
+    <message>
+        <source>Only listings of this list: ids or own codes, one a line, or the first column of a CSV. What is in no listing is named, and the exit code is 1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What to change in each; may be given several times, for several fields.</source>
@@ -724,20 +752,12 @@
         <translation>No preguntar, aunque se finalice una publicación o se quite una variación.</translation>
     </message>
     <message>
-        <source>Write the listings of the local catalogue to a file.</source>
-        <translation>Escribir en un archivo las publicaciones del catálogo local.</translation>
-    </message>
-    <message>
         <source>Amounts are exact. In csv, text that a spreadsheet would run as a formula is made harmless. Needs no network: the listings are those of the last &apos;vitrina sync&apos;. --json is the same as --format json, or with --out one line that says what was written.</source>
         <translation>Los importes son exactos. En csv, el texto que una planilla ejecutaría como fórmula se vuelve inofensivo. No necesita red: las publicaciones son las del último &apos;vitrina sync&apos;. --json es lo mismo que --format json, o con --out una línea que dice qué se escribió.</translation>
     </message>
     <message>
         <source>Examples:</source>
         <translation>Ejemplos:</translation>
-    </message>
-    <message>
-        <source>See &apos;vitrina plan new -h&apos;.</source>
-        <translation>Ver &apos;vitrina plan new -h&apos;.</translation>
     </message>
     <message>
         <source>The shop as an earlier sync found it: its number in &apos;vitrina history&apos;, or the last one up to a day (2026-01-31) or a moment (2026-01-31T12:00:00Z).</source>
@@ -1212,6 +1232,18 @@
     <message>
         <source>Invalid value: {message}</source>
         <translation>Valor no válido: {message}</translation>
+    </message>
+    <message>
+        <source>Plan a change to every listing that a query finds, or that a file names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the listings of the local catalogue to a file: all, or those of a query or a list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;vitrina plan new -h&apos; has the language of --where.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Invalid value for {param_hint}: {message}</source>

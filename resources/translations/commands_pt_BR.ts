@@ -544,10 +544,6 @@
         <translation>É criado com &apos;new&apos;, visto com &apos;show&apos;, testado com &apos;check&apos;, aplicado com &apos;apply&apos; e desfeito com &apos;undo&apos;. Um plano é JSON (&apos;vitrina plan schema&apos;) e pode ser editado à mão. Aplicá-lo duas vezes não muda mais nada.</translation>
     </message>
     <message>
-        <source>Plan a change to every listing that a query finds.</source>
-        <translation>Planejar uma alteração para cada anúncio que uma consulta encontra.</translation>
-    </message>
-    <message>
         <source>The plan is made from the local catalogue, so run &apos;vitrina sync&apos; first. Nothing is sent or changed: only the file is written.</source>
         <translation>O plano é feito com o catálogo local, por isso antes é preciso executar &apos;vitrina sync&apos;. Nada é enviado nem mudado: só o arquivo é gravado.</translation>
     </message>
@@ -588,8 +584,36 @@
         <translation>só palavras do título</translation>
     </message>
     <message>
+        <source>a category by its name, with all below it, or its id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an attribute by its id or name: Marca:Nike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attr.&quot;Cor principal&quot;:Azul</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same, where the name is that of nothing else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has any value; Modelo:Air*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begins with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A minus before a condition negates it: -status:closed -mesa</source>
         <translation>Um menos antes de uma condição a nega: -status:closed -mesa</translation>
+    </message>
+    <message>
+        <source>OR and brackets: (Marca:Nike OR Marca:Adidas) price:&lt;500</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An operation is FIELD=VALUE:</source>
@@ -626,6 +650,10 @@
     <message>
         <source>Which listings; &quot;&quot; means all of them.</source>
         <translation>Quais anúncios; &quot;&quot; são todos.</translation>
+    </message>
+    <message>
+        <source>Only listings of this list: ids or own codes, one a line, or the first column of a CSV. What is in no listing is named, and the exit code is 1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What to change in each; may be given several times, for several fields.</source>
@@ -724,20 +752,12 @@
         <translation>Não perguntar, mesmo que um anúncio seja encerrado ou uma variação removida.</translation>
     </message>
     <message>
-        <source>Write the listings of the local catalogue to a file.</source>
-        <translation>Gravar em um arquivo os anúncios do catálogo local.</translation>
-    </message>
-    <message>
         <source>Amounts are exact. In csv, text that a spreadsheet would run as a formula is made harmless. Needs no network: the listings are those of the last &apos;vitrina sync&apos;. --json is the same as --format json, or with --out one line that says what was written.</source>
         <translation>Os valores são exatos. Em csv, o texto que uma planilha executaria como fórmula fica inofensivo. Não precisa de rede: os anúncios são os do último &apos;vitrina sync&apos;. --json é o mesmo que --format json, ou com --out uma linha que diz o que foi gravado.</translation>
     </message>
     <message>
         <source>Examples:</source>
         <translation>Exemplos:</translation>
-    </message>
-    <message>
-        <source>See &apos;vitrina plan new -h&apos;.</source>
-        <translation>Ver &apos;vitrina plan new -h&apos;.</translation>
     </message>
     <message>
         <source>The shop as an earlier sync found it: its number in &apos;vitrina history&apos;, or the last one up to a day (2026-01-31) or a moment (2026-01-31T12:00:00Z).</source>
@@ -1212,6 +1232,18 @@
     <message>
         <source>Invalid value: {message}</source>
         <translation>Valor inválido: {message}</translation>
+    </message>
+    <message>
+        <source>Plan a change to every listing that a query finds, or that a file names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the listings of the local catalogue to a file: all, or those of a query or a list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;vitrina plan new -h&apos; has the language of --where.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Invalid value for {param_hint}: {message}</source>

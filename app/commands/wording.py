@@ -165,9 +165,11 @@ def moment_text(milliseconds: int) -> str:
 
 def arrival_text(arrival: Arrival) -> str:
     """Return how many fields of a change that is done did not arrive as sent; empty for none."""
-    counted = (
-        (arrival.dropped, "dropped"),
-        (arrival.changed, "changed"),
-        (arrival.remarks, "with a remark"),
-    )
-    return ", ".join(f"{count:,} {word}" for count, word in counted if count)
+    parts = []
+    if n := arrival.dropped:
+        parts.append(counted("{n} field dropped", "{n} fields dropped", n))
+    if n := arrival.changed:
+        parts.append(counted("{n} field changed", "{n} fields changed", n))
+    if n := arrival.remarks:
+        parts.append(counted("{n} remark", "{n} remarks", n))
+    return ", ".join(parts)

@@ -1317,5 +1317,29 @@
             <numerusform>{value!r} no es ninguno de estos valores: {choices}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} fields dropped</source>
+        <comment>{n} field dropped</comment>
+        <translation>
+            <numerusform>{n} campo descartado</numerusform>
+            <numerusform>{n} campos descartados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} fields changed</source>
+        <comment>{n} field changed</comment>
+        <translation>
+            <numerusform>{n} campo cambiado</numerusform>
+            <numerusform>{n} campos cambiados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} remarks</source>
+        <comment>{n} remark</comment>
+        <translation>
+            <numerusform>{n} observación</numerusform>
+            <numerusform>{n} observaciones</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

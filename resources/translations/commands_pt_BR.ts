@@ -1317,5 +1317,29 @@
             <numerusform>{value!r} não é nenhum destes valores: {choices}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} fields dropped</source>
+        <comment>{n} field dropped</comment>
+        <translation>
+            <numerusform>{n} campo descartado</numerusform>
+            <numerusform>{n} campos descartados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} fields changed</source>
+        <comment>{n} field changed</comment>
+        <translation>
+            <numerusform>{n} campo alterado</numerusform>
+            <numerusform>{n} campos alterados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} remarks</source>
+        <comment>{n} remark</comment>
+        <translation>
+            <numerusform>{n} observação</numerusform>
+            <numerusform>{n} observações</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

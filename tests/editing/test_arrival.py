@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from app.commands.wording import arrival_text
 from app.editing.arrival import CHANGED, DROPPED, OMITTED, Arrival, arrival_of
 from app.editing.row_result import RowResult
 from app.engine.outbox.outbox import OutboxState
@@ -33,6 +34,20 @@ def test_that_each_field_counts_once_by_the_worst_that_became_of_it(
 ) -> None:
     assert arrival_of([Finding.warning(*one) for one in told], unmet) == arrival
     assert arrival.is_whole is (not told and not unmet)
+
+
+@pytest.mark.parametrize(
+    ("arrival", "words"),
+    [
+        (Arrival(), ""),
+        (Arrival(dropped=1), "1 field dropped"),
+        (Arrival(2, 1, 3), "2 fields dropped, 1 field changed, 3 remarks"),
+    ],
+)
+def test_that_the_history_of_a_command_counts_what_did_not_arrive(
+    arrival: Arrival, words: str
+) -> None:
+    assert arrival_text(arrival) == words
 
 
 @pytest.mark.parametrize(

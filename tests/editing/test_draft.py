@@ -232,9 +232,11 @@ def test_that_a_document_of_another_form_is_no_draft(document):
 
 
 def test_that_a_copy_is_left_alone_by_later_edits() -> None:
-    draft = ItemDraft("MX1", {"id": "MX1", "title": "a", "price": 1})
+    draft = ItemDraft("MX1", {"id": "MX1", "title": "a", "price": 1, "variations": [{"id": 1}]})
     draft.apply(FieldChange("title", "a", "b"))
     copy = draft.copy()
+    # It is made at each key: what never changes is not copied.
+    assert copy.base["variations"] is draft.base["variations"]
     draft.apply(FieldChange("title", "b", "c"))
     draft.apply(FieldChange("price", 1, 2))
     assert copy.changed_paths() == ("title",)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from decimal import Decimal
 
 import pytest
@@ -13,6 +14,7 @@ from app.engine.events import OutboxChanged, Synced
 from app.engine.history.archive import ItemChange
 from app.engine.outbox.outbox import OutboxState
 from app.engine.receipt import Receipt
+from app.rules.findings import Finding
 from app.ui.activity.drafts.drafts_view import DraftsView
 from app.ui.activity.history.receipt_sheet import ReceiptSheet
 from app.ui.activity.history_lines import lines_of_past
@@ -97,6 +99,17 @@ def test_that_a_call_that_makes_a_listing_is_told_as_such(
 ) -> None:
     entry = entry_of(60, body(0, price=Decimal(8)), sent, call=call)
     assert [line.text for line in lines_of_past([entry], [], MEXICO)] == [words]
+
+
+@pytest.mark.parametrize(
+    ("code", "icon"), [(None, "check"), ("answer.normalised", "alert"), ("answer.dropped", "alert")]
+)
+def test_that_a_sending_is_ticked_only_where_all_arrived(code: str | None, icon: str) -> None:
+    entry = entry_of(60, body(0, title="a"), {"title": "b"})
+    told = (Finding.warning("title", code, before="b", after="B"),) if code else ()
+    (line,) = lines_of_past([replace(entry, findings=told)], [], MEXICO)
+    assert line.icon == icon
+    assert ("“b”" in line.note) is bool(code)
 
 
 def test_that_what_a_sync_finds_of_ones_own_sending_is_told_once() -> None:

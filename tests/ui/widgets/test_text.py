@@ -106,7 +106,7 @@ def test_that_text_is_cut_where_it_is_too_long_and_lines_are_broken() -> None:
 def test_that_labels_stay_plain_and_quick(
     hostile: str, shown: Callable[[QWidget], QWidget]
 ) -> None:
-    started = time.perf_counter()
+    started = time.thread_time()
     window = QWidget()
     label = PlainLabel(hostile, parent=window, wrap=True)
     elided = ElidedLabel(hostile, parent=window)
@@ -117,7 +117,7 @@ def test_that_labels_stay_plain_and_quick(
     assert label.textFormat() == Qt.TextFormat.PlainText
     assert elided.textFormat() == Qt.TextFormat.PlainText
     assert not label.openExternalLinks()
-    assert time.perf_counter() - started < 1.0
+    assert time.thread_time() - started < 0.1
 
 
 @pytest.mark.parametrize("hostile", HOSTILE)
@@ -160,12 +160,12 @@ def test_that_an_elided_label_keeps_the_whole_text_for_tooltip_and_reader(
 def test_that_a_description_in_one_line_is_shown_at_once(
     text: str, shown: Callable[[QWidget], QWidget]
 ) -> None:
-    started = time.perf_counter()
+    started = time.thread_time()
     field = LongText()
     field.set_text(text)
     shown(field)
     field.grab()
-    assert time.perf_counter() - started < 1.0
+    assert time.thread_time() - started < 0.2
     assert field.toPlainText() == text
 
 

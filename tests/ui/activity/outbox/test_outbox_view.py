@@ -491,6 +491,18 @@ def test_that_the_last_batch_can_be_undone_as_one(outbox: OutboxView, session: F
     assert session.outbox.undone == "Rebaja de octubre"
 
 
+def test_that_a_batch_says_how_many_of_it_are_not_as_sent(outbox: OutboxView) -> None:
+    assert (outbox.batch._words.text(), outbox.batch._icon._role) == ("3 listing(s) sent", "ok")
+    model = outbox.model
+    row = next(row for row in model.known() if model.facts(row).batch == "Rebaja de octubre")
+    changed = finding("price", "answer.normalised", "warning", before="1", after="2")
+    result = RowResult(findings=(changed,))
+    model.take([replace(row, result=result, changed_at=row.changed_at + 1)])
+    outbox.batch.show_rows(model)
+    assert outbox.batch._words.text() == "3 listing(s) sent, 1 not as sent"
+    assert outbox.batch._icon._role == "warn"
+
+
 def test_that_everything_can_be_held_and_go_on(
     window: MainWindow, outbox: OutboxView, session: FakeSession
 ) -> None:

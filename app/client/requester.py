@@ -81,7 +81,21 @@ class Requester:
         *,
         silent: float = SILENT_SECONDS,
     ) -> Answer:
-        """Read ``path``; a failure that may pass is tried again.
+        """Read ``path``; see ``ask``."""
+        return await self.ask("GET", path, params=params, deadline=deadline, silent=silent)
+
+    async def ask(
+        self,
+        method: str,
+        path: str,
+        json: object = None,
+        *,
+        params: Mapping[str, str] | None = None,
+        deadline: float = READ_SECONDS,
+        silent: float = SILENT_SECONDS,
+    ) -> Answer:
+        """Ask a question that changes nothing, whatever its method; a failure that may pass is
+        tried again.
 
         All attempts together have ``deadline`` seconds; what the service asks to wait comes on top,
         up to the policy's ``longest_wait``. ``silent`` is how long the service may work on one
@@ -93,11 +107,17 @@ class Requester:
             await self._limit.wait_for_service()
             started = self._clock.monotonic()
             try:
-                async with self._permit(path, left):
+                async with self._permit(method, path, left):
                     left -= self._clock.monotonic() - started
                     started = self._clock.monotonic()
                     answer = await self.send(
-                        "GET", path, params=params, deadline=left, silent=silent, repeatable=True
+                        method,
+                        path,
+                        json,
+                        params=params,
+                        deadline=left,
+                        silent=silent,
+                        repeatable=True,
                     )
                     self._limit.record(self._clock.monotonic() - started)
             except ClientError as error:
@@ -184,13 +204,13 @@ class Requester:
         await self.close()
 
     @asynccontextmanager
-    async def _permit(self, path: str, seconds: float) -> AsyncIterator[None]:
+    async def _permit(self, method: str, path: str, seconds: float) -> AsyncIterator[None]:
         """Run one of the limited number of reads; a write is not limited, and never waits."""
         try:
             async with asyncio.timeout(seconds):
                 await self._limit.acquire()
         except TimeoutError:
-            raise TimedOut("connect", method="GET", path=path, outcome=Outcome.NOT_SENT) from None
+            raise TimedOut("connect", method=method, path=path, outcome=Outcome.NOT_SENT) from None
         try:
             yield
         finally:

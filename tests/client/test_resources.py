@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from decimal import Decimal
 
+import httpx
 import pytest
 
 from app.client.errors import (
@@ -172,6 +173,22 @@ async def test_that_any_success_of_validate_means_valid(response, expected):
     api, _ = market(response)
     async with api:
         assert await api.items.validate({"title": "x"}) == expected
+
+
+@pytest.mark.parametrize(
+    ("question", "told"),
+    [
+        (lambda api: api.items.validate({"title": "x"}), {"warnings": []}),
+        (lambda api: api.sites.predict_several("MX", ["silla"]), [{"id": "MX1"}]),
+    ],
+)
+async def test_that_a_question_asked_by_post_is_asked_again_when_its_answer_is_lost(question, told):
+    lost = httpx.ReadError("cut")
+    api, script = market(lost, answer(told))
+    async with api:
+        await question(api)
+    assert [request.method for request in script.requests] == ["POST", "POST"]
+    assert script.requests[0].content == script.requests[1].content
 
 
 async def test_that_validate_raises_every_cause():

@@ -60,7 +60,7 @@ class ApiShop:
             "title": f"Como {like['id']}",
             "price": 345.5,
             "available_quantity": 3,
-            "shipping": {"mode": "me2", "free_shipping": True},
+            "shipping": {name: like["shipping"][name] for name in ("mode", "free_shipping")},
             "pictures": [{"source": "https://example.com/1.jpg"}],
             "description": {"plain_text": "Hola"},
         }

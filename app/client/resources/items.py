@@ -10,7 +10,7 @@ import msgspec
 from app.client.answer import Answer
 from app.client.errors import Refused, Unauthorized, Undecodable
 from app.client.reading import identifier_of, read_object, read_resources
-from app.client.requester import Requester
+from app.client.requester import WRITE_SECONDS, Requester
 from app.domain import calls
 from app.domain.identifier import require_identifier
 from app.domain.models.listing_type import ListingType
@@ -131,9 +131,12 @@ class Items:
     async def validate(self, item: JsonObject) -> list[WireItemWarning]:
         """Have an item checked without listing it, and return the warnings.
 
-        Raise ``ValidationRefused`` with every reason, and other ``ClientError``.
+        It changes nothing, and is asked again as a read is. Raise ``ValidationRefused`` with every
+        reason, and other ``ClientError``.
         """
-        answer = await self._requester.send(*calls.validate_item(item))
+        call = calls.validate_item(item)
+        # It may take as long as listing the item, all the time in silence.
+        answer = await self._requester.ask(*call, deadline=WRITE_SECONDS, silent=WRITE_SECONDS)
         body = answer.json() if answer.body.strip() else None
         return list(warnings_of(item_of(body)))
 

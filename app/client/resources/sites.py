@@ -79,9 +79,7 @@ class Sites:
         found: list[Prediction | None] = []
         for first in range(0, len(wanted), MOST_TITLES):
             body = [{"title": title, **below} for title in wanted[first : first + MOST_TITLES]]
-            answer = await self._requester.send(
-                "POST", _predictor(site_id), json=body, **_PATIENTLY
-            )
+            answer = await self._requester.ask("POST", _predictor(site_id), body, **_PATIENTLY)
             found += _predictions(answer, len(body))
         return tuple(found)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from functools import partial
 from typing import TYPE_CHECKING
 
 from app.editing.row_result import RowResult
@@ -28,7 +27,7 @@ _log = logging.getLogger(__name__)
 SETTLE_SECONDS = 120.0
 """How long a write whose outcome is unknown may still land before it counts as not done."""
 
-SENDINGS_AT_ONCE = 32
+SENDINGS_AT_ONCE = 64
 """How many rows are under way together: more than there are calls at once, as most of them wait for
 the disk, and a commit takes along all that wait for it."""
 LOOKS = (0.0, 2.0, 5.0, 15.0, 30.0, 60.0)
@@ -153,7 +152,7 @@ class Dispatcher:
         free = self._at_once - len(self._under_way)
         if self._ending or self._trouble or 2 * free < self._at_once:
             return []
-        return await self._sending.ledger.run(partial(self._outbox.claim_many, free))
+        return await self._sending.ledger.claim(free)
 
     def _note_trouble(self, _key: str, trouble: Exception) -> None:
         self._trouble.append(trouble)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import TypeVar
 
 from app.domain.shapes import JsonObject, text_of
@@ -21,8 +22,8 @@ from app.workspace.journal.outbox import Move, OutboxRow, OutboxState, OutboxSto
 
 R = TypeVar("R")
 
-LINGER_SECONDS = 0.004
-"""How long the end of a sending waits for others to be written down with: less than a commit."""
+LINGER_SECONDS = 0.02
+"""How long the end of a sending waits for others to be written down with, while there are any."""
 
 
 class Ledger:
@@ -39,11 +40,18 @@ class Ledger:
         self._waiting: list[tuple[Move, asyncio.Future[OutboxRow]]] = []
         self._busy = False
         self._soon: asyncio.TimerHandle | None = None
+        self._claimed: set[int] = set()
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="ledger")
 
     async def run(self, function: Callable[[], R]) -> R:
         """Return what ``function`` answers or raises, between two commits."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, function)
+
+    async def claim(self, limit: int) -> list[OutboxRow]:
+        """Take rows as ``OutboxStore.claim_many`` does; their ends wait for each other."""
+        rows = await self.run(partial(self._outbox.claim_many, limit))
+        self._claimed |= {row.number for row in rows}
+        return rows
 
     async def move(
         self,
@@ -57,6 +65,8 @@ class Ledger:
         """Take ``row`` to ``state``; raise ``OutboxMoved`` and ``StorageError``."""
         future: asyncio.Future[OutboxRow] = asyncio.get_running_loop().create_future()
         self._waiting.append((Move(row, state, progress, result, history), future))
+        if state is not OutboxState.SENDING:
+            self._claimed.discard(row.number)
         if not self._busy:
             self._commit_soon(state)
         moved = await future
@@ -74,10 +84,11 @@ class Ledger:
     def _commit_soon(self, *states: OutboxState) -> None:
         """Commit what waits, after the others that are asked for in this moment.
 
-        What is about to be sent is committed at once; the rest waits a little, to share a commit.
+        What is about to be sent is committed at once, and so is the end of the last that was on its
+        way; the rest waits a little, to share a commit.
         """
         loop = asyncio.get_running_loop()
-        seconds = 0.0 if OutboxState.SENDING in states else LINGER_SECONDS
+        seconds = LINGER_SECONDS if self._claimed and OutboxState.SENDING not in states else 0.0
         if self._soon is not None:
             if self._soon.when() <= loop.time() + seconds:
                 return

@@ -38,11 +38,15 @@ def store(tmp_path: Path) -> Iterator[CountingStore]:
     journal.close()
 
 
-def claimed(store: OutboxStore, count: int) -> list[OutboxRow]:
+def queued(store: OutboxStore, count: int) -> None:
     for number in range(count):
         draft = ItemDraft(f"MX{number}", item_body(f"MX{number}"))
         draft.apply(FieldChange("price", 100, 200))
         store.add(draft)
+
+
+def claimed(store: OutboxStore, count: int) -> list[OutboxRow]:
+    queued(store, count)
     return store.claim_many(count)
 
 
@@ -60,8 +64,9 @@ async def test_that_what_is_to_leave_takes_along_what_lingers(
     store: CountingStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ledger_module, "LINGER_SECONDS", 3_600.0)
-    first, second, third = claimed(store, 3)
+    queued(store, 3)
     ledger = Ledger(store, lambda row: None)
+    first, second, third = await ledger.claim(3)
     ends = asyncio.gather(ledger.move(first, DONE), ledger.move(second, DONE))
     await asyncio.sleep(0)
     assert store.commits == []
@@ -71,9 +76,29 @@ async def test_that_what_is_to_leave_takes_along_what_lingers(
     ledger.close()
 
 
-async def test_that_an_end_alone_is_written_down_soon(store: CountingStore) -> None:
-    (row,) = claimed(store, 1)
+@pytest.mark.parametrize("count", [1, 2, 5])
+async def test_that_the_last_end_waits_for_nobody_and_takes_the_others_along(
+    count: int, store: CountingStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ledger_module, "LINGER_SECONDS", 3_600.0)
+    queued(store, count)
     ledger = Ledger(store, lambda row: None)
+    *others, last = await ledger.claim(count)
+    ends = [asyncio.ensure_future(ledger.move(row, DONE)) for row in others]
+    await asyncio.sleep(0)
+    assert store.commits == []
+    async with asyncio.timeout(30):
+        await asyncio.gather(ledger.move(last, DONE), *ends)
+    assert store.commits == [[DONE] * count]
+    ledger.close()
+
+
+async def test_that_an_end_is_written_down_soon_while_others_are_on_their_way(
+    store: CountingStore,
+) -> None:
+    queued(store, 2)
+    ledger = Ledger(store, lambda row: None)
+    row, _other = await ledger.claim(2)
     async with asyncio.timeout(30):
         await ledger.move(row, DONE)
     assert store.counts()[DONE] == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 
 from app.client.errors import ClientError
 from app.domain.wire_item import WireItem
@@ -50,15 +50,13 @@ class UndoPlanner:
         done before that is no base to go back from, and is left out. Raise ``StorageError``.
         """
         found = [] if batch is None else self._store.of_batch(batch)
-        found += [row for row in map(self._store.find, sorted(numbers)) if row is not None]
+        found += self._rows_of(sorted(numbers))
         undone: set[str] = set()
         unanswered: set[str] = set()
         # A way back from a new listing is a row of that listing.
-        for item in dict.fromkeys(item for row in found for item in (row.item_id, row.listing_id)):
-            rows = self._store.all_of_item(item)
+        for rows in self._by_item(found):
             undone |= undone_by(rows)
-            if any(map(is_unanswered, rows)):
-                unanswered.add(item)
+            unanswered |= {row.item_id for row in rows if is_unanswered(row)}
         skipped = {
             row.listing_id: Skipped(row.listing_id, row.title, "", UNANSWERED, {})
             for row in found
@@ -71,6 +69,25 @@ class UndoPlanner:
             if row.op_id not in undone and row.listing_id not in skipped
         )
         return effects, tuple(skipped.values())
+
+    def _rows_of(self, numbers: Sequence[int]) -> list[OutboxRow]:
+        """Return the rows of these numbers, however many."""
+        parts = (numbers[at : at + _AT_ONCE] for at in range(0, len(numbers), _AT_ONCE))
+        return [row for part in parts for row in self._store.rows_of(part)]
+
+    def _by_item(self, found: Sequence[OutboxRow]) -> Iterable[list[OutboxRow]]:
+        """Return every row of the listings of ``found``, by listing; each is read once."""
+        known = {row.number: row for row in found}
+        items = list(dict.fromkeys(item for row in found for item in (row.item_id, row.listing_id)))
+        parts = (items[at : at + _AT_ONCE] for at in range(0, len(items), _AT_ONCE))
+        numbers = sorted(number for part in parts for number in self._store.numbers_of(part))
+        others = self._rows_of([number for number in numbers if number not in known])
+        known |= {row.number: row for row in others}
+        by_item: dict[str, list[OutboxRow]] = {}
+        for number in numbers:
+            if (row := known.get(number)) is not None:
+                by_item.setdefault(row.item_id, []).append(row)
+        return by_item.values()
 
     async def over(self, effects: Sequence[Effect]) -> Undo:
         """Return the way back from ``effects`` over the listings as they are now.

@@ -160,6 +160,15 @@ class OutboxReads:
         """Return every row of a listing, the oldest first."""
         return self._rows("WHERE item_id = ? ORDER BY number", (item_id,))
 
+    def numbers_of(self, items: Collection[str]) -> list[int]:
+        """Return the numbers of every row of these listings, a few hundred at most."""
+        marks = ", ".join("?" * len(items))
+        found = self._journal.database.rows(
+            f"SELECT number FROM {OUTBOX.name} WHERE item_id IN ({marks}) ORDER BY number",
+            tuple(items),
+        )
+        return [int(row[0]) for row in found]
+
     def creations(self, title: str) -> list[OutboxRow]:
         """Return the rows of new listings of this title, the oldest first."""
         return self._rows("WHERE item_id LIKE 'new-%' AND title = ? ORDER BY number", (title,))

@@ -91,6 +91,7 @@ LIBRARY_OWNERS: dict[str, tuple[str, ...]] = {
         "app.service.prediction.likelihood",
         "app.service.prediction.solving",
     ),
+    "lark": ("app.engine.queries.syntax", "app.engine.queries.completion"),
     "click": ("app.cli", "app.commands", "app.__main__"),
 }
 STYLE_OWNERS = ("app.ui.look.style_sheet", "app.ui.application")

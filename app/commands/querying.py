@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import click
 from click.shell_completion import CompletionItem
 
+from app.commands.language import counted, tr
 from app.commands.output import Progress, refuse
 from app.commands.shop_options import ShopChoice, folder_of
 from app.commands.wording import plain
@@ -92,12 +93,13 @@ def meant_listings(
     def tell(done: int, total: int) -> None:
         if not told and total >= _WORTH_TELLING:
             told.append(total)
-            say(
-                f"vitrina {name}: reading the attributes of {total:,} listings; "
-                "the next time only of those that change",
-                trouble=True,
+            text = counted(
+                "reading the attributes of {n} listing; the next time only if it changes",
+                "reading the attributes of {n} listings; the next time only of those that change",
+                total,
             )
-        progress.show("Attributes", done, total)
+            say(f"vitrina {name}: {text}", trouble=True)
+        progress.show(tr("Attributes"), done, total)
 
     text = asked.query or ""
     with ExitStack() as stack:
@@ -136,9 +138,14 @@ def _listed(reader: CatalogReader, path: Path) -> FoundIds:
 def _tell_unknown(name: str, asked: Asked, found: FoundIds) -> None:
     if not found.unknown:
         return
-    count = f"{len(found.unknown):,}"
-    say(f"vitrina {name}: {count} in {asked.ids} mean no listing of this shop:", trouble=True)
+    text = counted(
+        "{n} in {file} is no listing of this shop:",
+        "{n} in {file} are no listings of this shop:",
+        len(found.unknown),
+        file=str(asked.ids),
+    )
+    say(f"vitrina {name}: {text}", trouble=True)
     for word in found.unknown[:_MOST_NAMED]:
         say(f"  {plain(word, 80)}", trouble=True)
     if (more := len(found.unknown) - _MOST_NAMED) > 0:
-        say(f"  and {more:,} more", trouble=True)
+        say("  " + counted("and {n} more", "and {n} more", more), trouble=True)

@@ -585,27 +585,23 @@
     </message>
     <message>
         <source>a category by its name, with all below it, or its id</source>
-        <translation type="unfinished"></translation>
+        <translation>una categoría por su nombre, con todo lo que hay debajo, o por su id</translation>
     </message>
     <message>
         <source>an attribute by its id or name: Marca:Nike</source>
-        <translation type="unfinished"></translation>
+        <translation>un atributo por su id o su nombre: Marca:Nike</translation>
     </message>
     <message>
         <source>attr.&quot;Cor principal&quot;:Azul</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the same, where the name is that of nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>attr.&quot;Cor principal&quot;:Azul</translation>
     </message>
     <message>
         <source>has any value; Modelo:Air*</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene algún valor; Modelo:Air*</translation>
     </message>
     <message>
         <source>begins with it</source>
-        <translation type="unfinished"></translation>
+        <translation>comienza así</translation>
     </message>
     <message>
         <source>A minus before a condition negates it: -status:closed -mesa</source>
@@ -613,7 +609,7 @@
     </message>
     <message>
         <source>OR and brackets: (Marca:Nike OR Marca:Adidas) price:&lt;500</source>
-        <translation type="unfinished"></translation>
+        <translation>OR y paréntesis: (Marca:Nike OR Marca:Adidas) price:&lt;500</translation>
     </message>
     <message>
         <source>An operation is FIELD=VALUE:</source>
@@ -653,7 +649,7 @@
     </message>
     <message>
         <source>Only listings of this list: ids or own codes, one a line, or the first column of a CSV. What is in no listing is named, and the exit code is 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo publicaciones de esta lista: ids o códigos propios, uno por línea, o la primera columna de un CSV. Lo que no es de ninguna publicación se nombra, y el código de salida es 1.</translation>
     </message>
     <message>
         <source>What to change in each; may be given several times, for several fields.</source>
@@ -1235,15 +1231,15 @@
     </message>
     <message>
         <source>Plan a change to every listing that a query finds, or that a file names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Planificar un cambio en cada publicación que una consulta encuentra o que un archivo nombra.</translation>
     </message>
     <message>
         <source>Write the listings of the local catalogue to a file: all, or those of a query or a list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir las publicaciones del catálogo local en un archivo: todas, o las de una consulta o una lista.</translation>
     </message>
     <message>
         <source>&apos;vitrina plan new -h&apos; has the language of --where.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;vitrina plan new -h&apos; explica el lenguaje de --where.</translation>
     </message>
     <message>
         <source>Invalid value for {param_hint}: {message}</source>
@@ -1340,6 +1336,34 @@
             <numerusform>{n} observación</numerusform>
             <numerusform>{n} observaciones</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} in {file} are no listings of this shop:</source>
+        <comment>{n} in {file} is no listing of this shop:</comment>
+        <translation>
+            <numerusform>{n} de {file} no es una publicación de esta tienda:</numerusform>
+            <numerusform>{n} de {file} no son publicaciones de esta tienda:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>reading the attributes of {n} listings; the next time only of those that change</source>
+        <comment>reading the attributes of {n} listing; the next time only if it changes</comment>
+        <translation>
+            <numerusform>leyendo los atributos de {n} publicación; la próxima vez solo si cambia</numerusform>
+            <numerusform>leyendo los atributos de {n} publicaciones; la próxima vez solo los de las que cambien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and {n} more</source>
+        <comment>and {n} more</comment>
+        <translation>
+            <numerusform>y {n} más</numerusform>
+            <numerusform>y {n} más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the same, where something else has that name</source>
+        <translation>lo mismo, donde otra cosa tiene ese nombre</translation>
     </message>
 </context>
 </TS>

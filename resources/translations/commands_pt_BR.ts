@@ -585,27 +585,23 @@
     </message>
     <message>
         <source>a category by its name, with all below it, or its id</source>
-        <translation type="unfinished"></translation>
+        <translation>uma categoria pelo nome, com tudo o que há abaixo, ou pelo id</translation>
     </message>
     <message>
         <source>an attribute by its id or name: Marca:Nike</source>
-        <translation type="unfinished"></translation>
+        <translation>um atributo pelo id ou pelo nome: Marca:Nike</translation>
     </message>
     <message>
         <source>attr.&quot;Cor principal&quot;:Azul</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the same, where the name is that of nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>attr.&quot;Cor principal&quot;:Azul</translation>
     </message>
     <message>
         <source>has any value; Modelo:Air*</source>
-        <translation type="unfinished"></translation>
+        <translation>tem algum valor; Modelo:Air*</translation>
     </message>
     <message>
         <source>begins with it</source>
-        <translation type="unfinished"></translation>
+        <translation>começa assim</translation>
     </message>
     <message>
         <source>A minus before a condition negates it: -status:closed -mesa</source>
@@ -613,7 +609,7 @@
     </message>
     <message>
         <source>OR and brackets: (Marca:Nike OR Marca:Adidas) price:&lt;500</source>
-        <translation type="unfinished"></translation>
+        <translation>OR e parênteses: (Marca:Nike OR Marca:Adidas) price:&lt;500</translation>
     </message>
     <message>
         <source>An operation is FIELD=VALUE:</source>
@@ -653,7 +649,7 @@
     </message>
     <message>
         <source>Only listings of this list: ids or own codes, one a line, or the first column of a CSV. What is in no listing is named, and the exit code is 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só anúncios desta lista: ids ou códigos próprios, um por linha, ou a primeira coluna de um CSV. O que não é de nenhum anúncio é citado, e o código de saída é 1.</translation>
     </message>
     <message>
         <source>What to change in each; may be given several times, for several fields.</source>
@@ -1235,15 +1231,15 @@
     </message>
     <message>
         <source>Plan a change to every listing that a query finds, or that a file names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Planejar uma alteração em cada anúncio que uma consulta encontra ou que um arquivo cita.</translation>
     </message>
     <message>
         <source>Write the listings of the local catalogue to a file: all, or those of a query or a list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escrever os anúncios do catálogo local em um arquivo: todos, ou os de uma consulta ou lista.</translation>
     </message>
     <message>
         <source>&apos;vitrina plan new -h&apos; has the language of --where.</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;vitrina plan new -h&apos; explica a linguagem de --where.</translation>
     </message>
     <message>
         <source>Invalid value for {param_hint}: {message}</source>
@@ -1340,6 +1336,34 @@
             <numerusform>{n} observação</numerusform>
             <numerusform>{n} observações</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} in {file} are no listings of this shop:</source>
+        <comment>{n} in {file} is no listing of this shop:</comment>
+        <translation>
+            <numerusform>{n} de {file} não é um anúncio desta loja:</numerusform>
+            <numerusform>{n} de {file} não são anúncios desta loja:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>reading the attributes of {n} listings; the next time only of those that change</source>
+        <comment>reading the attributes of {n} listing; the next time only if it changes</comment>
+        <translation>
+            <numerusform>lendo os atributos de {n} anúncio; da próxima vez só se mudar</numerusform>
+            <numerusform>lendo os atributos de {n} anúncios; da próxima vez só os dos que mudarem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and {n} more</source>
+        <comment>and {n} more</comment>
+        <translation>
+            <numerusform>e mais {n}</numerusform>
+            <numerusform>e mais {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the same, where something else has that name</source>
+        <translation>o mesmo, onde outra coisa tem esse nome</translation>
     </message>
 </context>
 </TS>

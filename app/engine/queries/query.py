@@ -36,7 +36,7 @@ A query is words and conditions; all of them must hold.
   category:Mesas          a category by its name, with all below it, or its id
   id:MX1,MX2  type:gold_pro  currency:MXN  free_shipping:yes
   BRAND:Nike,Adidas       an attribute by its id or name: Marca:Nike  Largo:>10cm
-  attr."Cor principal":Azul    the same, where the name is that of nothing else
+  attr."Cor principal":Azul    the same, where something else has that name
                           Color:*  has any value; Modelo:Air*  begins with it
 A minus before a condition negates it: -status:closed -mesa
 OR and brackets: (Marca:Nike OR Marca:Adidas) price:<500"""

@@ -250,6 +250,10 @@
 <context>
     <name>ArrivalText</name>
     <message>
+        <source>Nothing had to be sent: it was so already</source>
+        <translation>No hizo falta enviar nada: ya estaba así</translation>
+    </message>
+    <message>
         <source>Sent</source>
         <translation>Enviado</translation>
     </message>
@@ -4005,6 +4009,10 @@
     <message>
         <source>it needs your decision</source>
         <translation>falta una decisión del vendedor</translation>
+    </message>
+    <message>
+        <source>nothing had to be sent: it was so already</source>
+        <translation>no hizo falta enviar nada: ya estaba así</translation>
     </message>
     <message>
         <source>checked: it arrived</source>

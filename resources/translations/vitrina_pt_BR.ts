@@ -250,6 +250,10 @@
 <context>
     <name>ArrivalText</name>
     <message>
+        <source>Nothing had to be sent: it was so already</source>
+        <translation>Não foi preciso enviar nada: já estava assim</translation>
+    </message>
+    <message>
         <source>Sent</source>
         <translation>Enviada</translation>
     </message>
@@ -4005,6 +4009,10 @@
     <message>
         <source>it needs your decision</source>
         <translation>falta uma decisão sua</translation>
+    </message>
+    <message>
+        <source>nothing had to be sent: it was so already</source>
+        <translation>não foi preciso enviar nada: já estava assim</translation>
     </message>
     <message>
         <source>checked: it arrived</source>

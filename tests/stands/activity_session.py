@@ -228,6 +228,18 @@ class FakeStore:
     def counts(self) -> dict[OutboxState, int]:
         return Counter(row.state for row in self._outbox.by_number.values())
 
+    def version(self) -> int:
+        """No other program writes here."""
+        return 1
+
+    def stamps(self, states: Any) -> dict[int, tuple[str, str, int]]:
+        rows = self._outbox.by_number.values()
+        return {
+            row.number: (row.item_id, row.state.value, row.changed_at)
+            for row in rows
+            if row.state in states
+        }
+
     def is_paused(self) -> bool:
         return self._outbox.held
 

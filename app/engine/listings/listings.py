@@ -75,13 +75,15 @@ class SaveOutcome:
 
     ``queued``: it waits in the outbox, durably. ``held``: somebody else changed the same fields;
     the findings name them, nothing was sent, and the draft is kept. ``unknown``: it left and is
-    being looked for. ``refused``: the findings say why, and the draft is kept.
+    being looked for. ``refused``: the findings say why, and the draft is kept. ``was_there`` is
+    whether nothing had to be sent, as the listing said all of it.
     """
 
     state: Literal["done", "refused", "unknown", "queued", "held"]
     findings: tuple[Finding, ...] = ()
     item: WireItem | None = None
     notice: Notice | None = None
+    was_there: bool = False
 
     @property
     def arrival(self) -> Arrival:
@@ -290,7 +292,7 @@ def outcome_of(row: OutboxRow, answer: WireItem | None = None) -> SaveOutcome:
     findings, notice = row.result.findings, row.result.notice
     match row.state:
         case OutboxState.DONE:
-            return SaveOutcome("done", findings, answer)
+            return SaveOutcome("done", findings, answer, was_there=row.result.was_there)
         case OutboxState.REFUSED | OutboxState.CANCELLED:
             return SaveOutcome("refused", findings, notice=notice)
         case OutboxState.HELD:

@@ -254,6 +254,9 @@ def _sent_line(row: OutboxRow, facts: RowFacts, change: str, context: FormContex
         said = short_text(facts.arrival)
         first = [finding_line(finding, facts, context) for finding in facts.findings[:1]]
         return ": ".join((said, *first))
+    if row.result.was_there:
+        there = RowState.tr("nothing had to be sent: it was so already")
+        return f"{change} · {there}" if change else there
     if row.result.is_settled:
         arrived = RowState.tr("checked: it arrived")
         return f"{change} · {arrived}" if change else arrived

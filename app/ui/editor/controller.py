@@ -125,7 +125,7 @@ class EditorController(FormController):
         match outcome.state:
             case "done":
                 self._go_on_from(outcome)
-                self._end_busy(*sent_text(outcome.arrival))
+                self._end_busy(*sent_text(outcome.arrival, was_there=outcome.was_there))
             case "refused":
                 self._check()
                 words = Edit.tr("Refused for %n reason(s); nothing was changed", "", len(told))

@@ -10,8 +10,13 @@ from app.ui.look.translation import Words
 ArrivalText: Final = Words("ArrivalText")
 
 
-def sent_text(arrival: Arrival) -> tuple[str, str]:
-    """Return "Sent" with what the marketplace made of it, and the tone to say it in."""
+def sent_text(arrival: Arrival, *, was_there: bool = False) -> tuple[str, str]:
+    """Return "Sent" with what the marketplace made of it, and the tone to say it in.
+
+    ``was_there``: nothing was sent, as the listing said all of it already.
+    """
+    if was_there and arrival.is_whole:
+        return ArrivalText.tr("Nothing had to be sent: it was so already"), "ok"
     words = (ArrivalText.tr("Sent"), short_text(arrival))
     return ", ".join(filter(None, words)), "ok" if arrival.is_whole else "warn"
 

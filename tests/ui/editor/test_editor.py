@@ -248,6 +248,16 @@ async def test_that_sent_is_only_said_in_green_where_all_arrived(
     assert bool(green) is (tone == "ok")
 
 
+async def test_that_what_was_there_already_is_not_said_to_be_sent(bench, qtbot):
+    view = await bench.open(qtbot)
+    retype(bench, "field_title", "Otro")
+    bench.session.listings.outcome_wanted = SaveOutcome("done", was_there=True)
+    view.send_wanted.emit()
+    await bench.settle()
+    assert view.bar._says.text() == "Nothing had to be sent: it was so already"
+    assert bench.controller.history.draft.is_empty()
+
+
 async def test_that_a_refusal_shows_its_causes_at_the_fields_and_keeps_the_draft(bench, qtbot):
     view = await bench.open(qtbot)
     retype(bench, "field_title", "Otro")

@@ -24,6 +24,7 @@ from app.ui.activity.outbox.outbox_model import Heading, heading_text
 from app.ui.activity.outbox.outbox_view import OutboxView
 from app.ui.activity.outbox.row_actions import ACTS, acts_of
 from app.ui.activity.outbox.undoing import REASONS, LeftSheet, Undoing
+from app.ui.activity.row_state import facts_of_row, reason_of
 from app.ui.widgets.ask_sheet import AskSheet
 from app.ui.widgets.display.timeline import Timeline
 from app.ui.widgets.display.toast import Toast, ToastStack
@@ -489,6 +490,15 @@ def test_that_the_last_batch_can_be_undone_as_one(outbox: OutboxView, session: F
     assert button is not None
     button.click()
     assert session.outbox.undone == "Rebaja de octubre"
+
+
+def test_that_a_row_that_the_listing_said_already_is_not_said_to_be_sent(
+    outbox: OutboxView,
+) -> None:
+    row = outbox.model.find(4)
+    there = replace(row, result=RowResult(was_there=True))
+    line = reason_of(there, facts_of_row(there, outbox.model.context), outbox.model.context)
+    assert line.endswith("nothing had to be sent: it was so already")
 
 
 def test_that_a_batch_says_how_many_of_it_are_not_as_sent(outbox: OutboxView) -> None:

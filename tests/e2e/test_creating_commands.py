@@ -12,6 +12,8 @@ import pytest
 
 from tests.stands.served_shop import Listings, ServedShop, lost, plain, serve_shop
 
+pytestmark = pytest.mark.usefixtures("forked")
+
 VALIDATION = {
     "type": "object",
     "required": ["valid", "predicted_category_id", "findings"],

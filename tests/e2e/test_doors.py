@@ -24,6 +24,8 @@ from app.workspace.journal.outbox import OutboxStore
 from app.workspace.lock import ProcessLock
 from tests.stands.doors import LISTINGS, ROOT, change_live, fill, practice, vitrina
 
+pytestmark = pytest.mark.usefixtures("forked")
+
 
 @pytest.fixture(scope="module")
 def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:

@@ -20,6 +20,8 @@ from tests import ROOT
 from tests.stands.looking import Seller, two_sellers
 from tests.stands.processes import Served, running
 
+pytestmark = pytest.mark.usefixtures("forked")
+
 
 @dataclass(frozen=True)
 class Command:

@@ -15,6 +15,8 @@ from app.workspace.folder import Workspace
 from app.workspace.journal.outbox import OutboxStore
 from tests.stands.served_shop import Listings, ServedShop, lost, plain, serve_shop
 
+pytestmark = pytest.mark.usefixtures("forked")
+
 FINDING = {
     "type": "object",
     "required": ["path", "code", "severity", "params"],

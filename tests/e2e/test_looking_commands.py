@@ -19,6 +19,8 @@ from app.engine.lookups import Lookups
 from tests.stands.looking import Seller, two_sellers
 from tests.stands.processes import Served, running
 
+pytestmark = pytest.mark.usefixtures("forked")
+
 TEXT = {"type": ["string", "null"]}
 NUMBER = {"type": ["number", "null"]}
 WHOLE = {"type": ["integer", "null"]}

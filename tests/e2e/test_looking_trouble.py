@@ -20,6 +20,8 @@ from tests import ROOT
 from tests.stands.looking import Seller
 from tests.stands.processes import Served, running
 
+pytestmark = pytest.mark.usefixtures("forked")
+
 HOSTILE = "a\x1b[2J\x07b\x9b31mc\u202ed\u200be\rFORGED\nFORGED\tend"
 OBEYED = re.compile(INVISIBLE)
 # What says which thing is meant is the same as ever; everything else may be anything.

@@ -14,7 +14,10 @@ import pytest
 
 from tests.stands.doors import ROOT, Answer, fill, vitrina
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="folders are closed as on Linux")
+pytestmark = [
+    pytest.mark.skipif(sys.platform != "linux", reason="folders are closed as on Linux"),
+    pytest.mark.usefixtures("forked"),
+]
 
 
 @pytest.fixture(scope="module")

@@ -16,6 +16,8 @@ from app.workspace.journal.outbox import OutboxState, OutboxStore
 from tests.stands.doors import LISTINGS, fill, vitrina
 from tests.stands.journal_rows import claimed, draft_of, entry, make_newer
 
+pytestmark = pytest.mark.usefixtures("forked")
+
 SENTENCE = "Your data was made by Vitrina 9. It can be viewed, but not changed."
 
 

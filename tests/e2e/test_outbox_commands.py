@@ -41,6 +41,8 @@ from tests.e2e.test_plans_live import Market, run, served
 from tests.engine.test_processes import Watch
 from tests.stands.doors import ROOT, Answer
 
+pytestmark = pytest.mark.usefixtures("forked")
+
 
 @pytest.fixture(scope="module")
 def market(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Market]:

@@ -11,6 +11,8 @@ from PIL import Image
 
 from tests.stands.served_shop import Listings, ServedShop, lost, plain, serve_shop
 
+pytestmark = pytest.mark.usefixtures("forked")
+
 
 @pytest.fixture(scope="module")
 def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedShop]:

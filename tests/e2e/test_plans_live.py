@@ -17,6 +17,8 @@ import pytest
 
 from tests.stands.doors import ROOT, Answer, vitrina
 
+pytestmark = pytest.mark.usefixtures("forked")
+
 LISTINGS = 120
 
 

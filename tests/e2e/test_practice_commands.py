@@ -35,6 +35,8 @@ from tests.stands.doors import Answer, practice, vitrina
 from tests.stands.faulty_server import serving
 from tests.stands.processes import Served, running
 
+pytestmark = pytest.mark.usefixtures("forked")
+
 TOKEN = f"APP-1-{'0' * 32}"
 STOCK = {
     "type": "object",
@@ -429,6 +431,7 @@ def test_that_what_a_marketplace_does_not_say_is_not_known(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no signals there")
+@pytest.mark.usefixtures("started")
 async def test_that_ctrl_c_ends_it_with_one_line(tmp_path: Path) -> None:
     asked = asyncio.Event()
 
@@ -454,6 +457,7 @@ async def test_that_ctrl_c_ends_it_with_one_line(tmp_path: Path) -> None:
     assert "interrupted" in line
 
 
+@pytest.mark.usefixtures("started")
 async def test_that_a_closed_pipe_ends_it_quietly(served: Served, tmp_path: Path) -> None:
     words = ("practice", "status", "--base-url", served.base_url, "--workspace", str(tmp_path))
     reading, writing = os.pipe()

@@ -29,6 +29,8 @@ from app.workspace.journal.orders import Job
 from app.workspace.journal.tables import DRAFTS
 from tests.stands.doors import ROOT, vitrina
 
+pytestmark = pytest.mark.usefixtures("forked")
+
 KEYRING = "tests.e2e.file_keyring.FileKeyring"
 SECRET = "APP-77-0123456789abcdef0123456789abcdef"
 

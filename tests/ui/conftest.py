@@ -13,6 +13,9 @@ from app.ui.application import speak_source
 from tests.security.window_texts import texts_of_the_window
 from tests.stands.canary import holds
 
+LOOKED_AT = 3
+"""Rows of the table of listings whose every cell is read after a test; all are made alike."""
+
 
 @pytest.fixture(autouse=True)
 def source_language() -> Iterator[None]:
@@ -35,8 +38,9 @@ def no_token_is_shown(empty_clipboard: None) -> Iterator[None]:
     """Fail a test that leaves a token in a text of the window or on the clipboard."""
     yield
     if isinstance(QApplication.instance(), QApplication):
-        shown = [text for text in texts_of_the_window() if holds(text.encode("utf-8", "replace"))]
-        assert not shown, f"a token is shown in {len(shown)} texts"
+        # In one look: most windows say some thousand things, and nearly all of them no token.
+        texts = "\n".join(texts_of_the_window(LOOKED_AT))
+        assert not holds(texts.encode("utf-8", "replace")), "a token is shown"
 
 
 @pytest.hookimpl(trylast=True)

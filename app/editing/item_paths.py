@@ -19,6 +19,7 @@ from app.editing.values import (
 
 NAMED_LISTS = ("attributes", "sale_terms")
 DESCRIPTION = "description"
+_POINT = ("location.latitude", "location.longitude")
 
 
 def split_path(path: str) -> tuple[str, ...]:
@@ -40,6 +41,9 @@ def read_path(item: JsonObject, path: str) -> object:
     value = item.get(head)
     for name in rest:
         value = value.get(name) if isinstance(value, Mapping) else None
+    if value is None and path in _POINT:
+        # It is sent with the place, and comes back beside it ("Item", geolocation).
+        return object_of(item.get("geolocation")).get(rest[0])
     return value
 
 

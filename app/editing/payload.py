@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from app.domain.shapes import JsonObject
 from app.domain.wire_item import WireItem, variations_of
-from app.editing.item_paths import DESCRIPTION, NAMED_LISTS, split_path
+from app.editing.item_paths import DESCRIPTION, NAMED_LISTS, read_path, split_path
 from app.editing.values import Choice, Choices, Typed, choices_in, pictures_in
+
+_POINT = frozenset({"latitude", "longitude"})
 
 
 def build_payload(item: WireItem, edits: JsonObject) -> dict[str, object]:
@@ -36,6 +38,11 @@ def build_payload(item: WireItem, edits: JsonObject) -> dict[str, object]:
             parts[head][rest[0]] = value
         else:
             body[head] = value
+    point = parts.get("location", {})
+    if len(_POINT & point.keys()) == 1:
+        # Half a point says nothing: the other half goes along as it is.
+        (other,) = _POINT - point.keys()
+        point[other] = read_path(item, f"location.{other}")
     if variations:
         body["variations"] = [
             {"id": entry["id"], **variations.get(str(entry["id"]), {})}

@@ -1279,6 +1279,50 @@
         <source>changed</source>
         <translation>cambiado</translation>
     </message>
+    <message>
+        <source>Store pick-up</source>
+        <translation>Retiro en tienda</translation>
+    </message>
+    <message>
+        <source>Payment through the marketplace</source>
+        <translation>Pago por el marketplace</translation>
+    </message>
+    <message>
+        <source>Other payment methods</source>
+        <translation>Otros medios de pago</translation>
+    </message>
+    <message>
+        <source>Relist automatically</source>
+        <translation>Republicar automáticamente</translation>
+    </message>
+    <message>
+        <source>Warranty, in words</source>
+        <translation>Garantía, en palabras</translation>
+    </message>
+    <message>
+        <source>Official store, by its id</source>
+        <translation>Tienda oficial, por id</translation>
+    </message>
+    <message>
+        <source>Coverage areas, by their ids</source>
+        <translation>Zonas de cobertura, por id</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Provincia o estado</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ciudad</translation>
+    </message>
+    <message>
+        <source>Latitude</source>
+        <translation>Latitud</translation>
+    </message>
+    <message>
+        <source>Longitude</source>
+        <translation>Longitud</translation>
+    </message>
 </context>
 <context>
     <name>FieldNote</name>
@@ -4129,6 +4173,10 @@
     <message>
         <source>Contact</source>
         <translation>Contacto</translation>
+    </message>
+    <message>
+        <source>Payment and options</source>
+        <translation>Pago y opciones</translation>
     </message>
 </context>
 <context>

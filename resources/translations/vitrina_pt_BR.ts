@@ -1279,6 +1279,50 @@
         <source>changed</source>
         <translation>alterado</translation>
     </message>
+    <message>
+        <source>Store pick-up</source>
+        <translation>Retirada na loja</translation>
+    </message>
+    <message>
+        <source>Payment through the marketplace</source>
+        <translation>Pagamento pelo marketplace</translation>
+    </message>
+    <message>
+        <source>Other payment methods</source>
+        <translation>Outros meios de pagamento</translation>
+    </message>
+    <message>
+        <source>Relist automatically</source>
+        <translation>Republicar automaticamente</translation>
+    </message>
+    <message>
+        <source>Warranty, in words</source>
+        <translation>Garantia, em palavras</translation>
+    </message>
+    <message>
+        <source>Official store, by its id</source>
+        <translation>Loja oficial, por id</translation>
+    </message>
+    <message>
+        <source>Coverage areas, by their ids</source>
+        <translation>Áreas de cobertura, por id</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Unidade federativa</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Cidade</translation>
+    </message>
+    <message>
+        <source>Latitude</source>
+        <translation>Latitude</translation>
+    </message>
+    <message>
+        <source>Longitude</source>
+        <translation>Longitude</translation>
+    </message>
 </context>
 <context>
     <name>FieldNote</name>
@@ -4129,6 +4173,10 @@
     <message>
         <source>Contact</source>
         <translation>Contato</translation>
+    </message>
+    <message>
+        <source>Payment and options</source>
+        <translation>Pagamento e opções</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@ from app.editing.form.fields import FieldKind, FieldSpec, Lock, Section
 from app.editing.form.form_gaps import gap_of
 from app.editing.form.kept_fields import kept_fields
 from app.editing.form.locks import item_locks, lock_for
+from app.editing.form.option_fields import contact_fields, selling_fields
 from app.editing.form.sale_terms import sale_term_fields
 from app.editing.item_paths import DESCRIPTION, read_path, variation_ids, varied_attributes
 from app.editing.values import Choice
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
     from app.domain.models.category import Category, CategorySettings
 
 _SKU_LENGTH = 120
-_CONTACT = ("contact", "phone1", "area_code1", "email", "other_info")
-_LOCATION = ("address_line", "zip_code")
 
 
 def build_form(
@@ -39,7 +38,8 @@ def build_form(
         Section("shipping", tuple(_shipping(item, settings, locks))),
         Section("description", tuple(_description(item, settings, locks))),
         Section("sale_terms", tuple(sale_term_fields(item, locks))),
-        Section("contact", tuple(_contact(item, locks))),
+        Section("selling", tuple(_selling(item, settings, locks))),
+        Section("contact", tuple(_contact(item, settings, locks))),
     )
     return tuple(section for section in sections if section.all_fields)
 
@@ -66,8 +66,7 @@ def _basics(
         choices = tuple(Choice(name, name) for name in conditions)
         yield spec("condition", FieldKind.CHOICE, required=True, choices=choices)
     yield spec("seller_custom_field", FieldKind.TEXT, longest=_SKU_LENGTH)
-    if item.get("video_id"):
-        yield spec("video_id", FieldKind.TEXT)
+    yield spec("video_id", FieldKind.TEXT)
 
 
 def _attributes(
@@ -113,6 +112,7 @@ def _shipping(
     yield spec("dimensions", FieldKind.DIMENSIONS)
     yield spec("free_shipping", FieldKind.YES_NO, required=True)
     yield spec("local_pick_up", FieldKind.YES_NO, required=True)
+    yield spec("store_pick_up", FieldKind.YES_NO, required="store_pick_up" in shipping)
 
 
 def _description(
@@ -126,10 +126,15 @@ def _description(
         yield FieldSpec(DESCRIPTION, FieldKind.LONG_TEXT, longest=longest, locked=closed)
 
 
-def _contact(item: WireItem, locks: Mapping[str, Lock]) -> Iterable[FieldSpec]:
-    if item.get("buying_mode") != "classified":
-        return
-    for head, names in (("seller_contact", _CONTACT), ("location", _LOCATION)):
-        for name in names if isinstance(item.get(head), Mapping) else ():
-            path = f"{head}.{name}"
-            yield FieldSpec(path, FieldKind.TEXT, locked=lock_for(locks, path) or locks.get(head))
+def _selling(
+    item: WireItem, settings: CategorySettings, locks: Mapping[str, Lock]
+) -> Iterable[FieldSpec]:
+    modes, currencies = settings.buying_modes or (), settings.currencies or ()
+    return selling_fields(item, tuple(map(str, modes)), tuple(map(str, currencies)), locks)
+
+
+def _contact(
+    item: WireItem, settings: CategorySettings, locks: Mapping[str, Lock]
+) -> Iterable[FieldSpec]:
+    contact, areas = settings.seller_contact, settings.coverage_areas
+    return contact_fields(item, contact=contact, areas=areas, locks=locks)

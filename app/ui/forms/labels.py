@@ -41,6 +41,17 @@ _LABELS: Final[dict[str, object]] = {
     "seller_contact.email": QT_TRANSLATE_NOOP("FieldLabel", "E-mail"),
     "seller_contact.other_info": QT_TRANSLATE_NOOP("FieldLabel", "Other information"),
     "location.address_line": QT_TRANSLATE_NOOP("FieldLabel", "Address"),
+    "shipping.store_pick_up": QT_TRANSLATE_NOOP("FieldLabel", "Store pick-up"),
+    "accepts_paymentplatform": QT_TRANSLATE_NOOP("FieldLabel", "Payment through the marketplace"),
+    "non_paymentplatform_payment_methods": QT_TRANSLATE_NOOP("FieldLabel", "Other payment methods"),
+    "automatic_relist": QT_TRANSLATE_NOOP("FieldLabel", "Relist automatically"),
+    "warranty": QT_TRANSLATE_NOOP("FieldLabel", "Warranty, in words"),
+    "official_store_id": QT_TRANSLATE_NOOP("FieldLabel", "Official store, by its id"),
+    "coverage_areas": QT_TRANSLATE_NOOP("FieldLabel", "Coverage areas, by their ids"),
+    "location.state": QT_TRANSLATE_NOOP("FieldLabel", "State"),
+    "location.city": QT_TRANSLATE_NOOP("FieldLabel", "City"),
+    "location.latitude": QT_TRANSLATE_NOOP("FieldLabel", "Latitude"),
+    "location.longitude": QT_TRANSLATE_NOOP("FieldLabel", "Longitude"),
     "location.zip_code": QT_TRANSLATE_NOOP("FieldLabel", "Postal code"),
 }
 
@@ -52,6 +63,7 @@ _SECTIONS: Final[dict[str, object]] = {
     "shipping": QT_TRANSLATE_NOOP("SectionLabel", "Shipping"),
     "description": QT_TRANSLATE_NOOP("SectionLabel", "Description"),
     "sale_terms": QT_TRANSLATE_NOOP("SectionLabel", "Sale terms"),
+    "selling": QT_TRANSLATE_NOOP("SectionLabel", "Payment and options"),
     "contact": QT_TRANSLATE_NOOP("SectionLabel", "Contact"),
 }
 

@@ -8,6 +8,7 @@ from app.editing.form.fields import FieldKind, FieldSpec
 from app.ui.forms.choice_editor import ChoiceEditor
 from app.ui.forms.dimensions_editor import DimensionsEditor
 from app.ui.forms.editor import FieldEditor
+from app.ui.forms.list_editor import ListEditor, PlaceEditor
 from app.ui.forms.long_text_editor import LongTextEditor
 from app.ui.forms.measure_editor import MeasureEditor
 from app.ui.forms.read_only_editor import ReadOnlyEditor
@@ -28,6 +29,8 @@ BUILDERS: Mapping[FieldKind, Builder] = {
     FieldKind.NUMBER_UNIT: MeasureEditor,
     FieldKind.CHOICE: ChoiceEditor,
     FieldKind.SEVERAL: SeveralEditor,
+    FieldKind.LIST: ListEditor,
+    FieldKind.PLACE: PlaceEditor,
     FieldKind.YES_NO: YesNoEditor,
     FieldKind.DIMENSIONS: DimensionsEditor,
     FieldKind.READ_ONLY: ReadOnlyEditor,

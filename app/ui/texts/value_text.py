@@ -7,6 +7,7 @@ from decimal import Decimal
 
 from PySide6.QtCore import QCoreApplication
 
+from app.domain.shapes import text_of
 from app.domain.vocabulary import NOT_APPLICABLE
 from app.editing.form.fields import FieldKind, FieldSpec
 from app.editing.form.measure import show_measure
@@ -33,6 +34,10 @@ def value_text(spec: FieldSpec, value: object, context: FormContext) -> str:
             if value
             else QCoreApplication.translate("FieldValue", "No")
         )
+    if isinstance(value, Mapping):
+        return one_line(entry_name(value))
+    if isinstance(value, list):
+        return ", ".join(one_line(entry_name(one)) for one in value[:_MOST_PARTS])
     if isinstance(value, tuple):
         return ", ".join(_choice_text(spec, choice, context) for choice in value)
     if isinstance(value, (int, Decimal)):
@@ -43,6 +48,14 @@ def value_text(spec: FieldSpec, value: object, context: FormContext) -> str:
     if spec.kind is FieldKind.DIMENSIONS:
         return one_line(show_package(words, context.locale))
     return code_name(spec.path, words) if is_coded(spec.path) else one_line(words)
+
+
+def entry_name(entry: object) -> str:
+    """Return what an entry of a list, or a place, is called: by its words, else by its id."""
+    if not isinstance(entry, Mapping):
+        return text_of(entry)
+    told = (text_of(entry.get(name)) for name in ("description", "name", "id"))
+    return next((words for words in told if words), "")
 
 
 def told_text(spec: FieldSpec, value: object, context: FormContext) -> str:

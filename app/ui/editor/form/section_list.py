@@ -36,6 +36,7 @@ ICONS = {
     "shipping": "truck",
     "description": "text",
     "sale_terms": "shield",
+    "selling": "coin",
     "contact": "phone",
 }
 _DISPLAY = int(Qt.ItemDataRole.DisplayRole)

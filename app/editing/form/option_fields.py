@@ -1,0 +1,78 @@
+"""Fields of a listing beside what is sold: how it is paid and sold, where it is, who answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from app.domain.vocabulary import BuyingMode, Presence
+from app.domain.wire_item import WireItem
+from app.editing.form.fields import FieldKind, FieldSpec, Lock
+from app.editing.form.locks import lock_for
+from app.editing.values import Choice
+
+_CONTACT = ("contact", "phone1", "area_code1", "email", "other_info")
+_PLACE: Mapping[str, FieldKind] = {
+    "address_line": FieldKind.TEXT,
+    "zip_code": FieldKind.TEXT,
+    "state": FieldKind.PLACE,
+    "city": FieldKind.PLACE,
+    "latitude": FieldKind.NUMBER,
+    "longitude": FieldKind.NUMBER,
+}
+
+
+def selling_fields(
+    item: WireItem,
+    modes: tuple[str, ...],
+    currencies: tuple[str, ...],
+    locks: Mapping[str, Lock],
+) -> Iterator[FieldSpec]:
+    """Yield how a listing is sold and paid; buying modes and currencies where there are several."""
+
+    def spec(path: str, kind: FieldKind, **more: Any) -> FieldSpec:
+        return FieldSpec(path, kind, locked=lock_for(locks, path), **more)
+
+    for path, known in (("buying_mode", modes), ("currency_id", currencies)):
+        own = item.get(path)
+        names = dict.fromkeys((*known, *([str(own)] if own else ())))
+        if len(names) > 1:
+            choices = tuple(Choice(name, name) for name in names)
+            yield spec(path, FieldKind.CHOICE, required=True, choices=choices)
+    # What says yes or no cannot be made to say neither.
+    accepts, again = item.get("accepts_paymentplatform"), item.get("automatic_relist")
+    said = isinstance(accepts, bool)
+    yield spec("accepts_paymentplatform", FieldKind.YES_NO, required=said)
+    yield spec("non_paymentplatform_payment_methods", FieldKind.LIST)
+    yield spec("automatic_relist", FieldKind.YES_NO, required=isinstance(again, bool))
+    flag = isinstance(item.get("warranty"), bool)
+    yield spec("warranty", FieldKind.YES_NO if flag else FieldKind.TEXT)
+    text = isinstance(item.get("official_store_id"), str)
+    yield spec("official_store_id", FieldKind.TEXT if text else FieldKind.INTEGER)
+
+
+def contact_fields(
+    item: WireItem,
+    *,
+    contact: str | None,
+    areas: str | None,
+    locks: Mapping[str, Lock],
+) -> Iterator[FieldSpec]:
+    """Yield who answers and where it is: of a classified ad, or as the category wants it.
+
+    ``contact`` and ``areas`` are what the category says of ``seller_contact`` and
+    ``coverage_areas``.
+    """
+    classified = item.get("buying_mode") == BuyingMode.CLASSIFIED
+
+    def spec(path: str, kind: FieldKind) -> FieldSpec:
+        return FieldSpec(path, kind, locked=lock_for(locks, path))
+
+    if classified or contact in (Presence.OPTIONAL, Presence.REQUIRED):
+        for name in _CONTACT:
+            yield spec(f"seller_contact.{name}", FieldKind.TEXT)
+    if classified:
+        for name, kind in _PLACE.items():
+            yield spec(f"location.{name}", kind)
+    if item.get("coverage_areas") or areas in (Presence.OPTIONAL, Presence.REQUIRED):
+        yield spec("coverage_areas", FieldKind.LIST)

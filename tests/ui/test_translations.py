@@ -110,7 +110,7 @@ def test_that_short_texts_stay_short(language: str) -> None:
 # What is the same word in both languages.
 SAME = {
     "es": {"Video", "No", "no", "Error", "Stock", "stock {n}", "{n} px", "%n min", "Ctrl"},
-    "pt_BR": {"Status", "Backups", "E-mail", "{n} px", "%n min", "Ctrl"},
+    "pt_BR": {"Status", "Backups", "E-mail", "{n} px", "%n min", "Ctrl", "Latitude", "Longitude"},
 }
 
 

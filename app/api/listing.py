@@ -28,8 +28,10 @@ from app.rules.offer.price import listing_price
 if TYPE_CHECKING:
     from app.api.changing import Changing
     from app.domain.wire_item import WireItem
+    from app.editing.values import Choices
     from app.engine.changes.prepared import Intent, PreparedChange, TypeOffer
     from app.engine.facade import OpenShop
+    from app.engine.plans.operations import Operation
 
 Amount = Decimal | int | float | str
 AttributeValue = str | int | Decimal | float | None | Sequence[str]
@@ -139,9 +141,7 @@ class Listing:
         async def meant(_shop: OpenShop) -> Intent:
             if not fields:
                 raise ChangeError("no field was named that is to be changed")
-            rest: dict[str, object] = {**fields}
-            attributes = entries_of("attributes", rest.pop("attributes", {}))
-            return Edit(self.id, operations_of(rest), attributes)
+            return Edit(self.id, *_read(fields))
 
         return self._changing.change(meant, accept=accept, dry_run=dry_run)
 
@@ -267,7 +267,7 @@ class Listing:
         """
 
         async def prepare(shop: OpenShop) -> PreparedChange:
-            form, unlike = await shop.listing.new.like(self.id, operations_of({**fields}))
+            form, unlike = await shop.listing.new.like(self.id, *_read(fields))
             return await shop.listing.new.prepare(form, unlike=unlike, again=again)
 
         return self._changing.carry_out(prepare, accept=accept, dry_run=dry_run)
@@ -277,6 +277,13 @@ class Listing:
             return NewStatus(self.id, status)
 
         return self._changing.change(meant, accept=accept, dry_run=dry_run)
+
+
+def _read(fields: ListingFields) -> tuple[tuple[Operation, ...], tuple[tuple[str, Choices], ...]]:
+    """Return what sets fields, and attributes by the names they were given."""
+    rest: dict[str, object] = {**fields}
+    attributes = entries_of("attributes", rest.pop("attributes", {}))
+    return operations_of(rest), attributes
 
 
 def read_listing(listing_id: str, changing: Changing) -> Listing:

@@ -6,7 +6,7 @@ import doctest
 import importlib
 import inspect
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,7 @@ from app.api.listing_parts import Pictures, Variations
 from app.api.outbox import WaitingChanges
 from app.api.shop import Shop, connect, open_practice
 from tests import ROOT
-from tests.stands.api_shop import ApiShop, api_shop, has_pictures, is_varied
+from tests.stands.api_shop import ApiShop, has_pictures, is_varied
 
 FOLDER = ROOT / "app" / "api"
 MODULES = [
@@ -29,12 +29,6 @@ MODULES = [
 FINDER = doctest.DocTestFinder()
 EXAMPLES = {test.name: test for module in MODULES for test in FINDER.find(module) if test.examples}
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
-
-
-@pytest.fixture(scope="module")
-def stand(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ApiShop]:
-    with api_shop(tmp_path_factory.mktemp("examples")) as found:
-        yield found
 
 
 def names_for(stand: ApiShop, folder: Path, source: str) -> dict[str, Any]:

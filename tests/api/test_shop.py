@@ -8,7 +8,6 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import FrozenInstanceError
@@ -33,16 +32,10 @@ from app.engine.notices import NOTICE_CODES, Notice
 from app.engine.plans.plan import Plan
 from app.workspace.sqlite.database import open_reading
 from tests import ROOT
-from tests.stands.api_shop import ApiShop, api_shop
+from tests.stands.api_shop import ApiShop
 from tests.stands.served_shop import lost
 
 EDIT = "PUT /items/{item_id}"
-
-
-@pytest.fixture(scope="module")
-def stand(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ApiShop]:
-    with api_shop(tmp_path_factory.mktemp("shop"), listings=80) as found:
-        yield found
 
 
 def test_that_an_edit_says_what_was_told_and_what_was_answered(stand: ApiShop) -> None:

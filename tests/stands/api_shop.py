@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -129,6 +130,6 @@ def api_shop(folder: Path, *, listings: int = 120, patience: float = 60) -> Iter
     ):
         shop.sync()
         other = ServedShop(served, folder / "shop", client)
-        yield ApiShop(
-            served, shop, other, [dict(shop.listing(row.id).item) for row in shop.listings()]
-        )
+        shop.export(folder / "items.jsonl")
+        lines = (folder / "items.jsonl").read_text(encoding="utf-8").splitlines()
+        yield ApiShop(served, shop, other, [json.loads(line) for line in lines])

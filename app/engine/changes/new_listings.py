@@ -11,7 +11,8 @@ from app.domain.shapes import is_blank, text_of
 from app.domain.wire import Unreadable, Unwritable, read_json, write_json
 from app.domain.wire_item import item_of
 from app.engine.changes.creation_forms import form_like, with_edits
-from app.engine.changes.intents import edited
+from app.engine.changes.field_values import attribute_operations
+from app.engine.changes.intents import edited, require_once
 from app.engine.changes.prepared import ChangeError, FieldStep, PreparedChange
 from app.engine.notices import NoticeError, notice_of
 from app.engine.sending.answers import findings_of_causes, findings_of_warnings
@@ -24,6 +25,7 @@ from app.workspace.outbox_command import Change, Kind
 if TYPE_CHECKING:
     from app.domain.models.attribute import AttributeDefinition
     from app.domain.models.prediction import Prediction
+    from app.editing.values import Choices
     from app.engine.catalog.categories import CategoryBook
     from app.engine.changes.reading import ListingReader
     from app.engine.connection import Connection
@@ -85,14 +87,19 @@ class NewListings:
         return {**whole, "category_id": found.id}, found
 
     async def like(
-        self, item_id: str, operations: Sequence[Operation] = ()
+        self,
+        item_id: str,
+        operations: Sequence[Operation] = (),
+        attributes: Sequence[tuple[str, Choices]] = (),
     ) -> tuple[dict[str, object], tuple[str, ...]]:
         """Return the form of a listing like another one, and the ids that are not the new one.
 
-        ``operations`` change it. Raise ``ChangeError`` and ``Skip``.
+        ``operations`` change it, and ``attributes`` by id or name. Raise ``ChangeError`` and
+        ``Skip``.
         """
         listing = await self._reader.read(item_id, texts=True)
-        changed = with_edits(listing, edited(listing, operations))
+        named = attribute_operations(listing.attributes, attributes)
+        changed = with_edits(listing, edited(listing, require_once((*operations, *named))))
         return form_like(changed), (item_id,)
 
     async def check(self, form: Mapping[str, object]) -> tuple[Finding, ...]:

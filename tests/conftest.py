@@ -10,6 +10,7 @@ import os
 import shutil
 import signal
 import socket
+import subprocess
 import sys
 import tempfile
 import time
@@ -20,6 +21,7 @@ import pytest
 
 from app.workspace.sqlite.open_files import holds
 from tests.stands import canary
+from tests.stands.fork_server import Popen, forking, serving
 from tests.stands.virtual_clock import VirtualClock
 
 # Before anything imports Qt: it reads this once.
@@ -207,3 +209,29 @@ async def _task_watch() -> AsyncIterator[None]:
 def clock() -> VirtualClock:
     """A clock that moves only when told to."""
     return VirtualClock()
+
+
+@pytest.fixture(scope="session")
+def fork_server() -> Iterator[str]:
+    """The address of the one that forks, or nothing where there is none."""
+    if os.name != "posix":
+        yield ""
+        return
+    with serving() as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def forked(fork_server: str) -> Iterator[None]:
+    """The processes of a module's tests are forked."""
+    if not fork_server:
+        yield
+        return
+    with forking(fork_server):
+        yield
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test's processes are started: asyncio waits for children of its own process alone."""
+    monkeypatch.setattr(subprocess, "Popen", Popen)

@@ -18,6 +18,8 @@ import pytest
 from app.domain.timestamps import parse_timestamp
 from tests.stands.processes import ROOT, Served, command, running
 
+pytestmark = pytest.mark.usefixtures("forked")
+
 TOKEN = re.compile(r"APP-\w+-[0-9a-f]{32}")
 
 

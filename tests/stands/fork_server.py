@@ -237,10 +237,20 @@ def _become(asked: Mapping[str, Any]) -> NoReturn:
     os._exit(code)
 
 
+def _read_tables() -> None:
+    """Have the tables of the practice world read, which every new store is made from."""
+    from app.service.seeding.world import open_world
+
+    world = open_world(seed=1, listings=1)
+    for category in world.categories():
+        world.attributes(category["id"])
+
+
 def main() -> int:
     """Import the program and serve; in what is forked, be the program."""
     for name in _MODULES:
         __import__(name)
+    _read_tables()
     # What is here to stay is looked through in no process, and stays shared by all.
     gc.collect()
     gc.freeze()

@@ -15,6 +15,8 @@ from tests.service import real_shapes
 from tests.service.world_folder import write
 from tests.stands.processes import ROOT, command, running
 
+pytestmark = pytest.mark.usefixtures("forked")
+
 ITEM = real_shapes.PLAIN["id"]
 
 

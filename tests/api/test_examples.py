@@ -75,6 +75,16 @@ def test_that_the_example_runs(name: str, stand: ApiShop, tmp_path: Path) -> Non
     assert not result.failed, "".join(said)
 
 
+def test_that_the_readme_names_what_there_is() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    told = re.search(r"A `shop` has (.*?)Each has an example", text, re.DOTALL)
+    assert told is not None
+    names = set(re.findall(r"`(\w+)", told[1])) - {"shop"}
+    there = {name for kind in (Shop, Listing, WaitingChanges) for name in dir(kind)} | {"outbox"}
+    assert len(names) > 25
+    assert names <= there
+
+
 @pytest.mark.parametrize("kind", [Shop, Listing, Pictures, Variations, WaitingChanges])
 def test_that_every_verb_has_an_example(kind: type) -> None:
     verbs = {

@@ -32,7 +32,7 @@ from app.engine.notices import NOTICE_CODES, Notice
 from app.engine.plans.plan import Plan
 from app.workspace.sqlite.database import open_reading
 from tests import ROOT
-from tests.stands.api_shop import ApiShop
+from tests.stands.api_shop import ApiShop, has_pictures, is_varied
 from tests.stands.served_shop import lost
 
 EDIT = "PUT /items/{item_id}"
@@ -53,6 +53,37 @@ def test_that_an_edit_says_what_was_told_and_what_was_answered(stand: ApiShop) -
     assert (again.outcome, again.fields, again.require_done()) == (Outcome.NOTHING, (), again)
     with pytest.raises(FrozenInstanceError):
         listing.__setattr__("price", None)
+
+
+def test_that_nothing_is_written_but_by_the_outbox(stand: ApiShop) -> None:
+    shop, closed_id = stand.shop, stand.plain()
+    stand.put(closed_id, status="closed")
+    closed, varied = shop.listing(closed_id), shop.listing(stand.take(is_varied))
+    simple = shop.listing(stand.take(has_pictures))
+    edited, described, paused, pictured, copied = (shop.listing(stand.plain()) for _ in range(5))
+    form = stand.form()
+    shop.outbox.pause()
+    try:
+        with stand.other.faults():
+            changes = [
+                edited.edit(stock="+1"),
+                described.describe("Otro texto"),
+                paused.pause(),
+                pictured.pictures.add("https://example.com/2.jpg"),
+                varied.variations.set(1, stock="+1"),
+                simple.change_type("gold_pro"),
+                closed.relist(),
+                copied.duplicate(sku="JOURNAL-1"),
+                shop.create(form),
+            ]
+            asked = stand.other.get("/_practice/faults")["calls"]
+    finally:
+        shop.outbox.resume()
+    assert {change.outcome for change in changes} == {Outcome.WAITING}
+    assert {route for route in asked if not route.startswith("GET")} <= {"POST /items/validate"}
+    assert shop.outbox.send().unfinished == 0
+    numbers = [change.number for change in changes if change.number is not None]
+    assert [shop.outbox.row(number).state for number in numbers] == ["done"] * len(changes)
 
 
 def test_that_what_the_marketplace_dropped_is_named(stand: ApiShop) -> None:

@@ -140,9 +140,10 @@ def _number(name: str, value: object) -> Operation:
 def _figure(name: str, value: int | Decimal | float) -> Decimal:
     """Return a figure as it is meant by the digits that are shown of it."""
     figure = Decimal(repr(value)) if isinstance(value, float) else Decimal(value)
-    if not figure.is_finite() or figure < 0:
-        # As a text, a figure with a minus is taken off what is there.
+    if not figure.is_finite():
         raise ChangeError(f"{name}: {value} is not an amount")
+    if figure < 0:
+        raise ChangeError(f"{name}: below 0; to take it off what is there, the text '{value}'")
     return figure
 
 

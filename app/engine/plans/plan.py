@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from app.domain.shapes import JsonObject, object_of, objects_of, text_of
-from app.domain.wire import write_json
+from app.domain.wire import write_json, write_plain
 from app.domain.wire_item import WireItem, item_of
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
@@ -104,7 +104,7 @@ class PlanMark:
         """Take in the next listing."""
         before = {path: encode_value(value) for path, value in entry.before.items()}
         after = {path: encode_value(value) for path, value in entry.after.items()}
-        self._digest.update(self._comma + write_json([entry.item_id, before, after]))
+        self._digest.update(self._comma + write_plain([entry.item_id, before, after]))
         self._comma = b","
 
     @property

@@ -16,7 +16,7 @@ from app import __version__
 from app.domain.identifier import is_identifier
 from app.domain.money import WHOLE_DIGITS
 from app.domain.shapes import JsonObject
-from app.domain.wire import Unreadable, read_json, write_json
+from app.domain.wire import Unreadable, read_json, write_json, write_plain
 from app.domain.wire_item import item_of
 from app.editing.item_paths import read_path
 from app.editing.values import Choice, decode_value, encode_value, same_value
@@ -121,7 +121,7 @@ def write_plan(plan: Plan, path: Path, listings: Iterable[PlannedListing] | None
         file.write(write_json(head).decode()[:-1] + ',\n"listings":[')
         for place, entry in enumerate(plan.listings if listings is None else listings):
             file.write(",\n" if place else "\n")
-            file.write(write_json(_record(entry)).decode())
+            file.write(write_plain(_record(entry)).decode())
         file.write("\n]}\n")
 
 

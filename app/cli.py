@@ -63,8 +63,11 @@ def vitrina(
         )
     if context.invoked_subcommand in ("serve", "tour", "predict-eval") and any(context.obj):
         raise click.UsageError(
-            f"'{context.invoked_subcommand}' does not use --profile, --base-url or --workspace: "
-            "it never touches a shop."
+            tr(
+                "'{command}' does not use --profile, --base-url or --workspace: it "
+                "never touches a shop.",
+                command=context.invoked_subcommand,
+            )
         )
 
 
@@ -97,10 +100,14 @@ def predict_eval(
     except BadFile as problem:
         say(f"vitrina predict-eval: {problem}", trouble=True)
         context.exit(2)
-    say(f"titles             {scores.titles}")
-    say(f"top-1              {scores.top_1:.4f}")
-    say(f"top-3              {scores.top_3:.4f}")
-    say(f"calibration error  {scores.calibration_error:.4f}")
+    facts = (
+        (tr("titles"), f"{scores.titles}"),
+        (tr("top-1"), f"{scores.top_1:.4f}"),
+        (tr("top-3"), f"{scores.top_3:.4f}"),
+        (tr("calibration error"), f"{scores.calibration_error:.4f}"),
+    )
+    width = max(len(name) for name, _ in facts)
+    say(*(f"{name.ljust(width)}  {figure}" for name, figure in facts))
 
 
 @vitrina.command(context_settings=CONTEXT, epilog=EPILOG)
@@ -173,7 +180,7 @@ def tour(context: click.Context, out: Path, theme: str, language: str, size: str
     match = re.fullmatch(r"(\d{3,4})x(\d{3,4})", size)
     if not match or int(match[1]) < 1000 or int(match[2]) < 700:
         raise click.BadParameter(
-            "two numbers such as 1440x900, at least 1000x700", param_hint="--size"
+            tr("two numbers such as 1440x900, at least 1000x700"), param_hint="--size"
         )
     from app.bootstrap import TourOptions, run_tour
 
@@ -210,7 +217,10 @@ def _unwritten(error: OSError) -> int:
         # The reader closed the pipe, as ``head`` does.
         return Exit.DONE
     with contextlib.suppress(OSError):
-        say(f"vitrina: standard output: {error.strerror or error}", trouble=True)
+        say(
+            tr("vitrina: standard output: {reason}", reason=error.strerror or error),
+            trouble=True,
+        )
     return Exit.FILES
 
 

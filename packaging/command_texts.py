@@ -78,7 +78,7 @@ def marked(tree: ast.AST) -> Iterator[Text]:
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or not node.args:
             continue
         words = [one.value for one in node.args[:2] if isinstance(one, ast.Constant)]
-        if node.func.id in ("tr", "later"):
+        if node.func.id in ("tr", "marked"):
             yield from (word for word in words[:1] if isinstance(word, str) and word)
         elif node.func.id == "counted":
             yield str(words[0]), str(words[1])
@@ -93,8 +93,8 @@ def of_help() -> Iterator[str]:
     told_tree(vitrina, lambda text: found.append(text) or text)
     for text in found:
         words = re.sub(r"\S*([=*<>/|_]|:\S)\S*", "", text)
-        is_example = text.startswith(("vitrina ", '"', "active paused closed", "stock: "))
-        if not is_example and re.search(r"[a-z]{2,} \S|[A-Za-z]{3,}[.:\]]|^\[", f"{words} "):
+        is_example = text.startswith(("vitrina ", '"', "attr.", "active paused closed", "stock: "))
+        if not is_example and re.search(r"[a-z]{2,} \S|[A-Za-z]{3,}[.:\]]|^[\[(]", f"{words} "):
             yield text
 
 
@@ -117,6 +117,10 @@ def messages(path: Path) -> Iterator[tuple[str, str, tuple[str, ...]]]:
         yield message.findtext("comment", ""), message.findtext("source", ""), said
 
 
+OTHERWISE_MEANT = ("Mine",)
+"""What the window says in the same English of something else: its own version of a value."""
+
+
 def of_window(language: str) -> dict[str, str]:
     """The texts of the window that it says in one way, wherever they stand."""
     found: dict[str, set[str]] = {}
@@ -125,7 +129,7 @@ def of_window(language: str) -> dict[str, str]:
     return {
         source: said
         for source, (said, *others) in ((text, [*forms]) for text, forms in found.items())
-        if said and not others
+        if said and not others and source not in OTHERWISE_MEANT
     }
 
 

@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING
 
 import click
 
+from app.commands.codes import code_text
 from app.commands.exits import EPILOG, Exit
+from app.commands.figures import moment_shown
+from app.commands.language import ENGLISH, marked, speaking, spoken_language, tr
 from app.commands.output import (
     claim,
     print_json,
@@ -36,21 +39,25 @@ def doctor(choice: ShopChoice, online: bool, as_json: bool) -> int:
     from app.engine.history.doctor import Check, Health, examine
 
     shop, target = claim("doctor", choice)
-    address = shop.base_url or "the practice shop"
+    address = shop.base_url or _PRACTICE
     checks = [Check("shop", Health.OK, {"profile": shop.profile, "address": address})]
     checks += examine(shop.workspace, int(time.time() * 1000))
     if online:
-        checks.append(_ask(shop, target))
+        checks.append(_ask(shop, target, speaks=ENGLISH if as_json else spoken_language()))
     if as_json:
         print_json({"checks": [asdict(check) for check in checks]})
     else:
         print_table(
-            ("", "what", "figures"), ((c.health.value, c.name, _figures(c.figures)) for c in checks)
+            ("", tr("what"), tr("figures")),
+            ((code_text(c.health.value), c.name, _figures(c.figures)) for c in checks),
         )
     return Exit.NOT_ALL if any(check.health is Health.BAD for check in checks) else Exit.DONE
 
 
-def _ask(shop: ShopLocation, target: Target) -> Check:
+_PRACTICE = marked("the practice shop")
+
+
+def _ask(shop: ShopLocation, target: Target, *, speaks: str) -> Check:
     import asyncio
 
     from app.engine.facade import open_shop
@@ -65,7 +72,9 @@ def _ask(shop: ShopLocation, target: Target) -> Check:
     try:
         return Check("marketplace", Health.OK, asyncio.run(ask()))
     except NoticeError as error:
-        return Check("marketplace", Health.BAD, {"problem": notice_text(error.notice)})
+        with speaking(speaks):
+            problem = notice_text(error.notice)
+        return Check("marketplace", Health.BAD, {"problem": problem})
 
 
 def _figures(figures: dict[str, object]) -> str:
@@ -74,6 +83,8 @@ def _figures(figures: dict[str, object]) -> str:
         if value is None:
             continue
         if name.endswith("_at") and isinstance(value, int):
-            value = moment_text(value)
+            value = moment_shown(moment_text(value))
+        if value == _PRACTICE:
+            value = tr(_PRACTICE)
         shown.append(str(value) if name == "problem" else f"{name} {plain(value, 200)}")
-    return ", ".join(shown) or "nothing"
+    return ", ".join(shown) or tr("nothing")

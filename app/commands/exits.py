@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
+from app.commands.language import marked
+
 if TYPE_CHECKING:
     from app.engine.notices import Notice
 
@@ -23,16 +25,20 @@ class Exit(IntEnum):
 
 
 MEANINGS = {
-    Exit.DONE: "everything asked for was done",
-    Exit.NOT_ALL: "it ran, but something was refused, conflicts, is wrong or risky; the output "
-    "names it",
-    Exit.USAGE: "bad arguments, query or plan file; nothing was done",
-    Exit.IN_USE: "a window or another command is working on this shop",
-    Exit.FILES: "the files of the workspace cannot be used",
-    Exit.MARKETPLACE: "the marketplace cannot be reached, is not this shop's, or does not "
-    "accept the token",
-    Exit.UNFINISHED: "something is still waiting in the outbox, or its outcome is not known yet",
-    Exit.INTERRUPTED: "interrupted; what was on its way is in the outbox",
+    Exit.DONE: marked("everything asked for was done"),
+    Exit.NOT_ALL: marked(
+        "it ran, but something is refused, changed, in conflict, wrong or risky; the output says"
+    ),
+    Exit.USAGE: marked("bad arguments, query or plan file; nothing was done"),
+    Exit.IN_USE: marked("a window or another command is working on this shop"),
+    Exit.FILES: marked("the files of the workspace cannot be used"),
+    Exit.MARKETPLACE: marked(
+        "the marketplace cannot be reached, is not this shop's, or does not accept the token"
+    ),
+    Exit.UNFINISHED: marked(
+        "something is still waiting in the outbox, or its outcome is not known yet"
+    ),
+    Exit.INTERRUPTED: marked("interrupted; what was on its way is in the outbox"),
 }
 
 EPILOG = "\b\nExit codes:\n" + "\n".join(f"  {code:>3}  {text}" for code, text in MEANINGS.items())

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from app.commands.exits import EPILOG, Exit
+from app.commands.language import counted, tr
 from app.commands.output import (
     claim,
     fail,
@@ -93,7 +94,7 @@ def export(
         form = form or exporting.format_of(out, "json" if as_json and out is None else "csv")
     except ValueError as problem:
         raise click.BadParameter(
-            f"{problem}; choose one with --format", param_hint="--out"
+            tr("{problem}; choose one with --format", problem=problem), param_hint="--out"
         ) from problem
     opened = ExitStack()
     reader = opened.enter_context(_catalog(shop.workspace, as_of))
@@ -104,7 +105,7 @@ def export(
     if as_of is None and not synced:
         if not reader.rows("SELECT 1 FROM items LIMIT 1"):
             opened.close()
-            fail("export", "There is no catalogue yet. Run 'vitrina sync' first.", Exit.FILES)
+            fail("export", tr("There is no catalogue yet. Run 'vitrina sync' first."), Exit.FILES)
         say_unfinished("export")
 
     meant = meant_listings(
@@ -125,7 +126,7 @@ def export(
         if out is None:
             output = sys.stdout
             if output is None:
-                fail("export", "standard output is closed", Exit.FILES)
+                fail("export", tr("standard output is closed"), Exit.FILES)
             if isinstance(output, io.TextIOWrapper):
                 output.reconfigure(encoding="utf-8", newline="")
             write(safe(output))
@@ -139,14 +140,16 @@ def export(
     except StorageError as error:
         refuse("export", error)
     except OSError as error:
-        fail("export", f"{out or 'standard output'}: {error.strerror or error}", Exit.FILES)
+        fail("export", f"{out or tr('standard output')}: {error.strerror or error}", Exit.FILES)
     finally:
         opened.close()
     if as_json:
         listed = {} if ids is None else {"unknown": unknown}
         print_json({"file": str(out), "format": form, "listings": count, **listed})
     else:
-        say(f"{count:,} listings written to {out}")
+        say(
+            counted("{n} listing written to {out}", "{n} listings written to {out}", count, out=out)
+        )
     return code
 
 

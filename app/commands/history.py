@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from app.commands.codes import code_text
 from app.commands.exits import EPILOG, Exit
+from app.commands.figures import moment_shown
+from app.commands.language import tr
 from app.commands.output import claim, print_json, print_table, refuse
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.wording import arrival_text, finding_text, moment_text, plain, value_text
@@ -43,7 +46,7 @@ def history(choice: ShopChoice, item_id: str | None, limit: int, as_json: bool) 
     from app.workspace.folder import Workspace
 
     if item_id is not None and not is_identifier(item_id):
-        raise click.BadParameter("an id such as MX1000000001", param_hint="ID")
+        raise click.BadParameter(tr("an id such as MX1000000001"), param_hint="ID")
     shop, _ = claim("history", choice)
     folder = Workspace(shop.workspace)
     try:
@@ -63,13 +66,13 @@ def history(choice: ShopChoice, item_id: str | None, limit: int, as_json: bool) 
     for entry in entries:
         _print_entry(entry, taken_back=entry.op_id in undone)
     if not entries:
-        say(f"Nothing was ever sent for {item_id} from this workspace.")
+        say(tr("Nothing was ever sent for {item_id} from this workspace.", item_id=item_id))
     if changes:
-        say("Changes found by syncs:")
+        say(tr("Changes found by syncs:"))
     for change in changes:
-        moment = "since then" if change.at is None else moment_text(change.at)
+        moment = tr("since then") if change.at is None else moment_shown(moment_text(change.at))
         before, after = value_text(change.before), value_text(change.after)
-        say(f"  {moment}  {plain(change.path) or 'the listing'}: {before} -> {after}")
+        say(f"  {moment}  {plain(change.path) or tr('the listing')}: {before} -> {after}")
     return Exit.DONE
 
 
@@ -78,7 +81,7 @@ def _print_syncs(syncs: list[SyncMark], *, as_json: bool) -> None:
         print_json({"syncs": [asdict(mark) for mark in syncs]})
         return
     if not syncs:
-        say("There has been no sync yet.")
+        say(tr("There has been no sync yet."))
         return
     names: tuple[str, ...] = ("number", "ended_at", "counted", "added", "changed", "removed")
     print_table([name.replace("_", " ") for name in names], (_cells(mark) for mark in syncs))
@@ -86,17 +89,17 @@ def _print_syncs(syncs: list[SyncMark], *, as_json: bool) -> None:
 
 def _cells(mark: SyncMark) -> list[Any]:
     figures = [mark.counted, mark.added, mark.changed, mark.removed]
-    return [mark.number, moment_text(mark.ended_at), *figures]
+    return [mark.number, moment_shown(moment_text(mark.ended_at)), *figures]
 
 
 def _print_entry(entry: HistoryEntry, *, taken_back: bool) -> None:
-    call = entry.call or "nothing was left to send"
-    said = [entry.outcome, "taken back" if taken_back else ""]
+    call = entry.call or tr("nothing was left to send")
+    said = [code_text(entry.outcome), tr("taken back") if taken_back else ""]
     if entry.outcome == "done":
         from app.editing.arrival import arrival_of
 
         said.insert(1, arrival_text(arrival_of(entry.findings)))
-    say(f"{moment_text(entry.at)}  {', '.join(filter(None, said))}  {call}")
+    say(f"{moment_shown(moment_text(entry.at))}  {', '.join(filter(None, said))}  {call}")
     before = entry.before if isinstance(entry.before, dict) else {}
     for name, value in (entry.sent if isinstance(entry.sent, dict) else {}).items():
         for path, old, new in _fields(name, before.get(name), value):

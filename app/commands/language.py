@@ -46,7 +46,7 @@ def counted(one: str, many: str, n: int, /, **values: object) -> str:
     return told.format(**_written({"n": n, **values}))
 
 
-def later(text: str) -> str:
+def marked(text: str) -> str:
     """Return ``text`` itself: it stands in a table, and is handed to ``tr`` when it is shown."""
     return text
 

@@ -13,6 +13,7 @@ import click
 
 from app.commands.ending import ends_in_order
 from app.commands.exits import Exit, exit_of
+from app.commands.language import tr
 from app.commands.wording import notice_text, plain, say_notice
 from app.terminal import draw, say, say_json
 
@@ -64,7 +65,7 @@ def print_table(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
         say("  ".join(shown).rstrip())
 
 
-_FIGURE = re.compile(r"[-+]*[0-9]+(\.[0-9]+)?(%| [A-Z]{3})?|-|–|")
+_FIGURE = re.compile(r"[-+−]*[0-9]+([., \u00a0]?[0-9]+)*(%| [A-Z]{3})?|-|–|")
 
 
 def _is_figure(cell: str) -> bool:
@@ -100,11 +101,11 @@ class Progress:
 
         match event:
             case SyncProgress(done, total, _seconds):
-                self.show("Reading", done, max(total, done))
+                self.show(tr("Reading"), done, max(total, done))
             case SendProgress(waiting, sending):
                 left = waiting + sending
                 self._most = max(self._most, left)
-                self.show("Sending", self._most - left, self._most)
+                self.show(tr("Sending"), self._most - left, self._most)
 
     def over(self, what: str, each: Iterable[Result], total: int) -> Iterator[Result]:
         """Yield what ``each`` has of ``total``, and show how far that is."""
@@ -121,7 +122,8 @@ class Progress:
             return
         self._next = now + _EVERY_SECONDS
         filled = _BAR * done // total
-        text = f"{what} [{'#' * filled}{'.' * (_BAR - filled)}] {done:,} of {total:,}"
+        so_far = tr("{done} of {total}", done=done, total=total)
+        text = f"{what} [{'#' * filled}{'.' * (_BAR - filled)}] {so_far}"
         draw(text.ljust(len(self._shown)))
         self._shown = text
 
@@ -189,7 +191,10 @@ def in_shop(
 def say_unfinished(name: str) -> None:
     """Warn that the catalogue is a part of the shop: the first sync has not come to its end."""
     say(
-        f"vitrina {name}: the first sync did not finish; this is what it had read so far",
+        tr(
+            "vitrina {name}: the first sync did not finish; this is what it had read so far",
+            name=name,
+        ),
         trouble=True,
     )
 

@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.commands.exits import Exit
+from app.commands.language import marked, tr
 from app.commands.output import fail, refuse
 
 if TYPE_CHECKING:
     from app.engine.catalog.catalog import ItemCatalog
     from app.engine.plans.plan import Plan
 
-NO_CATALOGUE = "There is no catalogue yet. Run 'vitrina sync' first."
+NO_CATALOGUE = marked("There is no catalogue yet. Run 'vitrina sync' first.")
 
 
 def read_file(name: str, file: Path) -> Plan:
@@ -56,7 +57,7 @@ def catalog_of(name: str, workspace: Path) -> ItemCatalog:
         refuse(name, catalog.refusal)
     if not user_id:
         catalog.close()
-        fail(name, NO_CATALOGUE, Exit.FILES)
+        fail(name, tr(NO_CATALOGUE), Exit.FILES)
     return catalog
 
 
@@ -65,4 +66,7 @@ def require_same_seller(name: str, catalog: ItemCatalog, found: Plan) -> None:
     user_id = catalog.shop().user_id
     if found.user_id != user_id:
         catalog.close()
-        fail(name, f"the plan is for seller {found.user_id}, this is {user_id}", Exit.USAGE)
+        other = tr(
+            "the plan is for seller {theirs}, this is {mine}", theirs=found.user_id, mine=user_id
+        )
+        fail(name, other, Exit.USAGE)

@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 
 from app.commands.exits import EPILOG, Exit
+from app.commands.language import tr
 from app.commands.output import claim, fail, print_json, refuse, say_unfinished
 from app.commands.plan_files import catalog_of
 from app.commands.plan_results import print_made
@@ -64,14 +65,14 @@ def plan_new(
 
     now = datetime.now(UTC)
     if query is None and ids is None:
-        raise click.UsageError("say which listings with --where or --ids; --where '' means all")
+        raise click.UsageError(tr("say which listings with --where or --ids; --where '' means all"))
     try:
         operations = [parse_operation(text) for text in sets]
     except OperationError as problem:
         raise click.BadParameter(str(problem), param_hint="--set") from problem
     paths = [operation.path for operation in operations]
     if len(set(paths)) < len(paths):
-        raise click.BadParameter("each field once", param_hint="--set")
+        raise click.BadParameter(tr("each field once"), param_hint="--set")
     shop, _ = claim("plan new", choice)
     with (
         closing(catalog_of("plan new", shop.workspace)) as catalog,

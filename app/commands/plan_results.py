@@ -8,7 +8,9 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from app.commands.codes import code_text
 from app.commands.exits import Exit
+from app.commands.language import count_text, counted, marked, tr
 from app.commands.output import print_json, print_json_list, print_table
 from app.commands.risks import print_risks, risk_records, say_how_to_accept
 from app.commands.shop import print_rows, row_record
@@ -25,40 +27,59 @@ if TYPE_CHECKING:
     from app.engine.undo.inverse import Note, Skipped
 
 SKIPPED = {
-    "so_already": "they already have that value",
-    "no_body": "their details are not in the catalogue",
-    "no_price": "they have no price",
-    "no_stock": "they have no stock figure",
-    "no_such_decimals": "their currency has fewer decimals than to=",
-    "price_not_above_0": "the price would not be above 0",
-    "not_found": "their title does not have the text to replace",
-    "nothing_left": "no title would be left",
+    "so_already": marked("they already have that value"),
+    "no_body": marked("their details are not in the catalogue"),
+    "no_price": marked("they have no price"),
+    "no_stock": marked("they have no stock figure"),
+    "no_such_decimals": marked("their currency has fewer decimals than to="),
+    "price_not_above_0": marked("the price would not be above 0"),
+    "not_found": marked("their title does not have the text to replace"),
+    "nothing_left": marked("no title would be left"),
 }
 
 
+SKIPPED_ONE = {
+    **SKIPPED,
+    "so_already": marked("it has that value already"),
+    "no_body": marked("its details are not in the catalogue"),
+    "no_price": marked("it has no price"),
+    "no_stock": marked("it has no stock figure"),
+    "no_such_decimals": marked("its currency has fewer decimals than to="),
+    "not_found": marked("its title does not have the text to replace"),
+}
 LEFT = {
-    "changed_since": "changed since",
-    "locked": "now locked",
-    "not_undoable": "its state cannot be undone",
-    "no_type_below": "its listing type cannot be downgraded",
-    "no_empty_text": "a description can be replaced, but not removed",
-    "gone": "the listing no longer exists",
-    "unanswered": "one of its changes has no answer yet; undo it again later",
-    "dropped": "the marketplace has something else",
+    "changed_since": marked("changed since"),
+    "locked": marked("now locked"),
+    "not_undoable": marked("its state cannot be undone"),
+    "no_type_below": marked("its listing type cannot be downgraded"),
+    "no_empty_text": marked("a description can be replaced, but not removed"),
+    "gone": marked("the listing no longer exists"),
+    "unanswered": marked("one of its changes has no answer yet; undo it again later"),
+    "dropped": marked("the marketplace has something else"),
 }
 NOTES = {
-    "closes": "is closed, because what is undone had created it",
-    "variation_goes": "the variation {name} is removed",
-    "variation_again": "the variation {name} is added again, with a new id",
-    "withdrawn": "a change that had not arrived is no longer sent",
+    "closes": marked("is closed, because what is undone had created it"),
+    "variation_goes": marked("the variation {name} is removed"),
+    "variation_again": marked("the variation {name} is added again, with a new id"),
+    "withdrawn": marked("a change that had not arrived is no longer sent"),
 }
 
 
 def print_made(made: Planning, out: Path) -> None:
     """Say how many listings were found and planned, and why some were left out."""
-    say(f"{made.found:,} found, {made.planned:,} planned in {out}")
+    say(
+        tr(
+            "{found} found, {planned} planned in {out}",
+            found=made.found,
+            planned=made.planned,
+            out=out,
+        )
+    )
     for reason, count in sorted(made.skipped.items()):
-        say(f"  left out, {SKIPPED.get(reason, reason)}: {count:,}")
+        say(
+            "  "
+            + tr("left out, {reason}: {count}", reason=tr(SKIPPED.get(reason, reason)), count=count)
+        )
 
 
 def print_plan(plan: Plan, limit: int | None, risks: Sequence[Risk], *, as_json: bool) -> None:
@@ -77,12 +98,25 @@ def print_plan(plan: Plan, limit: int | None, risks: Sequence[Risk], *, as_json:
         }
         print_json_list(head, "listings", map(_entry_record, shown))
         return
-    count, seller = f"{len(plan.listings):,}", plain(plan.user_id)
-    say(f"{count} listings of seller {seller}, made {plain(plan.made_at)}")
+    say(
+        counted(
+            "{n} listing of seller {seller}, made {made_at}",
+            "{n} listings of seller {seller}, made {made_at}",
+            len(plan.listings),
+            seller=plain(plan.user_id),
+            made_at=plain(plan.made_at),
+        )
+    )
     if plan.where or plan.operations:
-        say(f"where {plain(plan.where)}  set {plain(' '.join(plan.operations))}")
+        say(
+            tr(
+                "where {where}  set {operations}",
+                where=plain(plan.where),
+                operations=plain(" ".join(plan.operations)),
+            )
+        )
     print_table(
-        ("id", "title", "field", "before", "after"),
+        (tr("id"), tr("title"), tr("field"), tr("before"), tr("after")),
         (
             (
                 entry.item_id,
@@ -96,9 +130,15 @@ def print_plan(plan: Plan, limit: int | None, risks: Sequence[Risk], *, as_json:
         ),
     )
     if limit is not None and limit < len(plan.listings):
-        say(f"and {len(plan.listings) - limit:,} more (--limit 0 shows all)")
+        say(tr("and {count} more (--limit 0 shows all)", count=len(plan.listings) - limit))
     if risks:
-        say(f"{len(risks):,} risky as far as the file can tell; 'plan check' names them")
+        say(
+            counted(
+                "{n} risky as far as the file can tell; 'plan check' names it",
+                "{n} risky as far as the file can tell; 'plan check' names them",
+                len(risks),
+            )
+        )
 
 
 def _entry_record(entry: PlannedListing) -> dict[str, object]:
@@ -132,13 +172,13 @@ def print_checked(checked: Sequence[Checked], risks: Sequence[Risk], *, as_json:
         return
     for entry in checked:
         if entry.findings or entry.outlook.value == "gone":
-            outlook = entry.outlook.value.replace("_", " ")
+            outlook = code_text(entry.outlook.value)
             say(f"{entry.item_id}  {outlook}  {plain(entry.title, 60)}")
             for finding in entry.findings:
                 say(f"  {finding_text(finding)}")
-    told = (f"{count:,} {name.replace('_', ' ')}" for name, count in counts.items())
+    told = (f"{count_text(count)} {code_text(name)}" for name, count in counts.items())
     print_risks(risks)
-    say(", ".join(told) or "nothing planned")
+    say(", ".join(told) or tr("nothing planned"))
     say_how_to_accept(risks)
 
 
@@ -168,11 +208,17 @@ def print_applied(done: Applied, *, as_json: bool) -> Exit:
     for skipped in (*done.dropped, *done.skipped):
         say(skipped_line(skipped))
     if done.dropped:
-        say(f"{len(done.dropped):,} not as planned: the marketplace has something else")
+        say(
+            counted(
+                "{n} not as planned: the marketplace has something else",
+                "{n} not as planned: the marketplace has something else",
+                len(done.dropped),
+            )
+        )
     if done.already:
-        say(f"{len(done.already):,} already had that value")
+        say(counted("{n} already had that value", "{n} already had that value", len(done.already)))
     if not (rows or done.skipped or done.notes or done.dropped or done.already):
-        say("There was nothing to do.")
+        say(tr("There was nothing to do."))
     return code
 
 
@@ -193,13 +239,13 @@ def told_record(told: Skipped | Note) -> dict[str, object]:
 
 def skipped_line(skipped: Skipped) -> str:
     """Return a field that is left alone: why, and what was sent beside what is there now."""
-    reason = LEFT.get(skipped.code, skipped.code)
+    reason = tr(LEFT.get(skipped.code, skipped.code))
     if skipped.code != "dropped":
-        reason = f"left alone, {reason}"
+        reason = tr("left alone, {reason}", reason=reason)
     line = f"{skipped.item_id}  {reason}: {plain(skipped.path)}"
     if {"after", "live"} <= skipped.params.keys():
         sent, now = value_text(skipped.params["after"]), value_text(skipped.params["live"])
-        line += f"  sent {sent}, now {now}"
+        line += "  " + tr("sent {sent}, now {now}", sent=sent, now=now)
     return f"{line}  {plain(skipped.title, 60)}"
 
 
@@ -207,7 +253,7 @@ def print_notes(notes: Sequence[Note]) -> None:
     """Name what a way back does that is more than a value written back."""
     for note in notes:
         name = plain(note.params.get("name", ""), 60)
-        words = NOTES[note.code].format(name=name)
+        words = tr(NOTES[note.code], name=name)
         if sold := note.params.get("sold"):
-            words += f"; {sold} sold since"
+            words += tr("; {sold} sold since", sold=sold)
         say(f"{note.item_id}  {words}  {plain(note.title, 60)}")

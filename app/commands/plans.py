@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from app.commands.exits import EPILOG, Exit
+from app.commands.language import tr
 from app.commands.output import Progress, claim, fail, in_shop, print_json
 from app.commands.plan_files import (
     NO_CATALOGUE,
@@ -122,7 +123,9 @@ def check(
             catalog = catalog_of("plan check", shop.workspace)
             opened_catalog.callback(catalog.close)
             require_same_seller("plan check", catalog, planned)
-            changes = progress.over("Looking for risks", planned.changes(), len(planned.listings))
+            changes = progress.over(
+                tr("Looking for risks"), planned.changes(), len(planned.listings)
+            )
             risks = Guards(target.limits, catalog.path).risks(changes, floor=floor)
             checked = _by_rules(catalog, planned, progress)
         return tell((checked, risks))
@@ -131,10 +134,10 @@ def check(
 
     async def work(opened: OpenShop) -> tuple[list[Checked], Sequence[Risk]]:
         if not opened.session.catalog.shop().user_id:
-            fail("plan check", NO_CATALOGUE, Exit.FILES)
+            fail("plan check", tr(NO_CATALOGUE), Exit.FILES)
         try:
             checked = await opened.rehearse(
-                found, told=lambda done, total: progress.show("Rehearsing", done, total)
+                found, told=lambda done, total: progress.show(tr("Rehearsing"), done, total)
             )
             return checked, await opened.risks(found, floor=floor)
         finally:

@@ -9,6 +9,7 @@ from typing import IO, TYPE_CHECKING
 import click
 
 from app.commands.exits import EPILOG, Exit
+from app.commands.language import tr
 from app.commands.output import fail
 from app.commands.practice_forms import (
     check_id,
@@ -103,14 +104,16 @@ def sell(
     one = {"ID": item_id, "--variation": variation_id, "--quantity": quantity, "--buyer": buyer}
     if per_hour is not None:
         if given := [name for name, value in one.items() if value is not None]:
-            raise click.UsageError(f"--per-hour is no single sale: leave {given[0]} out.")
+            raise click.UsageError(
+                tr("--per-hour is no single sale: leave {given} out.", given=given[0])
+            )
         rate: dict[str, object] = {"per_hour": per_hour, "seed": seed or 0}
         tell_rate = teller(rate_record, print_rate, as_json)
         return in_practice("sell", choice, lambda at: at.practice.set_rate(rate), tell_rate)
     if seed is not None:
-        raise click.UsageError("--seed goes with --per-hour.")
+        raise click.UsageError(tr("--seed goes with --per-hour."))
     if item_id is None:
-        raise click.UsageError("Name the listing ID that is sold, or --per-hour N.")
+        raise click.UsageError(tr("Name the listing ID that is sold, or --per-hour N."))
     form: dict[str, object] = {"item_id": check_id(item_id, "ID")}
     if variation_id is not None:
         form["variation_id"] = check_id(variation_id, "--variation")
@@ -178,7 +181,7 @@ def fault(
     wanted = {name: value for name, value in said.items() if value is not None}
     if file is not None:
         if wanted or add or seed is not None:
-            raise click.UsageError("--file says everything: leave the rest out.")
+            raise click.UsageError(tr("--file says everything: leave the rest out."))
         form = read_faults(file)
     else:
         form = {"seed": seed or 0, "faults": [fault_form(wanted)]}
@@ -187,8 +190,10 @@ def fault(
         if not market.runs_on:
             fail(
                 "practice fault",
-                "the practice shop is not running, and faults end with it: open the window or "
-                "run 'vitrina serve'",
+                tr(
+                    "the practice shop is not running, and faults end with it: open the window or "
+                    "run 'vitrina serve'"
+                ),
                 Exit.MARKETPLACE,
             )
         if add:

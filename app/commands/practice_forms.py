@@ -9,6 +9,7 @@ from typing import IO, TYPE_CHECKING
 
 import click
 
+from app.commands.language import tr
 from app.commands.wording import plain
 
 if TYPE_CHECKING:
@@ -37,7 +38,9 @@ def read_figure(
     except InvalidOperation:
         number = Decimal(-1)
     if not number.is_finite() or number < 0 or number.adjusted() > 12:
-        raise click.BadParameter(f"{plain(value, 40)!r} is not a number such as 6 or 0.15")
+        raise click.BadParameter(
+            tr("{value!r} is not a number such as 6 or 0.15", value=plain(value, 40))
+        )
     # As it is written in JSON: without an exponent.
     return Decimal(f"{number:f}")
 
@@ -47,7 +50,7 @@ def check_id(value: str, name: str) -> str:
     from app.domain.identifier import is_identifier
 
     if not is_identifier(value):
-        raise click.BadParameter("an id such as MX1000000001", param_hint=name)
+        raise click.BadParameter(tr("an id such as MX1000000001"), param_hint=name)
     return value
 
 
@@ -59,7 +62,7 @@ def fault_form(said: Mapping[str, object]) -> JsonObject:
     kinds = [kind.value for kind in FaultKind]
     kind = said.get("kind")
     if kind is None:
-        raise click.UsageError(f"Name a KIND, or --file: {', '.join(kinds)}.")
+        raise click.UsageError(tr("Name a KIND, or --file: {kinds}.", kinds=", ".join(kinds)))
     if kind not in kinds:
         unknown("fault", str(kind), kinds, hint="KIND")
     return dict(said)
@@ -75,9 +78,11 @@ def read_faults(file: IO[bytes]) -> JsonObject:
     try:
         value = read_json(file.read(_LARGEST_FILE))
     except Unreadable as error:
-        raise click.BadParameter(f"it is {error.reason}", param_hint="--file") from error
+        raise click.BadParameter(
+            tr("it is {reason}", reason=error.reason), param_hint="--file"
+        ) from error
     if not isinstance(value, dict):
-        raise click.BadParameter('it is not {"seed": N, "faults": [...]}', param_hint="--file")
+        raise click.BadParameter(tr('it is not {"seed": N, "faults": [...]}'), param_hint="--file")
     return value
 
 
@@ -113,8 +118,11 @@ def seconds_ahead(text: str) -> Callable[[str], Decimal]:
     moment = parse_timestamp(text)
     if moment is None:
         raise click.BadParameter(
-            f"{plain(text, 40)!r} is neither a time such as 90s, 30m, 6h, 2d or 1d12h nor a "
-            "moment such as 2026-01-31T12:00:00Z",
+            tr(
+                "{text!r} is neither a time such as 90s, 30m, 6h, 2d or 1d12h nor a moment "
+                "such as 2026-01-31T12:00:00Z",
+                text=plain(text, 40),
+            ),
             param_hint="AHEAD",
         )
 
@@ -122,7 +130,10 @@ def seconds_ahead(text: str) -> Callable[[str], Decimal]:
         began = parse_timestamp(now)
         if began is None or moment < began:
             raise click.BadParameter(
-                f"the marketplace's time is {plain(now, 40)} already, and it never goes back",
+                tr(
+                    "the marketplace's time is {now} already, and it never goes back",
+                    now=plain(now, 40),
+                ),
                 param_hint="AHEAD",
             )
         return Decimal((moment - began) // timedelta(milliseconds=1)) / 1000

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 from app.commands.ending import ends_in_order
 from app.commands.exits import Exit, exit_of
+from app.commands.language import tr
 from app.commands.output import claim, fail
 from app.commands.practice_words import State, figure
 from app.commands.wording import notice_text, plain
@@ -51,13 +52,19 @@ def in_practice(
         return tell(asyncio.run(run()))
     except NoPractice as error:
         address = plain(error.base_url, 100)
-        fail(name, f"the marketplace at {address} is not one to practise on", Exit.USAGE)
+        fail(
+            name,
+            tr("the marketplace at {address} is not one to practise on", address=address),
+            Exit.USAGE,
+        )
     except ClientError as error:
         _explain(name, error)
     except NoticeError as error:
         fail(name, notice_text(error.notice), exit_of(error.notice))
     except (KeyboardInterrupt, asyncio.CancelledError):
-        fail(name, "interrupted; 'vitrina practice status' shows how it is now", Exit.INTERRUPTED)
+        fail(
+            name, tr("interrupted; 'vitrina practice status' shows how it is now"), Exit.INTERRUPTED
+        )
 
 
 def _explain(name: str, error: ClientError) -> NoReturn:
@@ -69,7 +76,10 @@ def _explain(name: str, error: ClientError) -> NoReturn:
     if error.outcome is Outcome.UNKNOWN and error.method != "GET":
         fail(
             name,
-            f"{notice_text(notice)} Whether it was done is not known: 'vitrina practice status'.",
+            tr(
+                "{notice} Whether it was done is not known: 'vitrina practice status'.",
+                notice=notice_text(notice),
+            ),
             Exit.UNFINISHED,
         )
     if not isinstance(error, Refused) or isinstance(error, Unauthorized) or error.status == 429:
@@ -98,14 +108,25 @@ async def explain_sale(market: PracticeMarketplace, item_id: str, error: Refused
     except ClientError:
         return
     if variations:
-        say(f"The variations of {item_id}:", trouble=True)
+        say(tr("The variations of {item_id}:", item_id=item_id), trouble=True)
     else:
-        say(f"{item_id} has no variations: leave --variation out.", trouble=True)
+        say(
+            tr("{item_id} has no variations: leave --variation out.", item_id=item_id), trouble=True
+        )
     for one in variations:
         values = (value.value_name for value in one.attribute_combinations or ())
         words = plain(", ".join(value for value in values if value), 60)
         stock = figure(one.available_quantity)
-        say(f"  --variation {plain(one.id, 64)}  {words}  ({stock} available)", trouble=True)
+        say(
+            "  "
+            + tr(
+                "--variation {id}  {words}  ({stock} available)",
+                id=plain(one.id, 64),
+                words=words,
+                stock=stock,
+            ),
+            trouble=True,
+        )
 
 
 async def known_state(market: PracticeMarketplace) -> State:

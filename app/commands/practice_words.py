@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
 from app.commands.exits import Exit
+from app.commands.figures import moment_shown
+from app.commands.language import tr
 from app.commands.output import print_json, print_table
 from app.commands.wording import plain
 from app.terminal import say
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
 
 Result = TypeVar("Result")
 _MOST_ROUTES = 10
+_WIDTH = len("marketplace")
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,49 +83,73 @@ def state_record(state: State) -> dict[str, object]:
 
 def print_state(state: State) -> None:
     """Print the state for a person."""
-    running = "" if state.runs_on else " (started for this command; it is not running otherwise)"
-    say(f"marketplace  {plain(state.base_url, 100)}{running}", f"time         {state.now}")
+    running = (
+        "" if state.runs_on else " " + tr("(started for this command; it is not running otherwise)")
+    )
+    _say_fact(tr("marketplace"), f"{plain(state.base_url, 100)}{running}")
+    _say_fact(tr("time"), moment_shown(state.now))
     print_rate(state.sales)
     print_faults(state.faults)
     calls = sorted((state.faults.calls or {}).items(), key=lambda entry: (-entry[1], entry[0]))
     if calls:
-        say("calls since the faults were set or reset:")
+        say(tr("calls since the faults were set or reset:"))
         for route, count in calls[:_MOST_ROUTES]:
             say(f"  {count:>6,}  {plain(route, 90)}")
         if len(calls) > _MOST_ROUTES:
-            say(f"          and {len(calls) - _MOST_ROUTES} more routes")
+            say("          " + tr("and {count} more routes", count=len(calls) - _MOST_ROUTES))
+
+
+def _say_fact(name: str, text: str) -> None:
+    say(f"{name.ljust(max(_WIDTH, len(name)))}  {text}")
 
 
 def print_clock(clock: PracticeClock) -> None:
     """Print the marketplace's time."""
-    say(clock.now)
+    say(moment_shown(clock.now))
 
 
 def print_rate(sales: PracticeSales) -> None:
     """Print the buyers who come by themselves."""
     if not sales.per_hour:
-        say("buyers       none come by themselves")
+        _say_fact(tr("buyers"), tr("none come by themselves"))
         return
-    say(
-        f"buyers       {figure(sales.per_hour)} an hour (seed {figure(sales.seed)}): "
-        f"{figure(sales.sold)} bought, {figure(sales.missed)} found nothing; "
-        f"the next comes at {plain(sales.next or '–', 40)}"
+    _say_fact(
+        tr("buyers"),
+        tr(
+            "{per_hour} an hour (seed {seed}): {sold} bought, {missed} found "
+            "nothing; the next comes at {next}",
+            per_hour=figure(sales.per_hour),
+            seed=figure(sales.seed),
+            sold=figure(sales.sold),
+            missed=figure(sales.missed),
+            next=moment_shown(plain(sales.next or "–", 40)),
+        ),
     )
 
 
 def print_faults(faults: PracticeFaults) -> None:
     """Print the faults that are set, and how many calls each hit."""
     if not faults.faults:
-        say("faults       none")
+        _say_fact(tr("faults"), tr("none"))
         return
-    say(f"faults       {len(faults.faults)} (seed {figure(faults.seed)})")
-    heads = ("kind", "with", "method", "path", "rate", "after", "times", "hits", "of calls")
+    seed = tr("seed {seed}", seed=figure(faults.seed))
+    _say_fact(tr("faults"), f"{len(faults.faults)} ({seed})")
+    heads = (
+        *(tr("kind"), tr("with"), tr("method"), tr("path"), tr("rate")),
+        *(tr("after"), tr("times"), tr("hits"), tr("of calls")),
+    )
     print_table(
         heads,
         (
             (
-                *(one.kind, _detail(one), one.method or "any", one.path or "*", figure(one.rate)),
-                *(figure(one.after_calls), "any" if one.times is None else figure(one.times)),
+                *(
+                    one.kind,
+                    _detail(one),
+                    one.method or tr("any"),
+                    one.path or "*",
+                    figure(one.rate),
+                ),
+                *(figure(one.after_calls), tr("any") if one.times is None else figure(one.times)),
                 *(figure(one.hits), figure(one.calls)),
             )
             for one in faults.faults
@@ -143,12 +170,19 @@ def print_sale(sale: PracticeSale) -> None:
     for line in order.order_items or ():
         title = plain(line.item.title or "", 60) if line.item else ""
         item_id = plain(line.item.id or "–", 64) if line.item else "–"
-        say(f"Sold {figure(line.quantity)} of {item_id}  {title}")
+        say(
+            tr(
+                "Sold {quantity} of {item_id}  {title}",
+                quantity=figure(line.quantity),
+                item_id=item_id,
+                title=title,
+            )
+        )
     buyer = order.buyer
     names = (buyer.nickname, buyer.first_name, buyer.last_name) if buyer else ()
     amount = f"{figure(order.total_amount)} {plain(order.currency_id or '', 10)}".rstrip()
     who = plain(" ".join(name for name in names if name) or "–", 100)
-    say(f"  order {plain(order.id, 64)}, {amount}, to {who}")
+    say("  " + tr("order {id}, {amount}, to {who}", id=plain(order.id, 64), amount=amount, who=who))
     for stock in (sale.variation, sale.item):
         if stock is not None:
             say(f"  {_left(stock)}")
@@ -158,9 +192,12 @@ def _left(stock: SoldStock) -> str:
     marks = ", ".join(plain(mark, 40) for mark in stock.sub_status or ())
     status = f", {plain(stock.status, 40)}" if stock.status else ""
     status += f" ({marks})" if marks else ""
-    return (
-        f"{plain(stock.id, 64)}: {figure(stock.available_quantity)} available, "
-        f"{figure(stock.sold_quantity)} sold{status}"
+    return tr(
+        "{id}: {available_quantity} available, {sold_quantity} sold{status}",
+        id=plain(stock.id, 64),
+        available_quantity=figure(stock.available_quantity),
+        sold_quantity=figure(stock.sold_quantity),
+        status=status,
     )
 
 

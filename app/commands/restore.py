@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from app.commands.exits import EPILOG, Exit
+from app.commands.language import tr
 from app.commands.output import claim, fail, print_json, print_table, refuse
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.wording import moment_text
@@ -41,16 +42,17 @@ def restore(choice: ShopChoice, backup: str | None, as_json: bool) -> int:
             print_json({"backups": records})
         elif records:
             print_table(
-                ("name", "made at", "bytes"), (tuple(record.values()) for record in records)
+                (tr("name"), tr("made at"), tr("bytes")),
+                (tuple(record.values()) for record in records),
             )
         else:
-            say("There are no backups yet.")
+            say(tr("There are no backups yet."))
         return Exit.DONE
     by_name = {entry.path.name: entry.path for entry in found}
     latest = next((entry.path for entry in found if not entry.replaced), None)
     path = latest if backup == "latest" and latest else by_name.get(backup, Path(backup))
     if not path.is_file():
-        fail("restore", f"there is no backup {backup!r}", Exit.USAGE)
+        fail("restore", tr("there is no backup {backup!r}", backup=backup), Exit.USAGE)
     try:
         with closing(Workspace(shop.workspace).journal()) as journal:
             if journal.refusal is not None:
@@ -58,14 +60,20 @@ def restore(choice: ShopChoice, backup: str | None, as_json: bool) -> int:
             try:
                 restored = backups.restore(path, journal)
             except SchemaTooNew:
-                fail("restore", f"{path.name} was made by a newer version", Exit.FILES)
+                fail(
+                    "restore", tr("{name} was made by a newer version", name=path.name), Exit.FILES
+                )
             except StorageCorrupt:
-                fail("restore", f"{path.name} is not a backup, or is damaged", Exit.FILES)
+                fail(
+                    "restore",
+                    tr("{name} is not a backup, or is damaged", name=path.name),
+                    Exit.FILES,
+                )
     except (StorageError, OSError) as error:
         refuse("restore", error)
     if as_json:
         print_json({"backup": str(path), **restored._asdict()})
     else:
         counts = ", ".join(f"{count:,} {name}" for name, count in restored._asdict().items())
-        say(f"Restored from {path.name}: {counts}")
+        say(tr("Restored from {name}: {counts}", name=path.name, counts=counts))
     return Exit.DONE

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from app.commands.exits import Exit
+from app.commands.language import counted, tr
 from app.commands.output import print_json
 from app.commands.wording import finding_text, plain
 from app.terminal import say
@@ -33,7 +34,7 @@ def _amount(_context: click.Context, _option: click.Parameter, value: str | None
     except InvalidOperation:
         amount = Decimal(0)
     if amount is not None and not (amount.is_finite() and amount > 0):
-        raise click.BadParameter("an amount above 0 such as 99.90")
+        raise click.BadParameter(tr("an amount above 0 such as 99.90"))
     return amount
 
 
@@ -48,7 +49,7 @@ floor_option = click.option(
 def print_risks(risks: Sequence[Risk], limit: int | None = None) -> None:
     """Name the first ``limit`` risky rows, each with why."""
     for risk in risks[:limit]:
-        say(f"{risk.item_id}  risky  {plain(risk.title, 60)}")
+        say(f"{risk.item_id}  {tr('risky')}  {plain(risk.title, 60)}")
         for finding in risk.findings:
             say(f"  {finding_text(finding)}")
 
@@ -56,7 +57,14 @@ def print_risks(risks: Sequence[Risk], limit: int | None = None) -> None:
 def say_how_to_accept(risks: Sequence[Risk]) -> None:
     """Say how many rows are risky, and what agrees to them."""
     if risks:
-        say(f"{len(risks):,} risky: 'plan apply' needs --accept {len(risks)}")
+        say(
+            counted(
+                "{n} risky: 'plan apply' needs --accept {number}",
+                "{n} risky: 'plan apply' needs --accept {number}",
+                len(risks),
+                number=f"{len(risks)}",
+            )
+        )
 
 
 def risk_records(risks: Sequence[Risk]) -> list[dict[str, object]]:
@@ -77,8 +85,14 @@ def tell_not_accepted(name: str, refusal: NotAccepted, *, as_json: bool) -> Exit
     else:
         print_risks(refusal.risks)
     say(
-        f"vitrina {name}: {count:,} risky, {accepted:,} accepted; nothing was sent. "
-        f"To agree: --accept {count}",
+        tr(
+            "vitrina {name}: {count} risky, {accepted} accepted; nothing was sent. To "
+            "agree: --accept {number}",
+            name=name,
+            count=count,
+            number=f"{count}",
+            accepted=accepted,
+        ),
         trouble=True,
     )
     return Exit.NOT_ALL

@@ -6,7 +6,10 @@ from typing import TYPE_CHECKING
 
 import click
 
+from app.commands.codes import code_text
 from app.commands.exits import EPILOG, Exit
+from app.commands.figures import decimal_text
+from app.commands.language import count_text, counted, marked, tr
 from app.commands.output import (
     in_shop,
     print_json,
@@ -32,14 +35,14 @@ patience_option = click.option(
 
 
 _RECEIPT = {
-    "repeated": "repeated",
-    "missing": "fewer than the marketplace's total",
-    "asked_again": "asked again",
-    "lost": "without an answer, left as they were",
-    "skipped": "costs and categories without an answer",
-    "removed": "removed",
-    "unreadable": "read in part only",
-    "moved": "changed while the shop was read, and read again",
+    "repeated": marked("repeated"),
+    "missing": marked("fewer than the marketplace's total"),
+    "asked_again": marked("asked again"),
+    "lost": marked("without an answer, left as they were"),
+    "skipped": marked("costs and categories without an answer"),
+    "removed": marked("removed"),
+    "unreadable": marked("read in part only"),
+    "moved": marked("changed while the shop was read, and read again"),
 }
 
 
@@ -64,12 +67,19 @@ def sync(choice: ShopChoice, adopt: bool, patience: float, as_json: bool) -> int
         if as_json:
             print_json(receipt.to_json())
         else:
-            say(f"{receipt.counted:,} listings in {receipt.seconds:.1f} s")
+            say(
+                counted(
+                    "{n} listing in {seconds} s",
+                    "{n} listings in {seconds} s",
+                    receipt.counted,
+                    seconds=decimal_text(receipt.seconds, 1),
+                )
+            )
             for name, words in _RECEIPT.items():
                 if count := getattr(receipt, name):
-                    say(f"  {words}: {count:,}")
+                    say(f"  {tr(words)}: {count_text(count)}")
             if receipt.moved:
-                say("  everything else is as of the start")
+                say("  " + tr("everything else is as of the start"))
         return Exit.DONE if receipt.complete else Exit.NOT_ALL
 
     return in_shop(
@@ -107,13 +117,19 @@ def send(choice: ShopChoice, resume: bool, patience: float, as_json: bool) -> in
             rows = [row_record(row) for row in sent.rows]
             print_json({"counts": sent.counts, "paused": paused, "rows": rows})
         elif not sent.rows:
-            say("Nothing is waiting to be sent.")
+            say(tr("Nothing is waiting to be sent."))
             if undecided:
-                say(f"{undecided:,} in the outbox need a decision: 'vitrina outbox list'.")
+                say(
+                    counted(
+                        "{n} in the outbox needs a decision: 'vitrina outbox list'.",
+                        "{n} in the outbox need a decision: 'vitrina outbox list'.",
+                        undecided,
+                    )
+                )
         else:
             print_rows(sent.rows)
         if paused and not as_json:
-            say("Sending is paused: resume with --resume.")
+            say(tr("Sending is paused: resume with --resume."))
         return Exit.UNFINISHED if sent.unfinished else Exit.NOT_ALL if sent.not_done else Exit.DONE
 
     return in_shop("send", choice, work, tell, quiet=as_json)
@@ -145,9 +161,9 @@ def print_rows(rows: tuple[SentRow, ...]) -> None:
         findings, notice = row.result.findings, row.result.notice
         if row.state is OutboxState.DONE and not findings:
             continue
-        say(f"{row.item_id}  {row.outcome}  {plain(row.title, 60)}")
+        say(f"{row.item_id}  {code_text(row.outcome)}  {plain(row.title, 60)}")
         if notice is not None and not findings:
             say(f"  {notice_text(notice)}")
         for finding in findings:
             say(f"  {finding_text(finding)}")
-    say(", ".join(f"{count:,} {state}" for state, count in counts.items()))
+    say(", ".join(f"{count_text(count)} {code_text(state)}" for state, count in counts.items()))

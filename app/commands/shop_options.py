@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import click
 
+from app.commands.language import tr
 from app.commands.wording import say_notice
 
 PROFILE_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}")
@@ -26,14 +27,14 @@ class ShopChoice(NamedTuple):
 
 def _profile(_context: click.Context, _option: click.Parameter, value: str | None) -> str | None:
     if value is not None and not PROFILE_NAME.fullmatch(value):
-        raise click.BadParameter("a name of letters, digits, dot, dash and underscore")
+        raise click.BadParameter(tr("a name of letters, digits, dot, dash and underscore"))
     return value
 
 
 def _address(_context: click.Context, _option: click.Parameter, value: str | None) -> str | None:
     if value is not None and not value.strip():
         # A variable that was not set would otherwise mean the practice shop.
-        raise click.BadParameter("an address, not an empty text")
+        raise click.BadParameter(tr("an address, not an empty text"))
     return value
 
 

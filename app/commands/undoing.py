@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 import click
 
+from app.commands.codes import code_text
 from app.commands.exits import EPILOG, Exit
+from app.commands.language import tr
 from app.commands.output import in_shop, print_json
 from app.commands.plan_results import (
     is_unanswered,
@@ -63,7 +65,7 @@ def undo(
     from app.domain.identifier import is_identifier
 
     if not is_identifier(item_id):
-        raise click.BadParameter("an id such as MX1000000001", param_hint="ID")
+        raise click.BadParameter(tr("an id such as MX1000000001"), param_hint="ID")
 
     async def work(shop: OpenShop) -> tuple[Undo, Sequence[Risk], Applied | None]:
         way = await shop.way_back(item_id, redo=redo, look=not dry_run, patience=patience)
@@ -87,16 +89,16 @@ def undo(
 def _agreed(way: Undo, risks: Sequence[Risk]) -> bool:
     """Ask about what cannot be brought back as it was; nobody to ask is a no."""
     if not sys.stdin.isatty():
-        say("vitrina undo: nothing was done; this needs --yes:", trouble=True)
+        say(tr("vitrina undo: nothing was done; this needs --yes:"), trouble=True)
         for note in way.asks:
-            say(f"  {note.item_id}  {note.code.replace('_', ' ')}", trouble=True)
+            say(f"  {note.item_id}  {code_text(note.code)}", trouble=True)
         for risk in risks:
             for finding in risk.findings:
                 say(f"  {risk.item_id}  {finding_text(finding)}", trouble=True)
         return False
     print_notes(way.asks)
     print_risks(risks)
-    return click.confirm("It cannot be restored as it was. Continue?", default=False)
+    return click.confirm(tr("It cannot be restored as it was. Continue?"), default=False)
 
 
 def _print_way(way: Undo, risks: Sequence[Risk], *, as_json: bool) -> None:
@@ -118,7 +120,7 @@ def _print_way(way: Undo, risks: Sequence[Risk], *, as_json: bool) -> None:
     for skipped in way.skipped:
         say(skipped_line(skipped))
     if not (way.changes or way.skipped):
-        say("There is nothing to undo.")
+        say(tr("There is nothing to undo."))
 
 
 def _record(change: Change) -> dict[str, object]:

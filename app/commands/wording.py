@@ -7,7 +7,7 @@ from decimal import Decimal
 from typing import TYPE_CHECKING
 
 from app.commands.exits import is_in_use
-from app.commands.language import counted, later, tr
+from app.commands.language import counted, marked, tr
 from app.terminal import printable, say
 
 if TYPE_CHECKING:
@@ -18,83 +18,85 @@ if TYPE_CHECKING:
     from app.rules.findings import Finding
 
 NOTICES: Mapping[str, str] = {
-    "unreachable": later("The marketplace cannot be reached. Check the address and the network."),
-    "proxy_unusable": later(
+    "unreachable": marked("The marketplace cannot be reached. Check the address and the network."),
+    "proxy_unusable": marked(
         "The environment names a proxy that cannot be used (HTTPS_PROXY, ALL_PROXY); "
         "nothing was sent. Use an HTTP proxy, or none."
     ),
-    "not_secure": later(
+    "not_secure": marked(
         "The certificate shown is not valid for the marketplace; nothing was sent."
     ),
-    "timed_out": later("The marketplace did not answer in time. Try again."),
-    "answer_cut": later("The marketplace's answer was cut off. Try again."),
-    "not_the_marketplace": later("What answers at this address is not the marketplace."),
-    "token_refused": later(
+    "timed_out": marked("The marketplace did not answer in time. Try again."),
+    "answer_cut": marked("The marketplace's answer was cut off. Try again."),
+    "not_the_marketplace": marked("What answers at this address is not the marketplace."),
+    "token_refused": marked(
         "The marketplace does not accept the token. Set VITRINA_TOKEN to a new one."
     ),
-    "forbidden": later("The marketplace does not allow this with this token."),
-    "not_found": later("The marketplace does not have it."),
-    "conflict": later("The marketplace says that it was changed elsewhere in the meantime."),
-    "rate_limited": later("Too many requests for the marketplace. Try again later."),
-    "marketplace_fault": later("The marketplace has a problem. Try again later."),
-    "refused": later("The marketplace refused it."),
-    "unreadable": later("The marketplace's answer could not be read."),
-    "no_token": later("There is no token for this shop. Set VITRINA_TOKEN."),
-    "token_for_session_only": later("There is no keyring: the token is kept for this run only."),
-    "other_seller": later(
+    "forbidden": marked("The marketplace does not allow this with this token."),
+    "not_found": marked("The marketplace does not have it."),
+    "conflict": marked("The marketplace says that it was changed elsewhere in the meantime."),
+    "rate_limited": marked("Too many requests for the marketplace. Try again later."),
+    "marketplace_fault": marked("The marketplace has a problem. Try again later."),
+    "refused": marked("The marketplace refused it."),
+    "unreadable": marked("The marketplace's answer could not be read."),
+    "no_token": marked("There is no token for this shop. Set VITRINA_TOKEN."),
+    "token_for_session_only": marked("There is no keyring: the token is kept for this run only."),
+    "other_seller": marked(
         "The token belongs to seller {theirs}, this shop to seller {mine}. "
         "Nothing was read or sent. Give the other shop a --profile of its own."
     ),
-    "other_marketplace": later(
+    "other_marketplace": marked(
         "This shop is for {mine}, not {theirs}. Nothing was sent. "
         "Give the other marketplace a --profile of its own."
     ),
-    "token_elsewhere": later(
+    "token_elsewhere": marked(
         "The token saved for this shop is for {kept}, not for {asked}. "
         "Nothing was sent. Give {asked} a --profile of its own, and set VITRINA_TOKEN to its token."
     ),
-    "token_unplaced": later(
+    "token_unplaced": marked(
         "An older version saved a token for this shop, but not what it is for. "
         "Nothing was sent. If it is for {asked}, set VITRINA_TOKEN to it."
     ),
-    "unsent_unplaced": later(
+    "unsent_unplaced": marked(
         "This shop has unsent changes ({count}), and it is not known which "
         "marketplace they are for. Nothing was sent. If for {theirs}: 'vitrina sync --adopt'."
     ),
-    "backup_elsewhere": later(
+    "backup_elsewhere": marked(
         "The backup belongs to another marketplace or seller. Nothing was taken."
     ),
-    "disk_full": later("The disk is full. Nothing of this step was saved."),
-    "read_only": later("The workspace cannot be written to."),
-    "journal_busy": later("Another program is using the files of this workspace."),
-    "journal_damaged": later("Some of your own data is damaged; the rest is used."),
-    "journal_salvaged": later("Your data file was damaged; what could be read was saved."),
-    "journal_too_new": later("Your data was made by {made_by}. It can be viewed, but not changed."),
-    "file_too_new": later("The file {file} was made by a newer version, and is left as it is."),
-    "storage": later("The files of the workspace cannot be used."),
-    "catalogue_rebuilt": later("The local catalogue was damaged and is being rebuilt."),
-    "settings_set_aside": later("The settings file was damaged; it was set aside as {file}."),
-    "settings_unreadable": later("The settings cannot be read; the defaults are used."),
-    "settings_refused": later("Some settings were not understood and are ignored: {keys}."),
-    "settings_not_saved": later("The settings could not be saved."),
-    "process_lost": later("A part of the program stopped and was restarted."),
-    "process_given_up": later("A part of the program could not be started."),
-    "worker_elsewhere": later(
+    "disk_full": marked("The disk is full. Nothing of this step was saved."),
+    "read_only": marked("The workspace cannot be written to."),
+    "journal_busy": marked("Another program is using the files of this workspace."),
+    "journal_damaged": marked("Some of your own data is damaged; the rest is used."),
+    "journal_salvaged": marked("Your data file was damaged; what could be read was saved."),
+    "journal_too_new": marked(
+        "Your data was made by {made_by}. It can be viewed, but not changed."
+    ),
+    "file_too_new": marked("The file {file} was made by a newer version, and is left as it is."),
+    "storage": marked("The files of the workspace cannot be used."),
+    "catalogue_rebuilt": marked("The local catalogue was damaged and is being rebuilt."),
+    "settings_set_aside": marked("The settings file was damaged; it was set aside as {file}."),
+    "settings_unreadable": marked("The settings cannot be read; the defaults are used."),
+    "settings_refused": marked("Some settings were not understood and are ignored: {keys}."),
+    "settings_not_saved": marked("The settings could not be saved."),
+    "process_lost": marked("A part of the program stopped and was restarted."),
+    "process_given_up": marked("A part of the program could not be started."),
+    "worker_elsewhere": marked(
         "A window or another command is working on this shop. Close it first."
     ),
-    "window_elsewhere": later("The shop is open in another window, which does not answer."),
-    "not_accepted": later("Risky and not accepted: {count}. Nothing was sent."),
-    "outcome_unknown": later("It is not known yet whether the marketplace did it."),
-    "held_behind": later("It goes after an earlier change to this listing, which is on hold."),
-    "listing_unsettled": later(
+    "window_elsewhere": marked("The shop is open in another window, which does not answer."),
+    "not_accepted": marked("Risky and not accepted: {count}. Nothing was sent."),
+    "outcome_unknown": marked("It is not known yet whether the marketplace did it."),
+    "held_behind": marked("It goes after an earlier change to this listing, which is on hold."),
+    "listing_unsettled": marked(
         "It is not known whether a new listing was created. "
         "'vitrina outbox retry' looks for it again."
     ),
-    "listed_twice": later("A new listing arrived late, so it exists twice. Close one of the two."),
-    "picture_missing": later("The file of a picture to be sent no longer exists."),
-    "draft_unreadable": later("A change could not be read and was not sent."),
-    "sync_incomplete": later("Not every listing could be read. Sync again."),
-    "unexpected": later("Something unexpected happened."),
+    "listed_twice": marked("A new listing arrived late, so it exists twice. Close one of the two."),
+    "picture_missing": marked("The file of a picture to be sent no longer exists."),
+    "draft_unreadable": marked("A change could not be read and was not sent."),
+    "sync_incomplete": marked("Not every listing could be read. Sync again."),
+    "unexpected": marked("Something unexpected happened."),
 }
 
 

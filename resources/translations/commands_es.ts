@@ -236,10 +236,6 @@
         <translation>se hizo todo lo solicitado</translation>
     </message>
     <message>
-        <source>it ran, but something was refused, conflicts, is wrong or risky; the output names it</source>
-        <translation>se ejecutó, pero algo fue rechazado, está en conflicto, es incorrecto o riesgoso; la salida lo nombra</translation>
-    </message>
-    <message>
         <source>bad arguments, query or plan file; nothing was done</source>
         <translation>argumentos, consulta o archivo de plan no válidos; no se hizo nada</translation>
     </message>
@@ -393,7 +389,7 @@
     </message>
     <message>
         <source>Answer 429 to a caller with more than N requests a second; 0 is no limit.</source>
-        <translation>Responder 429 a quien haga más de N solicitudes por segundo; 0 es sin límite.</translation>
+        <translation>Responder 429 a quien supere N solicitudes por segundo; 0 es sin límite.</translation>
     </message>
     <message>
         <source>Allow a --host that other machines can reach.</source>
@@ -592,10 +588,6 @@
         <translation>un atributo por su id o su nombre: Marca:Nike</translation>
     </message>
     <message>
-        <source>attr.&quot;Cor principal&quot;:Azul</source>
-        <translation>attr.&quot;Cor principal&quot;:Azul</translation>
-    </message>
-    <message>
         <source>has any value; Modelo:Air*</source>
         <translation>tiene algún valor; Modelo:Air*</translation>
     </message>
@@ -773,375 +765,375 @@
     </message>
     <message>
         <source>Restore what you made from BACKUP: &quot;latest&quot;, a name from the list, or a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar los datos propios desde BACKUP: &quot;latest&quot;, un nombre de la lista o un archivo.</translation>
     </message>
     <message>
         <source>Without BACKUP the backups are listed. Nothing is deleted: drafts of the backup replace those of the same listings, what the outbox and the history lack is added, and what waited to be sent comes back as held. The present state is copied first, under a name that begins &quot;replaced&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin BACKUP se muestran los respaldos. No se borra nada: los borradores del respaldo reemplazan a los de las mismas publicaciones, se agrega lo que falta en la bandeja de salida y en el historial, y lo que esperaba para enviarse vuelve como retenido. El estado actual se copia antes, con un nombre que empieza con &quot;replaced&quot;.</translation>
     </message>
     <message>
         <source>Check the workspace and report what is sound and what is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar el espacio de trabajo y decir qué está bien y qué no.</translation>
     </message>
     <message>
         <source>It looks at the folder and its permissions, the disk, whether a worker runs, the catalogue and its age, every row of the journal against its checksum, the outbox, the drafts and the backups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira la carpeta y sus permisos, el disco, si hay un proceso trabajando, el catálogo y su antigüedad, cada fila del diario contra su suma de control, la bandeja de salida, los borradores y los respaldos.</translation>
     </message>
     <message>
         <source>Also ask the marketplace whose token this is.</source>
-        <translation type="unfinished"></translation>
+        <translation>También preguntar al marketplace de quién es el token.</translation>
     </message>
     <message>
         <source>Rehearse on a practice marketplace: sales, faults, and time that goes by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensayar en un marketplace de práctica: ventas, problemas y el paso del tiempo.</translation>
     </message>
     <message>
         <source>It is that of the practice shop, the one that a window or &apos;vitrina serve&apos; has open, or one that --base-url names. A real marketplace has nothing of this, and is left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es el de la tienda de práctica, el que tiene abierto una ventana o &apos;vitrina serve&apos;, o el que indica --base-url. Un marketplace real no tiene nada de esto, y no se toca.</translation>
     </message>
     <message>
         <source>Show the marketplace&apos;s time, the buyers who come by themselves, and the faults.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la hora del marketplace, los compradores que llegan por su cuenta y los problemas provocados.</translation>
     </message>
     <message>
         <source>Buy from your listing ID as a buyer would, or have buyers come by themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprar de la publicación ID como un comprador, o hacer que lleguen compradores por su cuenta.</translation>
     </message>
     <message>
         <source>An order is there afterwards, the stock is less, and what a sale locks is locked. What ran out pauses or closes by its listing type. Only an active listing is sold, and no more than there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después hay una orden, menos stock, y queda bloqueado lo que bloquea una venta. Lo que se agota se pausa o finaliza según el tipo de publicación. Solo se vende una publicación activa, y no más de lo que hay.</translation>
     </message>
     <message>
         <source>Which variation is bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué variación se compra.</translation>
     </message>
     <message>
         <source>How many units; 1 by default.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas unidades; 1 por defecto.</translation>
     </message>
     <message>
         <source>Who buys; somebody by default.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién compra; por defecto, cualquiera.</translation>
     </message>
     <message>
         <source>Instead of one sale: so many buyers an hour come by themselves; 0 ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>En vez de una venta: cuántos compradores por hora llegan por su cuenta; 0 lo termina.</translation>
     </message>
     <message>
         <source>With --per-hour: which buyers; 0 by default.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con --per-hour: qué compradores; 0 por defecto.</translation>
     </message>
     <message>
         <source>Have calls go wrong on purpose, until &apos;reset&apos; or the end of the marketplace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer que las solicitudes salgan mal a propósito, hasta &apos;reset&apos; o el fin del marketplace.</translation>
     </message>
     <message>
         <source>KIND is latency, status, cut_before_commit, cut_after_commit, late_commit, truncate, html, expire_scroll, expire_token or rate_limit. The faults that are set are replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>KIND es latency, status, cut_before_commit, cut_after_commit, late_commit, truncate, html, expire_scroll, expire_token o rate_limit. Los problemas ya puestos se reemplazan.</translation>
     </message>
     <message>
         <source>Only calls of this method, such as PUT.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo solicitudes de este método, como PUT.</translation>
     </message>
     <message>
         <source>Only calls of this route or pattern: /items/:id, /items/*.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo solicitudes de esta ruta o patrón: /items/:id, /items/*.</translation>
     </message>
     <message>
         <source>The share that is hit, 0 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La parte afectada, de 0 a 1.</translation>
     </message>
     <message>
         <source>Leave the first N calls alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tocar las primeras N solicitudes.</translation>
     </message>
     <message>
         <source>Hit N calls at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afectar como máximo N solicitudes.</translation>
     </message>
     <message>
         <source>What kind &apos;status&apos; answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué responde el tipo &apos;status&apos;.</translation>
     </message>
     <message>
         <source>How long it waits, or asks to wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto espera, o pide esperar.</translation>
     </message>
     <message>
         <source>Which calls of the share; 0 by default.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué solicitudes de esa parte; 0 por defecto.</translation>
     </message>
     <message>
         <source>Keep the faults that are set; their counts begin anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar los problemas ya puestos; sus cuentas empiezan de nuevo.</translation>
     </message>
     <message>
         <source>Instead of KIND: {&quot;seed&quot;: N, &quot;faults&quot;: [...]} as the marketplace takes it; - is standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>En vez de KIND: {&quot;seed&quot;: N, &quot;faults&quot;: [...]} como lo toma el marketplace; - es la entrada estándar.</translation>
     </message>
     <message>
         <source>Move the marketplace&apos;s clock AHEAD, such as 90s, 30m, 6h, 2d, 1d12h or a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adelantar el reloj del marketplace: AHEAD es 90s, 30m, 6h, 2d, 1d12h o un momento.</translation>
     </message>
     <message>
         <source>A moment is written 2026-01-31T12:00:00Z. Whatever becomes due on the way is done: listings start and end, buyers come. Without AHEAD it shows the time. The clock never goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un momento se escribe 2026-01-31T12:00:00Z. Lo que vence en el camino se hace: las publicaciones empiezan y terminan, llegan compradores. Sin AHEAD muestra la hora. El reloj nunca retrocede.</translation>
     </message>
     <message>
         <source>End all faults and the buyers who come by themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar todos los problemas provocados y los compradores que llegan por su cuenta.</translation>
     </message>
     <message>
         <source>Tokens that a fault expired are good again. Sales that were made stay, and so does the time; a shop as it was at the beginning is made by &apos;vitrina serve --fresh&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los tokens que un problema provocado venció vuelven a servir. Las ventas hechas quedan, y la hora también; una tienda como al principio se crea con &apos;vitrina serve --fresh&apos;.</translation>
     </message>
     <message>
         <source>Change fields of the listing ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar campos de la publicación ID.</translation>
     </message>
     <message>
         <source>Shows every field before and after and what a sale leaves, then sends it. What the rules say the marketplace would refuse is not sent. A risky change (see &apos;vitrina plan apply --help&apos;) needs --accept 1. Given again while it has no outcome yet, it is waited for and not sent twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra cada campo antes y después y lo que queda de una venta, y luego lo envía. Lo que según las reglas el marketplace rechazaría no se envía. Un cambio riesgoso (ver &apos;vitrina plan apply --help&apos;) necesita --accept 1. Si se repite antes de saber cómo terminó, se espera y no se envía dos veces.</translation>
     </message>
     <message>
         <source>Only show what would be sent; nothing is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo mostrar lo que se enviaría; no se envía nada.</translation>
     </message>
     <message>
         <source>Make the listing ID active, paused, closed or deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar la publicación ID a active (activa), paused (pausada), closed (finalizada) o deleted (eliminada).</translation>
     </message>
     <message>
         <source>A closed listing can be listed again (&apos;vitrina relist&apos;), under a new id. Only a closed one can be deleted, and that is for good: the id is asked for again, or --accept 1 agrees to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una publicación finalizada se puede republicar (&apos;vitrina relist&apos;), con un id nuevo. Solo una finalizada se puede eliminar, y es para siempre: se pide otra vez el id, o --accept 1 lo confirma.</translation>
     </message>
     <message>
         <source>Replace the description of the listing ID by the text of FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazar la descripción de la publicación ID por el texto de FILE.</translation>
     </message>
     <message>
         <source>FILE is UTF-8; - is standard input. The marketplace keeps the text before it as a revision.</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE es UTF-8; - es la entrada estándar. El marketplace conserva el texto anterior como una revisión.</translation>
     </message>
     <message>
         <source>Move the listing ID to another listing type, or show which it may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar la publicación ID a otro tipo de publicación, o mostrar los que puede tener.</translation>
     </message>
     <message>
         <source>Without TYPE it names the types that the listing can be moved to and what a sale leaves with each. What is not known is shown as &quot;–&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin TYPE muestra los tipos a los que puede pasar la publicación y lo que queda de una venta con cada uno. Lo que no se sabe se muestra como “–”.</translation>
     </message>
     <message>
         <source>List the closed listing ID again, as a new listing with an id of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Republicar la publicación finalizada ID, como una publicación nueva con id propio.</translation>
     </message>
     <message>
         <source>With variations, price and stock are set in every one of them. It is never listed twice: where no answer comes, the new listing is looked for first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con variaciones, el precio y el stock se fijan en cada una. Nunca se publica dos veces: si no llega respuesta, primero se busca la publicación nueva.</translation>
     </message>
     <message>
         <source>Its new price, such as 199.90 or +7%.</source>
-        <translation type="unfinished"></translation>
+        <translation>El precio nuevo, como 199.90 o +7%.</translation>
     </message>
     <message>
         <source>Its new stock, such as 5 or +3.</source>
-        <translation type="unfinished"></translation>
+        <translation>El stock nuevo, como 5 o +3.</translation>
     </message>
     <message>
         <source>Its new listing type.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nuevo tipo de publicación.</translation>
     </message>
     <message>
         <source>List the item of FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Publicar el artículo de FILE.</translation>
     </message>
     <message>
         <source>FILE is one JSON object with the fields that the marketplace takes for a new item; - is standard input. It is checked first, by the rules and by the marketplace, and only what neither of them would refuse is listed. It is never listed twice: where no answer comes, the new listing is looked for, and the same command given again waits for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE es un objeto JSON con los campos que el marketplace toma para un artículo nuevo; - es la entrada estándar. Primero se revisa con las reglas y con el marketplace, y solo se publica lo que ninguno rechazaría. Nunca se publica dos veces: si no llega respuesta, se busca la publicación nueva, y el mismo comando repetido espera eso.</translation>
     </message>
     <message>
         <source>Fill in the category from the title where it is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Completar la categoría según el título, si falta.</translation>
     </message>
     <message>
         <source>List it although the same was listed from here before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Publicarlo aunque lo mismo ya se publicó desde aquí.</translation>
     </message>
     <message>
         <source>List another item like the listing ID, with other values where they are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Publicar otro artículo como la publicación ID, con otros valores donde se indiquen.</translation>
     </message>
     <message>
         <source>Its texts, pictures, attributes, variations, price, stock and own code are those of ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus textos, fotos, atributos, variaciones, precio, stock y código propio son los de ID.</translation>
     </message>
     <message>
         <source>Check the item of FILE as &apos;vitrina create&apos; does, and list nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar el artículo de FILE como &apos;vitrina create&apos;, sin publicar nada.</translation>
     </message>
     <message>
         <source>Exit code 1 when the rules or the marketplace would refuse it; the output names why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Código de salida 1 cuando las reglas o el marketplace lo rechazarían; la salida dice por qué.</translation>
     </message>
     <message>
         <source>Show the pictures of the listing ID, or add, remove and reorder them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las fotos de la publicación ID, o agregarlas, quitarlas y reordenarlas.</translation>
     </message>
     <message>
         <source>Pictures are named by number (the cover is 1) or id. &apos;add&apos; takes files, which are checked and made ready first, and addresses; &apos;order&apos; puts the named ones first, the rest stay behind them. Taking a picture off variations that show it needs --accept 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fotos se indican por número (la portada es 1) o id. &apos;add&apos; toma archivos, que antes se revisan y se preparan, y direcciones; &apos;order&apos; pone primero las indicadas, y las demás quedan detrás. Quitar una foto de variaciones que la muestran necesita --accept 1.</translation>
     </message>
     <message>
         <source>Show the variations of the listing ID, or add, change and remove one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las variaciones de la publicación ID, o agregar, cambiar y quitar una.</translation>
     </message>
     <message>
         <source>A variation is named by number (from 1) or id. &apos;set&apos; takes price=, stock= and sku= as &apos;edit&apos; does; &apos;add&apos; takes them too, pictures=1,2 and the attributes that tell variations apart, by id or name. Removing one needs --accept 1: the same again would have another id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una variación se indica por número (desde 1) o id. &apos;set&apos; toma price=, stock= y sku= como &apos;edit&apos;; &apos;add&apos; también, y además pictures=1,2 y los atributos que distinguen a las variaciones, por id o nombre. Quitar una necesita --accept 1: la misma otra vez tendría otro id.</translation>
     </message>
     <message>
         <source>Show the listing ID as it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la publicación ID como está ahora.</translation>
     </message>
     <message>
         <source>Price, stock, status with its reasons, variations, pictures, attributes by name, what the marketplace warns of, and what is left of a sale. What is not known is –. It may be another seller&apos;s: that is said, and what is left of its sales is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Precio, stock, estado con los motivos, variaciones, fotos, atributos por nombre, advertencias del marketplace y lo que queda de una venta. Lo que no se sabe es –. Puede ser de otro vendedor: se indica, y no se sabe lo que queda de esas ventas.</translation>
     </message>
     <message>
         <source>As the last sync found it; needs no network, and says when.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como se halló al sincronizar la última vez; no necesita red, y dice cuándo.</translation>
     </message>
     <message>
         <source>Only this variation of the listing, as it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo esta variación de la publicación, como está ahora.</translation>
     </message>
     <message>
         <source>Show the account: status, permissions, reputation, what may be listed, and the limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la cuenta: estado, permisos, reputación, lo que se puede publicar y los límites.</translation>
     </message>
     <message>
         <source>A permission that is refused has the marketplace&apos;s reasons. What is not known is –.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un permiso negado tiene los motivos del marketplace. Lo que no se sabe es –.</translation>
     </message>
     <message>
         <source>Another user: what everybody may know of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro usuario: lo que cualquiera puede saber de él.</translation>
     </message>
     <message>
         <source>Show the tree of categories, or all about the category ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el árbol de categorías, o todo sobre la categoría ID.</translation>
     </message>
     <message>
         <source>Of a category: its path and what is below it, its settings and limits, its attributes with kind, values, units and limits, and the listing types of the site. The tree begins with the categories of my listings, as the marketplace has no list of them all; what stands below the top is shown as far as my listings lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>De una categoría: la ruta y lo que hay debajo, sus ajustes y límites, sus atributos con tipo, valores, unidades y límites, y los tipos de publicación del sitio. El árbol empieza con las categorías de las publicaciones propias, porque el marketplace no tiene una lista de todas; lo que hay debajo se muestra hasta donde llevan las publicaciones.</translation>
     </message>
     <message>
         <source>Show every value of every attribute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todos los valores de cada atributo.</translation>
     </message>
     <message>
         <source>Show the listing types of the site, with the charge of a sale and how long a listing lasts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar los tipos de publicación del sitio, con el cargo de una venta y cuánto dura una publicación.</translation>
     </message>
     <message>
         <source>With --price also the charge of a sale at that price and what it leaves, before shipping. A charge that is not known is –.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con --price, también el cargo de una venta a ese precio y lo que queda, antes del envío. Un cargo que no se sabe es –.</translation>
     </message>
     <message>
         <source>Price of a sale, such as 1299.90.</source>
-        <translation type="unfinished"></translation>
+        <translation>Precio de una venta, como 1299.90.</translation>
     </message>
     <message>
         <source>Show the shipping modes and costs of the listing ID, or of a parcel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar los modos y costos de envío de la publicación ID, o de un paquete.</translation>
     </message>
     <message>
         <source>Also whether free shipping is mandatory and why, what is left of a sale with each listing type, and the price above which a sale earns less. What is not known is –.</source>
-        <translation type="unfinished"></translation>
+        <translation>También si el envío gratis es obligatorio y por qué, lo que queda de una venta con cada tipo de publicación, y el precio por encima del cual una venta deja menos. Lo que no se sabe es –.</translation>
     </message>
     <message>
         <source>Another parcel: three sides in centimetres, and grams.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro paquete: tres lados en centímetros, y gramos.</translation>
     </message>
     <message>
         <source>Category of the parcel, which decides on its shipping modes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Categoría del paquete, que decide los modos de envío.</translation>
     </message>
     <message>
         <source>Also the shipping information of the listing just as the marketplace tells it.</source>
-        <translation type="unfinished"></translation>
+        <translation>También los datos de envío de la publicación tal como los da el marketplace.</translation>
     </message>
     <message>
         <source>Listing type, such as gold_pro.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de publicación, como gold_pro.</translation>
     </message>
     <message>
         <source>Show the orders of buyers, the newest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las órdenes de los compradores, primero las más nuevas.</translation>
     </message>
     <message>
         <source>The telephone of a buyer, where the marketplace tells it, is in --json only.</source>
-        <translation type="unfinished"></translation>
+        <translation>El teléfono de un comprador, si el marketplace lo da, está solo en --json.</translation>
     </message>
     <message>
         <source>Words to search orders for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras que buscar en las órdenes.</translation>
     </message>
     <message>
         <source>Only orders with this tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo órdenes con esta etiqueta.</translation>
     </message>
     <message>
         <source>How many to show at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas mostrar como máximo.</translation>
     </message>
     <message>
         <source>Show the questions that buyers asked, about all listings or about the listing ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las preguntas de los compradores, sobre todas las publicaciones o sobre la publicación ID.</translation>
     </message>
     <message>
         <source>Only those that wait for an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo las que esperan respuesta.</translation>
     </message>
     <message>
         <source>Show the coverage areas of the site, or the area ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las áreas de cobertura del sitio, o el área ID.</translation>
     </message>
     <message>
         <source>Their ids are what a listing of a service takes as coverage_areas; one of them is the whole country.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus ids son los que toma como coverage_areas la publicación de un servicio; una de ellas es todo el país.</translation>
     </message>
     <message>
         <source>Search the site for QUERY, and show my prices among the others&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar QUERY en el sitio y mostrar los precios propios entre los de otros.</translation>
     </message>
     <message>
         <source>The lowest and the median price are those of other sellers. A rank of 1 is the cheapest; with --price also the rank that a price would have. Only prices in the site&apos;s currency are compared. The marketplace shows 1,000 results of a search at most: what would take more to know is –.</source>
-        <translation type="unfinished"></translation>
+        <translation>El precio más bajo y el mediano son de otros vendedores. El puesto 1 es el más barato; con --price, también el puesto que tendría un precio. Solo se comparan precios en la moneda del sitio. El marketplace muestra como máximo 1000 resultados de una búsqueda: lo que exigiría más es –.</translation>
     </message>
     <message>
         <source>Only in this category and below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo en esta categoría y debajo.</translation>
     </message>
     <message>
         <source>Only in this condition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo en esta condición.</translation>
     </message>
     <message>
         <source>How many listings of others to show, the cheapest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas publicaciones de otros mostrar, primero las más baratas.</translation>
     </message>
     <message>
         <source>Predict the categories of titles, with the probability of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Predecir las categorías de títulos, con la probabilidad de cada una.</translation>
     </message>
     <message>
         <source>One argument that is the name of a file, or -, stands for its lines, a title each. A title of which nothing can be predicted has –, and the command ends with exit code 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un argumento que es el nombre de un archivo, o -, vale por sus líneas, un título cada una. Un título del que no se puede predecir nada tiene –, y el comando termina con el código de salida 1.</translation>
     </message>
     <message>
         <source>Stay in this category of level 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedarse en esta categoría de nivel 1.</translation>
     </message>
     <message>
         <source>Usage:</source>
@@ -1364,6 +1356,1902 @@
     <message>
         <source>the same, where something else has that name</source>
         <translation>lo mismo, donde otra cosa tiene ese nombre</translation>
+    </message>
+    <message>
+        <source>say which listings with --where or --ids; --where &apos;&apos; means all</source>
+        <translation>hay que indicar las publicaciones con --where o --ids; --where &apos;&apos; son todas</translation>
+    </message>
+    <message>
+        <source>{found} found, {planned} planned in {out}</source>
+        <translation>{found} halladas, {planned} planeadas en {out}</translation>
+    </message>
+    <message>
+        <source>Looking for risks</source>
+        <translation>Buscando riesgos</translation>
+    </message>
+    <message>
+        <source>the practice shop</source>
+        <translation>la tienda de práctica</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <translation>qué</translation>
+    </message>
+    <message>
+        <source>figures</source>
+        <translation>datos</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} listings written to {out}</source>
+        <comment>{n} listing written to {out}</comment>
+        <translation>
+            <numerusform>{n} publicación escrita en {out}</numerusform>
+            <numerusform>{n} publicaciones escritas en {out}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no catalogue yet. Run &apos;vitrina sync&apos; first.</source>
+        <translation>Todavía no hay catálogo. Antes hay que ejecutar &apos;vitrina sync&apos;.</translation>
+    </message>
+    <message>
+        <source>standard output is closed</source>
+        <translation>la salida estándar no está abierta</translation>
+    </message>
+    <message>
+        <source>nothing was left to send</source>
+        <translation>no quedaba nada por enviar</translation>
+    </message>
+    <message>
+        <source>an id such as MX1000000001</source>
+        <translation>un id como MX1000000001</translation>
+    </message>
+    <message>
+        <source>Nothing was ever sent for {item_id} from this workspace.</source>
+        <translation>Nunca se envió nada para {item_id} desde este espacio de trabajo.</translation>
+    </message>
+    <message>
+        <source>Changes found by syncs:</source>
+        <translation>Cambios hallados al sincronizar:</translation>
+    </message>
+    <message>
+        <source>since then</source>
+        <translation>desde entonces</translation>
+    </message>
+    <message>
+        <source>There has been no sync yet.</source>
+        <translation>Todavía no se sincronizó.</translation>
+    </message>
+    <message>
+        <source>It cannot be brought back. Type the id again to go on</source>
+        <translation>No se puede recuperar. Para continuar hay que escribir el id otra vez</translation>
+    </message>
+    <message>
+        <source>Sending is paused; &apos;vitrina send --resume&apos; sends them</source>
+        <translation>El envío está en pausa; &apos;vitrina send --resume&apos; los envía</translation>
+    </message>
+    <message>
+        <source>&apos;vitrina send&apos; finds out what became of them</source>
+        <translation>&apos;vitrina send&apos; averigua qué pasó con ellos</translation>
+    </message>
+    <message>
+        <source>nothing was added: earlier changes to this listing have no outcome yet ({count}). {how}.</source>
+        <translation>no se agregó nada: aún no se sabe cómo terminaron cambios anteriores de esta publicación ({count}). {how}.</translation>
+    </message>
+    <message>
+        <source>nothing was sent: {reason}</source>
+        <translation>no se envió nada: {reason}</translation>
+    </message>
+    <message>
+        <source>category {id}  {path}  {sure}</source>
+        <translation>categoría {id}  {path}  {sure}</translation>
+    </message>
+    <message>
+        <source>{shown}: larger than {most} MiB</source>
+        <translation>{shown}: más de {most} MiB</translation>
+    </message>
+    <message>
+        <source>It would be refused: {errors}.</source>
+        <translation>Sería rechazado: {errors}.</translation>
+    </message>
+    <message>
+        <source>It would be listed.</source>
+        <translation>Se publicaría.</translation>
+    </message>
+    <message>
+        <source>nothing was sent: the same was listed from here as {listing_id}. To list another one: --again</source>
+        <translation>no se envió nada: lo mismo ya se publicó desde aquí como {listing_id}. Para publicar otro: --again</translation>
+    </message>
+    <message>
+        <source>{shown}: not readable as JSON: {problem}</source>
+        <translation>{shown}: no se puede leer como JSON: {problem}</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>rechazada</translation>
+    </message>
+    <message>
+        <source>the file is not UTF-8 text</source>
+        <translation>el archivo no es texto en UTF-8</translation>
+    </message>
+    <message>
+        <source>not open</source>
+        <translation>no disponible</translation>
+    </message>
+    <message>
+        <source>upgrade</source>
+        <translation>subir de tipo</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation>posible</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>tipo</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>left of a sale</source>
+        <translation>queda de una venta</translation>
+    </message>
+    <message>
+        <source>{item_id} has no pictures.</source>
+        <translation>{item_id} no tiene fotos.</translation>
+    </message>
+    <message>
+        <source>{item_id} has no variations.</source>
+        <translation>{item_id} no tiene variaciones.</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>número</translation>
+    </message>
+    <message>
+        <source>max size</source>
+        <translation>tamaño máximo</translation>
+    </message>
+    <message>
+        <source>address</source>
+        <translation>dirección</translation>
+    </message>
+    <message>
+        <source>attributes</source>
+        <translation>atributos</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>stock</translation>
+    </message>
+    <message>
+        <source>NAME=VALUE for each attribute</source>
+        <translation>NAME=VALUE para cada atributo</translation>
+    </message>
+    <message>
+        <source>at least one attribute, such as Color=Negro</source>
+        <translation>al menos un atributo, como Color=Negro</translation>
+    </message>
+    <message>
+        <source>one picture</source>
+        <translation>una foto</translation>
+    </message>
+    <message>
+        <source>at least one picture</source>
+        <translation>al menos una foto</translation>
+    </message>
+    <message>
+        <source>one variation, by number or id</source>
+        <translation>una variación, por número o id</translation>
+    </message>
+    <message>
+        <source>a variation, and FIELD=VALUE...</source>
+        <translation>una variación, y FIELD=VALUE...</translation>
+    </message>
+    <message>
+        <source>left of a sale  {told}</source>
+        <translation>queda de una venta  {told}</translation>
+    </message>
+    <message>
+        <source>vitrina {name}: risky and not accepted; nothing was sent. To agree: --accept {count}</source>
+        <translation>vitrina {name}: con riesgo y sin aceptar; no se envió nada. Para aceptar: --accept {count}</translation>
+    </message>
+    <message>
+        <source>vitrina {name}: nothing was sent</source>
+        <translation>vitrina {name}: no se envió nada</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} earlier in the outbox without an outcome yet</source>
+        <comment>{n} earlier in the outbox without an outcome yet</comment>
+        <translation>
+            <numerusform>{n} anterior en la bandeja de salida, aún sin resultado</numerusform>
+            <numerusform>{n} anteriores en la bandeja de salida, aún sin resultado</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} held or refused in the outbox will give way to it</source>
+        <comment>{n} held or refused in the outbox will give way to it</comment>
+        <translation>
+            <numerusform>{n} fila retenida o rechazada de la bandeja de salida le dará paso</numerusform>
+            <numerusform>{n} filas retenidas o rechazadas de la bandeja de salida le darán paso</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is in the outbox already, without an outcome yet; it is not sent twice.</source>
+        <translation>Ya está en la bandeja de salida, aún sin resultado; no se envía dos veces.</translation>
+    </message>
+    <message>
+        <source>listed as {listing_id}</source>
+        <translation>publicado como {listing_id}</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nuevo</translation>
+    </message>
+    <message>
+        <source>It is so already; there is nothing to send.</source>
+        <translation>Ya está así; no hay nada que enviar.</translation>
+    </message>
+    <message>
+        <source>Only a closed listing can be deleted: make it &apos;closed&apos; first.</source>
+        <translation>Solo se puede eliminar una publicación finalizada: antes hay que pasarla a &apos;closed&apos;.</translation>
+    </message>
+    <message>
+        <source>variation {id}  {look}  removed</source>
+        <translation>variación {id}  {look}  se quita</translation>
+    </message>
+    <message>
+        <source>new variation  {look}  price {price}, stock {stock}</source>
+        <translation>variación nueva  {look}  precio {price}, stock {stock}</translation>
+    </message>
+    <message>
+        <source>risky: sending it needs --accept {count}</source>
+        <translation>con riesgo: para enviarlo hace falta --accept {count}</translation>
+    </message>
+    <message>
+        <source>may list</source>
+        <translation>puede publicar</translation>
+    </message>
+    <message>
+        <source>may buy</source>
+        <translation>puede comprar</translation>
+    </message>
+    <message>
+        <source>may sell</source>
+        <translation>puede vender</translation>
+    </message>
+    <message>
+        <source>site</source>
+        <translation>sitio</translation>
+    </message>
+    <message>
+        <source>kind of user</source>
+        <translation>tipo de usuario</translation>
+    </message>
+    <message>
+        <source>registered</source>
+        <translation>registrado</translation>
+    </message>
+    <message>
+        <source>status</source>
+        <translation>estado</translation>
+    </message>
+    <message>
+        <source>reputation</source>
+        <translation>reputación</translation>
+    </message>
+    <message>
+        <source>power seller</source>
+        <translation>vendedor destacado</translation>
+    </message>
+    <message>
+        <source>sales</source>
+        <translation>ventas</translation>
+    </message>
+    <message>
+        <source>claims</source>
+        <translation>reclamos</translation>
+    </message>
+    <message>
+        <source>sent late</source>
+        <translation>enviado tarde</translation>
+    </message>
+    <message>
+        <source>listings</source>
+        <translation>publicaciones</translation>
+    </message>
+    <message>
+        <source>new free listings</source>
+        <translation>publicaciones gratis nuevas</translation>
+    </message>
+    <message>
+        <source>free shipping rule</source>
+        <translation>regla de envío gratis</translation>
+    </message>
+    <message>
+        <source>new products above {threshold} {currency}</source>
+        <translation>productos nuevos de más de {threshold} {currency}</translation>
+    </message>
+    <message>
+        <source>there is no user {user_id!r}</source>
+        <translation>no existe el usuario {user_id!r}</translation>
+    </message>
+    <message>
+        <source>(up to {free} sales; used products always)</source>
+        <translation>(hasta {free} ventas; los productos usados, siempre)</translation>
+    </message>
+    <message>
+        <source>; did you mean {near}?</source>
+        <translation>; ¿quizás {near}?</translation>
+    </message>
+    <message>
+        <source>there is no {what} {typed!r}{advice}</source>
+        <translation>no existe: {what} {typed!r}{advice}</translation>
+    </message>
+    <message>
+        <source>an id of letters, digits, hyphen and underscore</source>
+        <translation>un id de letras, cifras, guion y guion bajo</translation>
+    </message>
+    <message>
+        <source>can be read as {meant}</source>
+        <translation>se puede leer como {meant}</translation>
+    </message>
+    <message>
+        <source>is not an amount</source>
+        <translation>no es un importe</translation>
+    </message>
+    <message>
+        <source>{value!r} {wrong}; write it such as 1299.90</source>
+        <translation>{value!r} {wrong}; se escribe como 1299.90</translation>
+    </message>
+    <message>
+        <source>there is no listing {typed!r}; it is the own code of {coded}</source>
+        <translation>no existe la publicación {typed!r}; es el código propio de {coded}</translation>
+    </message>
+    <message>
+        <source>required for the catalog</source>
+        <translation>obligatorio para el catálogo</translation>
+    </message>
+    <message>
+        <source>set by the marketplace</source>
+        <translation>lo pone el marketplace</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>oculto</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>fijo</translation>
+    </message>
+    <message>
+        <source>may vary</source>
+        <translation>puede variar</translation>
+    </message>
+    <message>
+        <source>of variations</source>
+        <translation>de variaciones</translation>
+    </message>
+    <message>
+        <source>several values</source>
+        <translation>varios valores</translation>
+    </message>
+    <message>
+        <source>has pictures of its own</source>
+        <translation>tiene fotos propias</translation>
+    </message>
+    <message>
+        <source>Attributes: {count}</source>
+        <translation>Atributos: {count}</translation>
+    </message>
+    <message>
+        <source>Below it</source>
+        <translation>Debajo</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most {n} characters</source>
+        <comment>at most {n} character</comment>
+        <translation>
+            <numerusform>como máximo {n} carácter</numerusform>
+            <numerusform>como máximo {n} caracteres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in {units}</source>
+        <translation>en {units}</translation>
+    </message>
+    <message>
+        <source>, and {rest} more (--values)</source>
+        <translation>, y {rest} más (--values)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>active listings</source>
+        <translation>publicaciones activas</translation>
+    </message>
+    <message>
+        <source>may be listed in</source>
+        <translation>se puede publicar</translation>
+    </message>
+    <message>
+        <source>listing types</source>
+        <translation>tipos de publicación</translation>
+    </message>
+    <message>
+        <source>longest title</source>
+        <translation>título más largo</translation>
+    </message>
+    <message>
+        <source>longest subtitle</source>
+        <translation>subtítulo más largo</translation>
+    </message>
+    <message>
+        <source>longest description</source>
+        <translation>descripción más larga</translation>
+    </message>
+    <message>
+        <source>most pictures</source>
+        <translation>máximo de fotos</translation>
+    </message>
+    <message>
+        <source>most pictures, variations</source>
+        <translation>máximo de fotos, variaciones</translation>
+    </message>
+    <message>
+        <source>lowest price</source>
+        <translation>precio mínimo</translation>
+    </message>
+    <message>
+        <source>highest price</source>
+        <translation>precio máximo</translation>
+    </message>
+    <message>
+        <source>currencies</source>
+        <translation>monedas</translation>
+    </message>
+    <message>
+        <source>conditions</source>
+        <translation>condiciones</translation>
+    </message>
+    <message>
+        <source>ways of buying</source>
+        <translation>formas de compra</translation>
+    </message>
+    <message>
+        <source>shipping modes</source>
+        <translation>modos de envío</translation>
+    </message>
+    <message>
+        <source>immediate payment</source>
+        <translation>pago inmediato</translation>
+    </message>
+    <message>
+        <source>coverage areas</source>
+        <translation>áreas de cobertura</translation>
+    </message>
+    <message>
+        <source>variations</source>
+        <translation>variaciones</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>id</translation>
+    </message>
+    <message>
+        <source>, mine: {mine}</source>
+        <translation>, propias: {mine}</translation>
+    </message>
+    <message>
+        <source>No category is known yet: &apos;vitrina predict TITLE&apos; names one.</source>
+        <translation>Todavía no se conoce ninguna categoría: &apos;vitrina predict TITLE&apos; indica una.</translation>
+    </message>
+    <message>
+        <source>(active: {total}{mine})</source>
+        <translation>(activas: {total}{mine})</translation>
+    </message>
+    <message>
+        <source>coverage area</source>
+        <translation>área de cobertura</translation>
+    </message>
+    <message>
+        <source>This site has no coverage areas.</source>
+        <translation>Este sitio no tiene áreas de cobertura.</translation>
+    </message>
+    <message>
+        <source>area</source>
+        <translation>área</translation>
+    </message>
+    <message>
+        <source>zone</source>
+        <translation>zona</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>clase</translation>
+    </message>
+    <message>
+        <source>banned by the marketplace</source>
+        <translation>prohibida por el marketplace</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>eliminada</translation>
+    </message>
+    <message>
+        <source>forbidden by the marketplace</source>
+        <translation>vedada por el marketplace</translation>
+    </message>
+    <message>
+        <source>frozen by the marketplace</source>
+        <translation>congelada por el marketplace</translation>
+    </message>
+    <message>
+        <source>held by the marketplace</source>
+        <translation>retenida por el marketplace</translation>
+    </message>
+    <message>
+        <source>out of stock</source>
+        <translation>sin stock</translation>
+    </message>
+    <message>
+        <source>the marketplace is waiting for documents</source>
+        <translation>el marketplace espera documentos</translation>
+    </message>
+    <message>
+        <source>suspended by the marketplace</source>
+        <translation>suspendida por el marketplace</translation>
+    </message>
+    <message>
+        <source>the marketplace is waiting for a correction</source>
+        <translation>el marketplace espera una corrección</translation>
+    </message>
+    <message>
+        <source>the marketplace has a warning</source>
+        <translation>el marketplace tiene una advertencia</translation>
+    </message>
+    <message>
+        <source>Pictures: {count}</source>
+        <translation>Fotos: {count}</translation>
+    </message>
+    <message>
+        <source>What is left of a sale</source>
+        <translation>Lo que queda de una venta</translation>
+    </message>
+    <message>
+        <source>a sync that did not finish</source>
+        <translation>un intento de sincronizar que no terminó</translation>
+    </message>
+    <message>
+        <source>(before: {price})</source>
+        <translation>(antes: {price})</translation>
+    </message>
+    <message>
+        <source>Warnings of the marketplace</source>
+        <translation>Advertencias del marketplace</translation>
+    </message>
+    <message>
+        <source>as of {since}: stored, not asked for now</source>
+        <translation>al {since}: guardado, no consultado ahora</translation>
+    </message>
+    <message>
+        <source>of another seller: {seller_id}</source>
+        <translation>de otro vendedor: {seller_id}</translation>
+    </message>
+    <message>
+        <source>in stock</source>
+        <translation>stock</translation>
+    </message>
+    <message>
+        <source>sold</source>
+        <translation>ventas</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>condición</translation>
+    </message>
+    <message>
+        <source>category</source>
+        <translation>categoría</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>salida estándar</translation>
+    </message>
+    <message>
+        <source>the listing</source>
+        <translation>la publicación</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> o </translation>
+    </message>
+    <message>
+        <source>own code</source>
+        <translation>código propio</translation>
+    </message>
+    <message>
+        <source>health</source>
+        <translation>calidad</translation>
+    </message>
+    <message>
+        <source>listed</source>
+        <translation>publicada</translation>
+    </message>
+    <message>
+        <source>last change</source>
+        <translation>último cambio</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <translation>descripción</translation>
+    </message>
+    <message>
+        <source>what it is</source>
+        <translation>qué es</translation>
+    </message>
+    <message>
+        <source>pictures</source>
+        <translation>fotos</translation>
+    </message>
+    <message>
+        <source>{health} of 100</source>
+        <translation>{health} de 100</translation>
+    </message>
+    <message>
+        <source>does not apply</source>
+        <translation>no aplica</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>queda</translation>
+    </message>
+    <message>
+        <source>lasts</source>
+        <translation>dura</translation>
+    </message>
+    <message>
+        <source>for new products</source>
+        <translation>para productos nuevos</translation>
+    </message>
+    <message>
+        <source>A sale at {price}, before shipping</source>
+        <translation>Una venta a {price}, antes del envío</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>costo</translation>
+    </message>
+    <message>
+        <source>no end</source>
+        <translation>sin fin</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} days</source>
+        <comment>{n} day</comment>
+        <translation>
+            <numerusform>{n} día</numerusform>
+            <numerusform>{n} días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Listings on {id}: {total}, of other sellers: {others}</source>
+        <translation>Publicaciones en {id}: {total}, de otros vendedores: {others}</translation>
+    </message>
+    <message>
+        <source>words to search for</source>
+        <translation>palabras que buscar</translation>
+    </message>
+    <message>
+        <source>The cheapest of the others</source>
+        <translation>Las más baratas de otros</translation>
+    </message>
+    <message>
+        <source>only {read} of them could be read</source>
+        <translation>solo se pudieron leer {read}</translation>
+    </message>
+    <message>
+        <source>without a price in {currency_id}, and not compared: {not_compared}</source>
+        <translation>sin precio en {currency_id}, no comparadas: {not_compared}</translation>
+    </message>
+    <message>
+        <source>lowest price of others</source>
+        <translation>precio más bajo de otros</translation>
+    </message>
+    <message>
+        <source>median price of others</source>
+        <translation>precio mediano de otros</translation>
+    </message>
+    <message>
+        <source>rank of {price}: {rank}</source>
+        <translation>puesto de {price}: {rank}</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>puesto</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>título</translation>
+    </message>
+    <message>
+        <source>None of your listings is among them.</source>
+        <translation>No hay ninguna publicación propia entre ellas.</translation>
+    </message>
+    <message>
+        <source>seller</source>
+        <translation>vendedor</translation>
+    </message>
+    <message>
+        <source>there is no title</source>
+        <translation>no hay título</translation>
+    </message>
+    <message>
+        <source>{count} titles; at most {most} at once</source>
+        <translation>{count} títulos; como máximo {most} a la vez</translation>
+    </message>
+    <message>
+        <source>more than {most} MB</source>
+        <translation>más de {most} MB</translation>
+    </message>
+    <message>
+        <source>there is no file {name!r}</source>
+        <translation>no existe el archivo {name!r}</translation>
+    </message>
+    <message>
+        <source>The site {site_id} predicts no categories.</source>
+        <translation>El sitio {site_id} no predice categorías.</translation>
+    </message>
+    <message>
+        <source>not a text file in UTF-8</source>
+        <translation>no es un archivo de texto en UTF-8</translation>
+    </message>
+    <message>
+        <source>{below} is not of level 1; the one above it is {id}</source>
+        <translation>{below} no es de nivel 1; la de arriba es {id}</translation>
+    </message>
+    <message>
+        <source>height, width, length in cm and grams, such as 10x20x30,500</source>
+        <translation>alto, ancho, largo en cm y gramos, como 10x20x30,500</translation>
+    </message>
+    <message>
+        <source>either the ID of a listing or --dimensions</source>
+        <translation>el ID de una publicación o --dimensions</translation>
+    </message>
+    <message>
+        <source>--category is for --dimensions: a listing has its own</source>
+        <translation>--category es para --dimensions: una publicación tiene la suya</translation>
+    </message>
+    <message>
+        <source>--told is about a listing: it needs an ID</source>
+        <translation>--told es sobre una publicación: necesita un ID</translation>
+    </message>
+    <message>
+        <source>{item_id} is a listing of another seller</source>
+        <translation>{item_id} es una publicación de otro vendedor</translation>
+    </message>
+    <message>
+        <source>the price is above the threshold</source>
+        <translation>el precio está por encima del umbral</translation>
+    </message>
+    <message>
+        <source>it is new</source>
+        <translation>es nuevo</translation>
+    </message>
+    <message>
+        <source>it is of an official store</source>
+        <translation>es de una tienda oficial</translation>
+    </message>
+    <message>
+        <source>the seller has the best reputation</source>
+        <translation>el vendedor tiene la mejor reputación</translation>
+    </message>
+    <message>
+        <source>those of the listing</source>
+        <translation>las de la publicación</translation>
+    </message>
+    <message>
+        <source>the usual ones of its category</source>
+        <translation>las habituales de su categoría</translation>
+    </message>
+    <message>
+        <source>as given</source>
+        <translation>las indicadas</translation>
+    </message>
+    <message>
+        <source>As the marketplace tells it</source>
+        <translation>Según el marketplace</translation>
+    </message>
+    <message>
+        <source>A classified: it is neither sold nor shipped through the marketplace.</source>
+        <translation>Un clasificado: ni se vende ni se envía por el marketplace.</translation>
+    </message>
+    <message>
+        <source>measures</source>
+        <translation>medidas</translation>
+    </message>
+    <message>
+        <source>weight that counts</source>
+        <translation>peso que cuenta</translation>
+    </message>
+    <message>
+        <source>shipping costs you</source>
+        <translation>costo del envío propio</translation>
+    </message>
+    <message>
+        <source>ships free now</source>
+        <translation>envío gratis ahora</translation>
+    </message>
+    <message>
+        <source>free shipping is mandatory</source>
+        <translation>envío gratis obligatorio</translation>
+    </message>
+    <message>
+        <source>fetched by the buyer</source>
+        <translation>retiro en persona</translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation>modo</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>estado</translation>
+    </message>
+    <message>
+        <source>With {kind}: at {threshold} {net_at} is left, just above it {net_above}, and as much again from {same_again_at} on.</source>
+        <translation>Con {kind}: a {threshold} quedan {net_at}, apenas por encima {net_above}, y otra vez lo mismo desde {same_again_at}.</translation>
+    </message>
+    <message>
+        <source>modes: – (a category decides on them: --category)</source>
+        <translation>modos: – (los decide una categoría: --category)</translation>
+    </message>
+    <message>
+        <source>not open to you</source>
+        <translation>no disponible</translation>
+    </message>
+    <message>
+        <source>--variation is asked of the marketplace; leave out --stored</source>
+        <translation>--variation se pregunta al marketplace; hay que quitar --stored</translation>
+    </message>
+    <message>
+        <source>variation of {item_id}</source>
+        <translation>variación de {item_id}</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>y {count} más</translation>
+    </message>
+    <message>
+        <source>There are more than these {limit}: see --limit.</source>
+        <translation>Hay más que estas {limit}: ver --limit.</translation>
+    </message>
+    <message>
+        <source>There may be more: the marketplace shows {most} at most.</source>
+        <translation>Puede haber más: el marketplace muestra como máximo {most}.</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>orden</translation>
+    </message>
+    <message>
+        <source>placed</source>
+        <translation>fecha</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>buyer</source>
+        <translation>comprador</translation>
+    </message>
+    <message>
+        <source>what was bought</source>
+        <translation>qué se compró</translation>
+    </message>
+    <message>
+        <source>There are no such orders.</source>
+        <translation>No hay órdenes así.</translation>
+    </message>
+    <message>
+        <source>There are no orders.</source>
+        <translation>No hay órdenes.</translation>
+    </message>
+    <message>
+        <source>No question waits for an answer.</source>
+        <translation>Ninguna pregunta espera respuesta.</translation>
+    </message>
+    <message>
+        <source>There are no questions.</source>
+        <translation>No hay preguntas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>, tried {n} times</source>
+        <comment>, tried {n} time</comment>
+        <translation>
+            <numerusform>, {n} intento</numerusform>
+            <numerusform>, {n} intentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row {number}</source>
+        <translation>Fila {number}</translation>
+    </message>
+    <message>
+        <source>{kind}, made {made}, {state} since {changed}{tries}</source>
+        <translation>{kind}, creada {made}, {state} desde {changed}{tries}</translation>
+    </message>
+    <message>
+        <source>What was asked for:</source>
+        <translation>Lo que se solicitó:</translation>
+    </message>
+    <message>
+        <source>the outbox is empty</source>
+        <translation>la bandeja de salida está vacía</translation>
+    </message>
+    <message>
+        <source>of {batch}</source>
+        <translation>de {batch}</translation>
+    </message>
+    <message>
+        <source>decided: {side}</source>
+        <translation>decidido: {side}</translation>
+    </message>
+    <message>
+        <source>moved by its difference: {value}</source>
+        <translation>movido por la diferencia: {value}</translation>
+    </message>
+    <message>
+        <source>theirs</source>
+        <translation>el del marketplace</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>campo</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>antes</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <translation>propio</translation>
+    </message>
+    <message>
+        <source>theirs is the marketplace&apos;s value as of {changed}</source>
+        <translation>el otro valor es el del marketplace al {changed}</translation>
+    </message>
+    <message>
+        <source>The request, as it would be sent with yours:</source>
+        <translation>La solicitud, como se enviaría con el valor propio:</translation>
+    </message>
+    <message>
+        <source>The request, as it would be sent now:</source>
+        <translation>La solicitud, como se enviaría ahora:</translation>
+    </message>
+    <message>
+        <source>It cannot be restored. Send it?</source>
+        <translation>No se puede restaurar. ¿Enviarlo?</translation>
+    </message>
+    <message>
+        <source>which row or listing</source>
+        <translation>qué fila o publicación</translation>
+    </message>
+    <message>
+        <source>say whose values count: mine or theirs{hint}</source>
+        <translation>hay que decir qué valores cuentan: mine o theirs{hint}</translation>
+    </message>
+    <message>
+        <source>--field decides one row: give the number of one</source>
+        <translation>--field decide una fila: hay que dar el número de una</translation>
+    </message>
+    <message>
+        <source>still to be decided: {open_ones}; name them with --field, or say mine or theirs for the rest</source>
+        <translation>falta decidir: {open_ones}; se indican con --field, o mine o theirs para el resto</translation>
+    </message>
+    <message>
+        <source>; in conflict: {conflicts}</source>
+        <translation>; en conflicto: {conflicts}</translation>
+    </message>
+    <message>
+        <source>{path!r} is not in conflict{hint}</source>
+        <translation>{path!r} no está en conflicto{hint}</translation>
+    </message>
+    <message>
+        <source>; mine or theirs</source>
+        <translation>; mine o theirs</translation>
+    </message>
+    <message>
+        <source>on hold until &apos;vitrina outbox release {number}&apos;</source>
+        <translation>retenida hasta &apos;vitrina outbox release {number}&apos;</translation>
+    </message>
+    <message>
+        <source>waits to be sent</source>
+        <translation>espera para enviarse</translation>
+    </message>
+    <message>
+        <source>is looked for once more; nothing is sent by that</source>
+        <translation>se busca una vez más; con eso no se envía nada</translation>
+    </message>
+    <message>
+        <source>not sent: the listing stays as the marketplace has it</source>
+        <translation>no se envía: la publicación queda como la tiene el marketplace</translation>
+    </message>
+    <message>
+        <source>dropped: it is not sent</source>
+        <translation>descartada: no se envía</translation>
+    </message>
+    <message>
+        <source>dropped, but it had left before and may have arrived: look at the listing</source>
+        <translation>descartada, pero ya había salido y puede haber llegado: hay que mirar la publicación</translation>
+    </message>
+    <message>
+        <source>cannot be taken back: it is on its way; if it does not arrive, it is not sent again</source>
+        <translation>no se puede retirar: está en camino; si no llega, no se envía otra vez</translation>
+    </message>
+    <message>
+        <source>nothing done: {fields} changed on the marketplace, too; &apos;vitrina outbox decide {number} mine|theirs&apos;</source>
+        <translation>no se hizo nada: {fields} también cambió en el marketplace; &apos;vitrina outbox decide {number} mine|theirs&apos;</translation>
+    </message>
+    <message>
+        <source>nothing done: something would be lost for good; --yes confirms it</source>
+        <translation>no se hizo nada: algo se perdería para siempre; --yes lo confirma</translation>
+    </message>
+    <message>
+        <source>nothing done: it is {state}</source>
+        <translation>no se hizo nada: está {state}</translation>
+    </message>
+    <message>
+        <source>nothing done: another program was faster; it is {state} now</source>
+        <translation>no se hizo nada: otro programa llegó antes; ahora está {state}</translation>
+    </message>
+    <message>
+        <source>; &apos;vitrina undo {item_id}&apos; takes it back</source>
+        <translation>; &apos;vitrina undo {item_id}&apos; la deshace</translation>
+    </message>
+    <message>
+        <source>; &apos;vitrina outbox retry {number}&apos; sends it again</source>
+        <translation>; &apos;vitrina outbox retry {number}&apos; la envía otra vez</translation>
+    </message>
+    <message>
+        <source>; what was typed is a draft again</source>
+        <translation>; lo escrito vuelve a ser un borrador</translation>
+    </message>
+    <message>
+        <source>vitrina {name}: sending is paused: resume with &apos;vitrina send --resume&apos;</source>
+        <translation>vitrina {name}: el envío está en pausa: se reanuda con &apos;vitrina send --resume&apos;</translation>
+    </message>
+    <message>
+        <source>row {number}</source>
+        <translation>fila {number}</translation>
+    </message>
+    <message>
+        <source>vitrina {name}: decided, and not sent yet: &apos;vitrina send&apos; sends it</source>
+        <translation>vitrina {name}: decidido, y aún sin enviar: &apos;vitrina send&apos; lo envía</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} behind it no longer wait for it: &apos;vitrina send&apos; sends them</source>
+        <comment>{n} behind it no longer waits for it: &apos;vitrina send&apos; sends it</comment>
+        <translation>
+            <numerusform>{n} detrás ya no la espera: &apos;vitrina send&apos; la envía</numerusform>
+            <numerusform>{n} detrás ya no la esperan: &apos;vitrina send&apos; las envía</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} behind it wait with it</source>
+        <comment>{n} behind it waits with it</comment>
+        <translation>
+            <numerusform>{n} detrás espera con ella</numerusform>
+            <numerusform>{n} detrás esperan con ella</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; did you mean {found}?</source>
+        <translation>; ¿quizás {found}?</translation>
+    </message>
+    <message>
+        <source>the last one is {number}</source>
+        <translation>la última es {number}</translation>
+    </message>
+    <message>
+        <source>there is no row {number}; {words}</source>
+        <translation>no existe la fila {number}; {words}</translation>
+    </message>
+    <message>
+        <source>{word} is not a listing of this shop, as of the last sync{hint}</source>
+        <translation>{word} no es una publicación de esta tienda, según lo último que se sincronizó{hint}</translation>
+    </message>
+    <message>
+        <source>{word!r} is neither the number of a row nor the id of a listing</source>
+        <translation>{word!r} no es el número de una fila ni el id de una publicación</translation>
+    </message>
+    <message>
+        <source>nothing of {word} waits in the outbox; its last change, row {number}, is {state}</source>
+        <translation>nada de {word} espera en la bandeja de salida; su último cambio, la fila {number}, está {state}</translation>
+    </message>
+    <message>
+        <source>row {number} is damaged or of a newer version; see &apos;vitrina doctor&apos;</source>
+        <translation>la fila {number} está dañada o es de una versión más nueva; ver &apos;vitrina doctor&apos;</translation>
+    </message>
+    <message>
+        <source>there is nothing of {word} in the outbox{hint}</source>
+        <translation>no hay nada de {word} en la bandeja de salida{hint}</translation>
+    </message>
+    <message>
+        <source>; there are {known}</source>
+        <translation>; existen {known}</translation>
+    </message>
+    <message>
+        <source>{word!r} is no state{hint}</source>
+        <translation>{word!r} no es un estado{hint}</translation>
+    </message>
+    <message>
+        <source>As of {as_of}: {rows}</source>
+        <translation>Al {as_of}: {rows}</translation>
+    </message>
+    <message>
+        <source>and {left} more (--limit 0 shows all)</source>
+        <translation>y {left} más (--limit 0 muestra todo)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} damaged and not shown: &apos;vitrina doctor&apos; says more</source>
+        <comment>{n} damaged and not shown: &apos;vitrina doctor&apos; says more</comment>
+        <translation>
+            <numerusform>{n} dañada que no se muestra: &apos;vitrina doctor&apos; dice más</numerusform>
+            <numerusform>{n} dañadas que no se muestran: &apos;vitrina doctor&apos; dice más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sending is paused: &apos;vitrina send --resume&apos; resumes it.</source>
+        <translation>El envío está en pausa: &apos;vitrina send --resume&apos; lo reanuda.</translation>
+    </message>
+    <message>
+        <source>A conflict is shown by &apos;vitrina outbox show ID&apos; and decided by &apos;outbox decide&apos;.</source>
+        <translation>Un conflicto se muestra con &apos;vitrina outbox show ID&apos; y se decide con &apos;outbox decide&apos;.</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>fila</translation>
+    </message>
+    <message>
+        <source>listing</source>
+        <translation>publicación</translation>
+    </message>
+    <message>
+        <source>changes</source>
+        <translation>cambios</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <translation>motivo</translation>
+    </message>
+    <message>
+        <source>changed on the marketplace, too</source>
+        <translation>también cambió en el marketplace</translation>
+    </message>
+    <message>
+        <source>would remove something for good</source>
+        <translation>quitaría algo para siempre</translation>
+    </message>
+    <message>
+        <source>on hold by you</source>
+        <translation>retenida a mano</translation>
+    </message>
+    <message>
+        <source>goes after an earlier change, which is on hold</source>
+        <translation>va después de un cambio anterior, que está retenido</translation>
+    </message>
+    <message>
+        <source>no answer came, and the new listing was not found</source>
+        <translation>no llegó respuesta, y la publicación nueva no se encontró</translation>
+    </message>
+    <message>
+        <source>no answer came; checking whether it arrived</source>
+        <translation>no llegó respuesta; se comprueba si llegó</translation>
+    </message>
+    <message>
+        <source>cannot be read by this version</source>
+        <translation>esta versión no la puede leer</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pictures</source>
+        <comment>{n} picture</comment>
+        <translation>
+            <numerusform>{n} foto</numerusform>
+            <numerusform>{n} fotos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{done} of {total}</source>
+        <translation>{done} de {total}</translation>
+    </message>
+    <message>
+        <source>vitrina {name}: the first sync did not finish; this is what it had read so far</source>
+        <translation>vitrina {name}: no se terminó de sincronizar la primera vez; esto es lo leído hasta entonces</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Leyendo</translation>
+    </message>
+    <message>
+        <source>they already have that value</source>
+        <translation>ya tienen ese valor</translation>
+    </message>
+    <message>
+        <source>their details are not in the catalogue</source>
+        <translation>sus detalles no están en el catálogo</translation>
+    </message>
+    <message>
+        <source>they have no price</source>
+        <translation>no tienen precio</translation>
+    </message>
+    <message>
+        <source>they have no stock figure</source>
+        <translation>no tienen cantidad de stock</translation>
+    </message>
+    <message>
+        <source>their currency has fewer decimals than to=</source>
+        <translation>su moneda tiene menos decimales que to=</translation>
+    </message>
+    <message>
+        <source>the price would not be above 0</source>
+        <translation>el precio no sería mayor que 0</translation>
+    </message>
+    <message>
+        <source>their title does not have the text to replace</source>
+        <translation>el título no tiene el texto por reemplazar</translation>
+    </message>
+    <message>
+        <source>no title would be left</source>
+        <translation>no quedaría título</translation>
+    </message>
+    <message>
+        <source>it has that value already</source>
+        <translation>ya tiene ese valor</translation>
+    </message>
+    <message>
+        <source>its details are not in the catalogue</source>
+        <translation>sus detalles no están en el catálogo</translation>
+    </message>
+    <message>
+        <source>it has no price</source>
+        <translation>no tiene precio</translation>
+    </message>
+    <message>
+        <source>it has no stock figure</source>
+        <translation>no tiene cantidad de stock</translation>
+    </message>
+    <message>
+        <source>its currency has fewer decimals than to=</source>
+        <translation>su moneda tiene menos decimales que to=</translation>
+    </message>
+    <message>
+        <source>its title does not have the text to replace</source>
+        <translation>el título no tiene el texto por reemplazar</translation>
+    </message>
+    <message>
+        <source>changed since</source>
+        <translation>cambió desde entonces</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>ya no se envía</translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <translation>en espera</translation>
+    </message>
+    <message>
+        <source>sending</source>
+        <translation>enviándose</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>sin respuesta</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>retenida</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>hecha</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>cancelada</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>lista</translation>
+    </message>
+    <message>
+        <source>warned</source>
+        <translation>con aviso</translation>
+    </message>
+    <message>
+        <source>so already</source>
+        <translation>ya está así</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>ya no está</translation>
+    </message>
+    <message>
+        <source>update</source>
+        <translation>cambio</translation>
+    </message>
+    <message>
+        <source>create</source>
+        <translation>creación</translation>
+    </message>
+    <message>
+        <source>relist</source>
+        <translation>republicación</translation>
+    </message>
+    <message>
+        <source>closes</source>
+        <translation>se finaliza</translation>
+    </message>
+    <message>
+        <source>variation goes</source>
+        <translation>se quita una variación</translation>
+    </message>
+    <message>
+        <source>variation again</source>
+        <translation>se agrega otra vez una variación</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation>activa</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>pausada</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>finalizada</translation>
+    </message>
+    <message>
+        <source>under review</source>
+        <translation>en revisión</translation>
+    </message>
+    <message>
+        <source>inactive</source>
+        <translation>inactiva</translation>
+    </message>
+    <message>
+        <source>payment required</source>
+        <translation>pago pendiente</translation>
+    </message>
+    <message>
+        <source>not yet active</source>
+        <translation>aún no activa</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>respondida</translation>
+    </message>
+    <message>
+        <source>unanswered</source>
+        <translation>sin responder</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>pagada</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <translation>confirmada</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>usado</translation>
+    </message>
+    <message>
+        <source>not specified</source>
+        <translation>sin especificar</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>opcional</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>no permitido</translation>
+    </message>
+    <message>
+        <source>string</source>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>number unit</source>
+        <translation>número con unidad</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>lista</translation>
+    </message>
+    <message>
+        <source>boolean</source>
+        <translation>sí o no</translation>
+    </message>
+    <message>
+        <source>buy it now</source>
+        <translation>precio fijo</translation>
+    </message>
+    <message>
+        <source>auction</source>
+        <translation>subasta</translation>
+    </message>
+    <message>
+        <source>classified</source>
+        <translation>clasificado</translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <translation>bien</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <translation>mirar</translation>
+    </message>
+    <message>
+        <source>bad</source>
+        <translation>mal</translation>
+    </message>
+    <message>
+        <source>refused:</source>
+        <translation>rechazado:</translation>
+    </message>
+    <message>
+        <source>note:</source>
+        <translation>nota:</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Propias</translation>
+    </message>
+    <message>
+        <source>its state cannot be undone</source>
+        <translation>su estado no se puede deshacer</translation>
+    </message>
+    <message>
+        <source>its listing type cannot be downgraded</source>
+        <translation>su tipo de publicación no se puede bajar</translation>
+    </message>
+    <message>
+        <source>one of its changes has no answer yet; undo it again later</source>
+        <translation>uno de sus cambios aún no tiene respuesta; se puede deshacer más tarde</translation>
+    </message>
+    <message>
+        <source>the marketplace has something else</source>
+        <translation>el marketplace tiene otra cosa</translation>
+    </message>
+    <message>
+        <source>is closed, because what is undone had created it</source>
+        <translation>se finaliza, porque la creó lo que se deshace</translation>
+    </message>
+    <message>
+        <source>the variation {name} is removed</source>
+        <translation>se quita la variación {name}</translation>
+    </message>
+    <message>
+        <source>the variation {name} is added again, with a new id</source>
+        <translation>se agrega otra vez la variación {name}, con un id nuevo</translation>
+    </message>
+    <message>
+        <source>a change that had not arrived is no longer sent</source>
+        <translation>un cambio que no había llegado ya no se envía</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} listings of seller {seller}, made {made_at}</source>
+        <comment>{n} listing of seller {seller}, made {made_at}</comment>
+        <translation>
+            <numerusform>{n} publicación del vendedor {seller}, plan del {made_at}</numerusform>
+            <numerusform>{n} publicaciones del vendedor {seller}, plan del {made_at}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>left alone, {reason}</source>
+        <translation>sin tocar, {reason}</translation>
+    </message>
+    <message>
+        <source>where {where}  set {operations}</source>
+        <translation>donde {where}  poner {operations}</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>después</translation>
+    </message>
+    <message>
+        <source>and {count} more (--limit 0 shows all)</source>
+        <translation>y {count} más (--limit 0 muestra todo)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} risky as far as the file can tell; &apos;plan check&apos; names them</source>
+        <comment>{n} risky as far as the file can tell; &apos;plan check&apos; names it</comment>
+        <translation>
+            <numerusform>{n} con riesgo según el archivo; &apos;plan check&apos; la nombra</numerusform>
+            <numerusform>{n} con riesgo según el archivo; &apos;plan check&apos; las nombra</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing planned</source>
+        <translation>nada planeado</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} not as planned: the marketplace has something else</source>
+        <comment>{n} not as planned: the marketplace has something else</comment>
+        <translation>
+            <numerusform>{n} distinto de lo planeado: el marketplace tiene otra cosa</numerusform>
+            <numerusform>{n} distintos de lo planeado: el marketplace tiene otra cosa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} already had that value</source>
+        <comment>{n} already had that value</comment>
+        <translation>
+            <numerusform>{n} ya tenía ese valor</numerusform>
+            <numerusform>{n} ya tenían ese valor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There was nothing to do.</source>
+        <translation>No había nada que hacer.</translation>
+    </message>
+    <message>
+        <source>; {sold} sold since</source>
+        <translation>; {sold} vendidas desde entonces</translation>
+    </message>
+    <message>
+        <source>left out, {reason}: {count}</source>
+        <translation>sin incluir, {reason}: {count}</translation>
+    </message>
+    <message>
+        <source>each field once</source>
+        <translation>cada campo una vez</translation>
+    </message>
+    <message>
+        <source>the plan is for seller {theirs}, this is {mine}</source>
+        <translation>el plan es para el vendedor {theirs}, esta tienda es de {mine}</translation>
+    </message>
+    <message>
+        <source>{problem}; choose one with --format</source>
+        <translation>{problem}; se puede indicar uno con --format</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>se deshizo</translation>
+    </message>
+    <message>
+        <source> and is not sent any more</source>
+        <translation> y ya no se envía</translation>
+    </message>
+    <message>
+        <source>Rehearsing</source>
+        <translation>Ensayando</translation>
+    </message>
+    <message>
+        <source>--seed goes with --per-hour.</source>
+        <translation>--seed va con --per-hour.</translation>
+    </message>
+    <message>
+        <source>Name the listing ID that is sold, or --per-hour N.</source>
+        <translation>Hay que indicar la publicación ID que se vende, o --per-hour N.</translation>
+    </message>
+    <message>
+        <source>--per-hour is no single sale: leave {given} out.</source>
+        <translation>--per-hour no es una venta sola: hay que quitar {given}.</translation>
+    </message>
+    <message>
+        <source>--file says everything: leave the rest out.</source>
+        <translation>--file lo dice todo: hay que quitar el resto.</translation>
+    </message>
+    <message>
+        <source>the practice shop is not running, and faults end with it: open the window or run &apos;vitrina serve&apos;</source>
+        <translation>la tienda de práctica no está en marcha, y los problemas terminan con ella: hay que abrir la ventana o ejecutar &apos;vitrina serve&apos;</translation>
+    </message>
+    <message>
+        <source>{value!r} is not a number such as 6 or 0.15</source>
+        <translation>{value!r} no es un número como 6 o 0.15</translation>
+    </message>
+    <message>
+        <source>Name a KIND, or --file: {kinds}.</source>
+        <translation>Hay que indicar KIND, o --file: {kinds}.</translation>
+    </message>
+    <message>
+        <source>it is not {&quot;seed&quot;: N, &quot;faults&quot;: [...]}</source>
+        <translation>no es {&quot;seed&quot;: N, &quot;faults&quot;: [...]}</translation>
+    </message>
+    <message>
+        <source>{text!r} is neither a time such as 90s, 30m, 6h, 2d or 1d12h nor a moment such as 2026-01-31T12:00:00Z</source>
+        <translation>{text!r} no es un tiempo como 90s, 30m, 6h, 2d o 1d12h ni un momento como 2026-01-31T12:00:00Z</translation>
+    </message>
+    <message>
+        <source>it is {reason}</source>
+        <translation>es {reason}</translation>
+    </message>
+    <message>
+        <source>the marketplace&apos;s time is {now} already, and it never goes back</source>
+        <translation>el marketplace ya está en {now}, y nunca retrocede</translation>
+    </message>
+    <message>
+        <source>{notice} Whether it was done is not known: &apos;vitrina practice status&apos;.</source>
+        <translation>{notice} No se sabe si se hizo: &apos;vitrina practice status&apos;.</translation>
+    </message>
+    <message>
+        <source>The variations of {item_id}:</source>
+        <translation>Las variaciones de {item_id}:</translation>
+    </message>
+    <message>
+        <source>{item_id} has no variations: leave --variation out.</source>
+        <translation>{item_id} no tiene variaciones: hay que quitar --variation.</translation>
+    </message>
+    <message>
+        <source>the marketplace at {address} is not one to practise on</source>
+        <translation>el marketplace en {address} no es de práctica</translation>
+    </message>
+    <message>
+        <source>interrupted; &apos;vitrina practice status&apos; shows how it is now</source>
+        <translation>interrumpido; &apos;vitrina practice status&apos; muestra cómo está ahora</translation>
+    </message>
+    <message>
+        <source>--variation {id}  {words}  ({stock} available)</source>
+        <translation>--variation {id}  {words}  ({stock} disponibles)</translation>
+    </message>
+    <message>
+        <source>seed {seed}</source>
+        <translation>semilla {seed}</translation>
+    </message>
+    <message>
+        <source>{id}: {available_quantity} available, {sold_quantity} sold{status}</source>
+        <translation>{id}: {available_quantity} disponibles, {sold_quantity} vendidas{status}</translation>
+    </message>
+    <message>
+        <source>marketplace</source>
+        <translation>marketplace</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>hora</translation>
+    </message>
+    <message>
+        <source>buyers</source>
+        <translation>compradores</translation>
+    </message>
+    <message>
+        <source>{per_hour} an hour (seed {seed}): {sold} bought, {missed} found nothing; the next comes at {next}</source>
+        <translation>{per_hour} por hora (semilla {seed}): {sold} compraron, {missed} no hallaron nada; el próximo llega el {next}</translation>
+    </message>
+    <message>
+        <source>faults</source>
+        <translation>problemas</translation>
+    </message>
+    <message>
+        <source>(started for this command; it is not running otherwise)</source>
+        <translation>(iniciado para este comando; si no, no está en marcha)</translation>
+    </message>
+    <message>
+        <source>calls since the faults were set or reset:</source>
+        <translation>solicitudes desde que se pusieron o quitaron los problemas:</translation>
+    </message>
+    <message>
+        <source>none come by themselves</source>
+        <translation>ninguno llega por su cuenta</translation>
+    </message>
+    <message>
+        <source>Sold {quantity} of {item_id}  {title}</source>
+        <translation>Se vendieron {quantity} de {item_id}  {title}</translation>
+    </message>
+    <message>
+        <source>order {id}, {amount}, to {who}</source>
+        <translation>orden {id}, {amount}, para {who}</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation>con</translation>
+    </message>
+    <message>
+        <source>method</source>
+        <translation>método</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation>parte</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>veces</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation>afectadas</translation>
+    </message>
+    <message>
+        <source>of calls</source>
+        <translation>de solicitudes</translation>
+    </message>
+    <message>
+        <source>and {count} more routes</source>
+        <translation>y {count} rutas más</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>cualquiera</translation>
+    </message>
+    <message>
+        <source>there is no backup {backup!r}</source>
+        <translation>no existe el respaldo {backup!r}</translation>
+    </message>
+    <message>
+        <source>Restored from {name}: {counts}</source>
+        <translation>Restaurado de {name}: {counts}</translation>
+    </message>
+    <message>
+        <source>There are no backups yet.</source>
+        <translation>Todavía no hay respaldos.</translation>
+    </message>
+    <message>
+        <source>made at</source>
+        <translation>creado</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>bytes</translation>
+    </message>
+    <message>
+        <source>{name} was made by a newer version</source>
+        <translation>{name} es de una versión más nueva</translation>
+    </message>
+    <message>
+        <source>{name} is not a backup, or is damaged</source>
+        <translation>{name} no es un respaldo, o está dañado</translation>
+    </message>
+    <message>
+        <source>vitrina {name}: {count} risky, {accepted} accepted; nothing was sent. To agree: --accept {number}</source>
+        <translation>vitrina {name}: {count} con riesgo, {accepted} aceptadas; no se envió nada. Para aceptar: --accept {number}</translation>
+    </message>
+    <message>
+        <source>an amount above 0 such as 99.90</source>
+        <translation>un importe mayor que 0, como 99.90</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} risky: &apos;plan apply&apos; needs --accept {number}</source>
+        <comment>{n} risky: &apos;plan apply&apos; needs --accept {number}</comment>
+        <translation>
+            <numerusform>{n} con riesgo: &apos;plan apply&apos; necesita --accept {number}</numerusform>
+            <numerusform>{n} con riesgo: &apos;plan apply&apos; necesita --accept {number}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>risky</source>
+        <translation>con riesgo</translation>
+    </message>
+    <message>
+        <source>repeated</source>
+        <translation>repetidas</translation>
+    </message>
+    <message>
+        <source>fewer than the marketplace&apos;s total</source>
+        <translation>menos que el total del marketplace</translation>
+    </message>
+    <message>
+        <source>asked again</source>
+        <translation>consultadas otra vez</translation>
+    </message>
+    <message>
+        <source>without an answer, left as they were</source>
+        <translation>sin respuesta, quedaron como estaban</translation>
+    </message>
+    <message>
+        <source>costs and categories without an answer</source>
+        <translation>costos y categorías sin respuesta</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>quitadas</translation>
+    </message>
+    <message>
+        <source>read in part only</source>
+        <translation>leídas solo en parte</translation>
+    </message>
+    <message>
+        <source>changed while the shop was read, and read again</source>
+        <translation>cambiaron mientras se leía la tienda, y se leyeron de nuevo</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} listings in {seconds} s</source>
+        <comment>{n} listing in {seconds} s</comment>
+        <translation>
+            <numerusform>{n} publicación en {seconds} s</numerusform>
+            <numerusform>{n} publicaciones en {seconds} s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sending is paused: resume with --resume.</source>
+        <translation>El envío está en pausa: se reanuda con --resume.</translation>
+    </message>
+    <message>
+        <source>Nothing is waiting to be sent.</source>
+        <translation>No hay nada esperando para enviarse.</translation>
+    </message>
+    <message>
+        <source>everything else is as of the start</source>
+        <translation>todo lo demás es del comienzo</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} in the outbox need a decision: &apos;vitrina outbox list&apos;.</source>
+        <comment>{n} in the outbox needs a decision: &apos;vitrina outbox list&apos;.</comment>
+        <translation>
+            <numerusform>{n} en la bandeja de salida necesita una decisión: &apos;vitrina outbox list&apos;.</numerusform>
+            <numerusform>{n} en la bandeja de salida necesitan una decisión: &apos;vitrina outbox list&apos;.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a name of letters, digits, dot, dash and underscore</source>
+        <translation>un nombre de letras, cifras, punto, guion y guion bajo</translation>
+    </message>
+    <message>
+        <source>an address, not an empty text</source>
+        <translation>una dirección, no un texto vacío</translation>
+    </message>
+    <message>
+        <source>It cannot be restored as it was. Continue?</source>
+        <translation>No se puede restaurar como estaba. ¿Continuar?</translation>
+    </message>
+    <message>
+        <source>vitrina undo: nothing was done; this needs --yes:</source>
+        <translation>vitrina undo: no se hizo nada; esto necesita --yes:</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>No hay nada que deshacer.</translation>
+    </message>
+    <message>
+        <source>(removed)</source>
+        <translation>(se quita)</translation>
+    </message>
+    <message>
+        <source>&apos;{command}&apos; does not use --profile, --base-url or --workspace: it never touches a shop.</source>
+        <translation>&apos;{command}&apos; no usa --profile, --base-url ni --workspace: nunca toca una tienda.</translation>
+    </message>
+    <message>
+        <source>titles</source>
+        <translation>títulos</translation>
+    </message>
+    <message>
+        <source>top-1</source>
+        <translation>entre 1</translation>
+    </message>
+    <message>
+        <source>top-3</source>
+        <translation>entre 3</translation>
+    </message>
+    <message>
+        <source>calibration error</source>
+        <translation>error de calibración</translation>
+    </message>
+    <message>
+        <source>two numbers such as 1440x900, at least 1000x700</source>
+        <translation>dos números como 1440x900, al menos 1000x700</translation>
+    </message>
+    <message>
+        <source>vitrina: standard output: {reason}</source>
+        <translation>vitrina: salida estándar: {reason}</translation>
+    </message>
+    <message>
+        <source>it ran, but something is refused, changed, in conflict, wrong or risky; the output says</source>
+        <translation>se ejecutó, pero algo fue rechazado, cambiado o está en conflicto, mal o con riesgo; la salida lo nombra</translation>
     </message>
 </context>
 </TS>

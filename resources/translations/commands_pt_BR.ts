@@ -236,10 +236,6 @@
         <translation>tudo o que foi solicitado foi feito</translation>
     </message>
     <message>
-        <source>it ran, but something was refused, conflicts, is wrong or risky; the output names it</source>
-        <translation>foi executado, mas algo foi recusado, está em conflito, está errado ou é arriscado; a saída diz o quê</translation>
-    </message>
-    <message>
         <source>bad arguments, query or plan file; nothing was done</source>
         <translation>argumentos, consulta ou arquivo de plano inválidos; nada foi feito</translation>
     </message>
@@ -393,7 +389,7 @@
     </message>
     <message>
         <source>Answer 429 to a caller with more than N requests a second; 0 is no limit.</source>
-        <translation>Responder 429 a quem fizer mais de N solicitações por segundo; 0 é sem limite.</translation>
+        <translation>Responder 429 a quem passar de N solicitações por segundo; 0 é sem limite.</translation>
     </message>
     <message>
         <source>Allow a --host that other machines can reach.</source>
@@ -592,10 +588,6 @@
         <translation>um atributo pelo id ou pelo nome: Marca:Nike</translation>
     </message>
     <message>
-        <source>attr.&quot;Cor principal&quot;:Azul</source>
-        <translation>attr.&quot;Cor principal&quot;:Azul</translation>
-    </message>
-    <message>
         <source>has any value; Modelo:Air*</source>
         <translation>tem algum valor; Modelo:Air*</translation>
     </message>
@@ -773,375 +765,375 @@
     </message>
     <message>
         <source>Restore what you made from BACKUP: &quot;latest&quot;, a name from the list, or a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar os seus dados a partir de BACKUP: &quot;latest&quot;, um nome da lista ou um arquivo.</translation>
     </message>
     <message>
         <source>Without BACKUP the backups are listed. Nothing is deleted: drafts of the backup replace those of the same listings, what the outbox and the history lack is added, and what waited to be sent comes back as held. The present state is copied first, under a name that begins &quot;replaced&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem BACKUP são mostrados os backups. Nada é apagado: os rascunhos do backup substituem os dos mesmos anúncios, é acrescentado o que falta na caixa de saída e no histórico, e o que esperava para ser enviado volta como retido. O estado atual é copiado antes, com um nome que começa com &quot;replaced&quot;.</translation>
     </message>
     <message>
         <source>Check the workspace and report what is sound and what is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificar o espaço de trabalho e dizer o que está bem e o que não está.</translation>
     </message>
     <message>
         <source>It looks at the folder and its permissions, the disk, whether a worker runs, the catalogue and its age, every row of the journal against its checksum, the outbox, the drafts and the backups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Olha a pasta e suas permissões, o disco, se há um processo trabalhando, o catálogo e sua idade, cada linha do diário contra a soma de verificação, a caixa de saída, os rascunhos e os backups.</translation>
     </message>
     <message>
         <source>Also ask the marketplace whose token this is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Também perguntar ao marketplace de quem é o token.</translation>
     </message>
     <message>
         <source>Rehearse on a practice marketplace: sales, faults, and time that goes by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensaiar em um marketplace de prática: vendas, problemas e a passagem do tempo.</translation>
     </message>
     <message>
         <source>It is that of the practice shop, the one that a window or &apos;vitrina serve&apos; has open, or one that --base-url names. A real marketplace has nothing of this, and is left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>É o da loja de prática, o que uma janela ou &apos;vitrina serve&apos; mantém aberto, ou o que --base-url indica. Um marketplace real não tem nada disso, e não é tocado.</translation>
     </message>
     <message>
         <source>Show the marketplace&apos;s time, the buyers who come by themselves, and the faults.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar a hora do marketplace, os compradores que chegam por conta própria e os problemas provocados.</translation>
     </message>
     <message>
         <source>Buy from your listing ID as a buyer would, or have buyers come by themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprar do anúncio ID como um comprador, ou fazer chegar compradores por conta própria.</translation>
     </message>
     <message>
         <source>An order is there afterwards, the stock is less, and what a sale locks is locked. What ran out pauses or closes by its listing type. Only an active listing is sold, and no more than there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois há um pedido, menos estoque, e fica bloqueado o que uma venda bloqueia. O que acaba é pausado ou encerrado conforme o tipo de anúncio. Só se vende um anúncio ativo, e não mais do que há.</translation>
     </message>
     <message>
         <source>Which variation is bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qual variação é comprada.</translation>
     </message>
     <message>
         <source>How many units; 1 by default.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantas unidades; 1 por padrão.</translation>
     </message>
     <message>
         <source>Who buys; somebody by default.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem compra; por padrão, qualquer um.</translation>
     </message>
     <message>
         <source>Instead of one sale: so many buyers an hour come by themselves; 0 ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em vez de uma venda: quantos compradores por hora chegam por conta própria; 0 encerra isso.</translation>
     </message>
     <message>
         <source>With --per-hour: which buyers; 0 by default.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com --per-hour: quais compradores; 0 por padrão.</translation>
     </message>
     <message>
         <source>Have calls go wrong on purpose, until &apos;reset&apos; or the end of the marketplace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fazer as solicitações darem errado de propósito, até &apos;reset&apos; ou o fim do marketplace.</translation>
     </message>
     <message>
         <source>KIND is latency, status, cut_before_commit, cut_after_commit, late_commit, truncate, html, expire_scroll, expire_token or rate_limit. The faults that are set are replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>KIND é latency, status, cut_before_commit, cut_after_commit, late_commit, truncate, html, expire_scroll, expire_token ou rate_limit. Os problemas já definidos são substituídos.</translation>
     </message>
     <message>
         <source>Only calls of this method, such as PUT.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só solicitações deste método, como PUT.</translation>
     </message>
     <message>
         <source>Only calls of this route or pattern: /items/:id, /items/*.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só solicitações desta rota ou padrão: /items/:id, /items/*.</translation>
     </message>
     <message>
         <source>The share that is hit, 0 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>A parte afetada, de 0 a 1.</translation>
     </message>
     <message>
         <source>Leave the first N calls alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não tocar nas primeiras N solicitações.</translation>
     </message>
     <message>
         <source>Hit N calls at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afetar no máximo N solicitações.</translation>
     </message>
     <message>
         <source>What kind &apos;status&apos; answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que o tipo &apos;status&apos; responde.</translation>
     </message>
     <message>
         <source>How long it waits, or asks to wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto espera, ou pede para esperar.</translation>
     </message>
     <message>
         <source>Which calls of the share; 0 by default.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quais solicitações dessa parte; 0 por padrão.</translation>
     </message>
     <message>
         <source>Keep the faults that are set; their counts begin anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manter os problemas já definidos; as contagens recomeçam.</translation>
     </message>
     <message>
         <source>Instead of KIND: {&quot;seed&quot;: N, &quot;faults&quot;: [...]} as the marketplace takes it; - is standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em vez de KIND: {&quot;seed&quot;: N, &quot;faults&quot;: [...]} como o marketplace aceita; - é a entrada padrão.</translation>
     </message>
     <message>
         <source>Move the marketplace&apos;s clock AHEAD, such as 90s, 30m, 6h, 2d, 1d12h or a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adiantar o relógio do marketplace: AHEAD é 90s, 30m, 6h, 2d, 1d12h ou um momento.</translation>
     </message>
     <message>
         <source>A moment is written 2026-01-31T12:00:00Z. Whatever becomes due on the way is done: listings start and end, buyers come. Without AHEAD it shows the time. The clock never goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um momento é escrito 2026-01-31T12:00:00Z. O que vence no caminho é feito: os anúncios começam e terminam, chegam compradores. Sem AHEAD mostra a hora. O relógio nunca volta.</translation>
     </message>
     <message>
         <source>End all faults and the buyers who come by themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encerrar todos os problemas provocados e os compradores que chegam por conta própria.</translation>
     </message>
     <message>
         <source>Tokens that a fault expired are good again. Sales that were made stay, and so does the time; a shop as it was at the beginning is made by &apos;vitrina serve --fresh&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os tokens que um problema provocado expirou voltam a valer. As vendas feitas ficam, e a hora também; uma loja como no começo é criada com &apos;vitrina serve --fresh&apos;.</translation>
     </message>
     <message>
         <source>Change fields of the listing ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudar campos do anúncio ID.</translation>
     </message>
     <message>
         <source>Shows every field before and after and what a sale leaves, then sends it. What the rules say the marketplace would refuse is not sent. A risky change (see &apos;vitrina plan apply --help&apos;) needs --accept 1. Given again while it has no outcome yet, it is waited for and not sent twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra cada campo antes e depois e o que sobra de uma venda, e então envia. O que pelas regras o marketplace recusaria não é enviado. Uma alteração arriscada (ver &apos;vitrina plan apply --help&apos;) precisa de --accept 1. Se for repetida antes de se saber como terminou, espera-se por ela e não é enviada duas vezes.</translation>
     </message>
     <message>
         <source>Only show what would be sent; nothing is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só mostrar o que seria enviado; nada é enviado.</translation>
     </message>
     <message>
         <source>Make the listing ID active, paused, closed or deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passar o anúncio ID para active (ativo), paused (pausado), closed (encerrado) ou deleted (excluído).</translation>
     </message>
     <message>
         <source>A closed listing can be listed again (&apos;vitrina relist&apos;), under a new id. Only a closed one can be deleted, and that is for good: the id is asked for again, or --accept 1 agrees to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um anúncio encerrado pode ser republicado (&apos;vitrina relist&apos;), com um id novo. Só um encerrado pode ser excluído, e é para sempre: o id é pedido de novo, ou --accept 1 confirma.</translation>
     </message>
     <message>
         <source>Replace the description of the listing ID by the text of FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Substituir a descrição do anúncio ID pelo texto de FILE.</translation>
     </message>
     <message>
         <source>FILE is UTF-8; - is standard input. The marketplace keeps the text before it as a revision.</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE é UTF-8; - é a entrada padrão. O marketplace mantém o texto anterior como uma revisão.</translation>
     </message>
     <message>
         <source>Move the listing ID to another listing type, or show which it may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passar o anúncio ID para outro tipo de anúncio, ou mostrar os que pode ter.</translation>
     </message>
     <message>
         <source>Without TYPE it names the types that the listing can be moved to and what a sale leaves with each. What is not known is shown as &quot;–&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem TYPE mostra os tipos para os quais o anúncio pode passar e o que sobra de uma venda com cada um. O que não se sabe aparece como “–”.</translation>
     </message>
     <message>
         <source>List the closed listing ID again, as a new listing with an id of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Republicar o anúncio encerrado ID, como um anúncio novo com id próprio.</translation>
     </message>
     <message>
         <source>With variations, price and stock are set in every one of them. It is never listed twice: where no answer comes, the new listing is looked for first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com variações, o preço e o estoque são definidos em cada uma. Nunca é republicado duas vezes: se não chega resposta, primeiro se procura o anúncio novo.</translation>
     </message>
     <message>
         <source>Its new price, such as 199.90 or +7%.</source>
-        <translation type="unfinished"></translation>
+        <translation>O novo preço, como 199.90 ou +7%.</translation>
     </message>
     <message>
         <source>Its new stock, such as 5 or +3.</source>
-        <translation type="unfinished"></translation>
+        <translation>O novo estoque, como 5 ou +3.</translation>
     </message>
     <message>
         <source>Its new listing type.</source>
-        <translation type="unfinished"></translation>
+        <translation>O novo tipo de anúncio.</translation>
     </message>
     <message>
         <source>List the item of FILE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anunciar o item de FILE.</translation>
     </message>
     <message>
         <source>FILE is one JSON object with the fields that the marketplace takes for a new item; - is standard input. It is checked first, by the rules and by the marketplace, and only what neither of them would refuse is listed. It is never listed twice: where no answer comes, the new listing is looked for, and the same command given again waits for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE é um objeto JSON com os campos que o marketplace aceita para um item novo; - é a entrada padrão. Primeiro é verificado pelas regras e pelo marketplace, e só vira anúncio o que nenhum dos dois recusaria. Nunca é criado duas vezes: se não chega resposta, procura-se o anúncio novo, e o mesmo comando repetido espera por isso.</translation>
     </message>
     <message>
         <source>Fill in the category from the title where it is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preencher a categoria conforme o título, se faltar.</translation>
     </message>
     <message>
         <source>List it although the same was listed from here before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anunciar mesmo que o mesmo já tenha sido anunciado daqui.</translation>
     </message>
     <message>
         <source>List another item like the listing ID, with other values where they are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anunciar outro item como o anúncio ID, com outros valores onde forem indicados.</translation>
     </message>
     <message>
         <source>Its texts, pictures, attributes, variations, price, stock and own code are those of ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os textos, fotos, atributos, variações, preço, estoque e código próprio são os de ID.</translation>
     </message>
     <message>
         <source>Check the item of FILE as &apos;vitrina create&apos; does, and list nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificar o item de FILE como &apos;vitrina create&apos;, sem anunciar nada.</translation>
     </message>
     <message>
         <source>Exit code 1 when the rules or the marketplace would refuse it; the output names why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Código de saída 1 quando as regras ou o marketplace o recusariam; a saída diz por quê.</translation>
     </message>
     <message>
         <source>Show the pictures of the listing ID, or add, remove and reorder them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar as fotos do anúncio ID, ou adicioná-las, removê-las e reordená-las.</translation>
     </message>
     <message>
         <source>Pictures are named by number (the cover is 1) or id. &apos;add&apos; takes files, which are checked and made ready first, and addresses; &apos;order&apos; puts the named ones first, the rest stay behind them. Taking a picture off variations that show it needs --accept 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>As fotos são indicadas por número (a capa é 1) ou id. &apos;add&apos; aceita arquivos, que antes são verificados e preparados, e endereços; &apos;order&apos; põe primeiro as indicadas, e as demais ficam depois. Tirar uma foto de variações que a mostram precisa de --accept 1.</translation>
     </message>
     <message>
         <source>Show the variations of the listing ID, or add, change and remove one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar as variações do anúncio ID, ou adicionar, mudar e remover uma.</translation>
     </message>
     <message>
         <source>A variation is named by number (from 1) or id. &apos;set&apos; takes price=, stock= and sku= as &apos;edit&apos; does; &apos;add&apos; takes them too, pictures=1,2 and the attributes that tell variations apart, by id or name. Removing one needs --accept 1: the same again would have another id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma variação é indicada por número (a partir de 1) ou id. &apos;set&apos; aceita price=, stock= e sku= como &apos;edit&apos;; &apos;add&apos; também, e ainda pictures=1,2 e os atributos que distinguem as variações, por id ou nome. Remover uma precisa de --accept 1: a mesma de novo teria outro id.</translation>
     </message>
     <message>
         <source>Show the listing ID as it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar o anúncio ID como está agora.</translation>
     </message>
     <message>
         <source>Price, stock, status with its reasons, variations, pictures, attributes by name, what the marketplace warns of, and what is left of a sale. What is not known is –. It may be another seller&apos;s: that is said, and what is left of its sales is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preço, estoque, status com os motivos, variações, fotos, atributos por nome, alertas do marketplace e o que sobra de uma venda. O que não se sabe é –. Pode ser de outro vendedor: isso é dito, e não se sabe o que sobra dessas vendas.</translation>
     </message>
     <message>
         <source>As the last sync found it; needs no network, and says when.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como foi achado ao sincronizar a última vez; não precisa de rede, e diz quando.</translation>
     </message>
     <message>
         <source>Only this variation of the listing, as it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só esta variação do anúncio, como está agora.</translation>
     </message>
     <message>
         <source>Show the account: status, permissions, reputation, what may be listed, and the limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar a conta: status, permissões, reputação, o que pode ser anunciado e os limites.</translation>
     </message>
     <message>
         <source>A permission that is refused has the marketplace&apos;s reasons. What is not known is –.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma permissão negada tem os motivos do marketplace. O que não se sabe é –.</translation>
     </message>
     <message>
         <source>Another user: what everybody may know of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outro usuário: o que qualquer um pode saber dele.</translation>
     </message>
     <message>
         <source>Show the tree of categories, or all about the category ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar a árvore de categorias, ou tudo sobre a categoria ID.</translation>
     </message>
     <message>
         <source>Of a category: its path and what is below it, its settings and limits, its attributes with kind, values, units and limits, and the listing types of the site. The tree begins with the categories of my listings, as the marketplace has no list of them all; what stands below the top is shown as far as my listings lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>De uma categoria: o caminho e o que há abaixo, suas configurações e limites, seus atributos com tipo, valores, unidades e limites, e os tipos de anúncio do site. A árvore começa com as categorias dos seus anúncios, porque o marketplace não tem uma lista de todas; o que há abaixo é mostrado até onde os anúncios levam.</translation>
     </message>
     <message>
         <source>Show every value of every attribute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todos os valores de cada atributo.</translation>
     </message>
     <message>
         <source>Show the listing types of the site, with the charge of a sale and how long a listing lasts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar os tipos de anúncio do site, com a tarifa de uma venda e quanto dura um anúncio.</translation>
     </message>
     <message>
         <source>With --price also the charge of a sale at that price and what it leaves, before shipping. A charge that is not known is –.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com --price, também a tarifa de uma venda a esse preço e o que sobra, antes do envio. Uma tarifa que não se sabe é –.</translation>
     </message>
     <message>
         <source>Price of a sale, such as 1299.90.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preço de uma venda, como 1299.90.</translation>
     </message>
     <message>
         <source>Show the shipping modes and costs of the listing ID, or of a parcel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar os modos e custos de envio do anúncio ID, ou de um pacote.</translation>
     </message>
     <message>
         <source>Also whether free shipping is mandatory and why, what is left of a sale with each listing type, and the price above which a sale earns less. What is not known is –.</source>
-        <translation type="unfinished"></translation>
+        <translation>Também se o frete grátis é obrigatório e por quê, o que sobra de uma venda com cada tipo de anúncio, e o preço acima do qual uma venda rende menos. O que não se sabe é –.</translation>
     </message>
     <message>
         <source>Another parcel: three sides in centimetres, and grams.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outro pacote: três lados em centímetros, e gramas.</translation>
     </message>
     <message>
         <source>Category of the parcel, which decides on its shipping modes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Categoria do pacote, que decide os modos de envio.</translation>
     </message>
     <message>
         <source>Also the shipping information of the listing just as the marketplace tells it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Também os dados de envio do anúncio tal como o marketplace informa.</translation>
     </message>
     <message>
         <source>Listing type, such as gold_pro.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de anúncio, como gold_pro.</translation>
     </message>
     <message>
         <source>Show the orders of buyers, the newest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar os pedidos dos compradores, primeiro os mais novos.</translation>
     </message>
     <message>
         <source>The telephone of a buyer, where the marketplace tells it, is in --json only.</source>
-        <translation type="unfinished"></translation>
+        <translation>O telefone de um comprador, se o marketplace informa, está só em --json.</translation>
     </message>
     <message>
         <source>Words to search orders for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palavras a procurar nos pedidos.</translation>
     </message>
     <message>
         <source>Only orders with this tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só pedidos com esta etiqueta.</translation>
     </message>
     <message>
         <source>How many to show at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantos mostrar no máximo.</translation>
     </message>
     <message>
         <source>Show the questions that buyers asked, about all listings or about the listing ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar as perguntas dos compradores, sobre todos os anúncios ou sobre o anúncio ID.</translation>
     </message>
     <message>
         <source>Only those that wait for an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só as que esperam resposta.</translation>
     </message>
     <message>
         <source>Show the coverage areas of the site, or the area ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar as áreas de cobertura do site, ou a área ID.</translation>
     </message>
     <message>
         <source>Their ids are what a listing of a service takes as coverage_areas; one of them is the whole country.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os ids são os que o anúncio de um serviço aceita como coverage_areas; uma delas é o país inteiro.</translation>
     </message>
     <message>
         <source>Search the site for QUERY, and show my prices among the others&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Procurar QUERY no site e mostrar os seus preços entre os dos outros.</translation>
     </message>
     <message>
         <source>The lowest and the median price are those of other sellers. A rank of 1 is the cheapest; with --price also the rank that a price would have. Only prices in the site&apos;s currency are compared. The marketplace shows 1,000 results of a search at most: what would take more to know is –.</source>
-        <translation type="unfinished"></translation>
+        <translation>O menor preço e o mediano são de outros vendedores. A posição 1 é a mais barata; com --price, também a posição que um preço teria. Só são comparados preços na moeda do site. O marketplace mostra no máximo 1000 resultados de uma busca: o que exigiria mais é –.</translation>
     </message>
     <message>
         <source>Only in this category and below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só nesta categoria e abaixo dela.</translation>
     </message>
     <message>
         <source>Only in this condition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só nesta condição.</translation>
     </message>
     <message>
         <source>How many listings of others to show, the cheapest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantos anúncios de outros mostrar, primeiro os mais baratos.</translation>
     </message>
     <message>
         <source>Predict the categories of titles, with the probability of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prever as categorias de títulos, com a probabilidade de cada uma.</translation>
     </message>
     <message>
         <source>One argument that is the name of a file, or -, stands for its lines, a title each. A title of which nothing can be predicted has –, and the command ends with exit code 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um argumento que é o nome de um arquivo, ou -, vale pelas linhas dele, um título cada uma. Um título do qual não se pode prever nada tem –, e o comando termina com o código de saída 1.</translation>
     </message>
     <message>
         <source>Stay in this category of level 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficar nesta categoria de nível 1.</translation>
     </message>
     <message>
         <source>Usage:</source>
@@ -1364,6 +1356,1902 @@
     <message>
         <source>the same, where something else has that name</source>
         <translation>o mesmo, onde outra coisa tem esse nome</translation>
+    </message>
+    <message>
+        <source>say which listings with --where or --ids; --where &apos;&apos; means all</source>
+        <translation>indique os anúncios com --where ou --ids; --where &apos;&apos; são todos</translation>
+    </message>
+    <message>
+        <source>{found} found, {planned} planned in {out}</source>
+        <translation>{found} achados, {planned} planejados em {out}</translation>
+    </message>
+    <message>
+        <source>Looking for risks</source>
+        <translation>Procurando riscos</translation>
+    </message>
+    <message>
+        <source>the practice shop</source>
+        <translation>a loja de prática</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <translation>o quê</translation>
+    </message>
+    <message>
+        <source>figures</source>
+        <translation>dados</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} listings written to {out}</source>
+        <comment>{n} listing written to {out}</comment>
+        <translation>
+            <numerusform>{n} anúncio gravado em {out}</numerusform>
+            <numerusform>{n} anúncios gravados em {out}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no catalogue yet. Run &apos;vitrina sync&apos; first.</source>
+        <translation>Ainda não há catálogo. Antes execute &apos;vitrina sync&apos;.</translation>
+    </message>
+    <message>
+        <source>standard output is closed</source>
+        <translation>a saída padrão não está aberta</translation>
+    </message>
+    <message>
+        <source>nothing was left to send</source>
+        <translation>não restava nada a enviar</translation>
+    </message>
+    <message>
+        <source>an id such as MX1000000001</source>
+        <translation>um id como MX1000000001</translation>
+    </message>
+    <message>
+        <source>Nothing was ever sent for {item_id} from this workspace.</source>
+        <translation>Nunca foi enviado nada para {item_id} a partir deste espaço de trabalho.</translation>
+    </message>
+    <message>
+        <source>Changes found by syncs:</source>
+        <translation>Alterações achadas ao sincronizar:</translation>
+    </message>
+    <message>
+        <source>since then</source>
+        <translation>desde então</translation>
+    </message>
+    <message>
+        <source>There has been no sync yet.</source>
+        <translation>Ainda não se sincronizou.</translation>
+    </message>
+    <message>
+        <source>It cannot be brought back. Type the id again to go on</source>
+        <translation>Não pode ser recuperado. Para continuar, digite o id de novo</translation>
+    </message>
+    <message>
+        <source>Sending is paused; &apos;vitrina send --resume&apos; sends them</source>
+        <translation>O envio está em pausa; &apos;vitrina send --resume&apos; as envia</translation>
+    </message>
+    <message>
+        <source>&apos;vitrina send&apos; finds out what became of them</source>
+        <translation>&apos;vitrina send&apos; descobre o que houve com elas</translation>
+    </message>
+    <message>
+        <source>nothing was added: earlier changes to this listing have no outcome yet ({count}). {how}.</source>
+        <translation>nada foi acrescentado: ainda não se sabe como terminaram alterações anteriores deste anúncio ({count}). {how}.</translation>
+    </message>
+    <message>
+        <source>nothing was sent: {reason}</source>
+        <translation>nada foi enviado: {reason}</translation>
+    </message>
+    <message>
+        <source>category {id}  {path}  {sure}</source>
+        <translation>categoria {id}  {path}  {sure}</translation>
+    </message>
+    <message>
+        <source>{shown}: larger than {most} MiB</source>
+        <translation>{shown}: mais de {most} MiB</translation>
+    </message>
+    <message>
+        <source>It would be refused: {errors}.</source>
+        <translation>Seria recusado: {errors}.</translation>
+    </message>
+    <message>
+        <source>It would be listed.</source>
+        <translation>Seria anunciado.</translation>
+    </message>
+    <message>
+        <source>nothing was sent: the same was listed from here as {listing_id}. To list another one: --again</source>
+        <translation>nada foi enviado: o mesmo já foi anunciado daqui como {listing_id}. Para anunciar outro: --again</translation>
+    </message>
+    <message>
+        <source>{shown}: not readable as JSON: {problem}</source>
+        <translation>{shown}: não pode ser lido como JSON: {problem}</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>recusada</translation>
+    </message>
+    <message>
+        <source>the file is not UTF-8 text</source>
+        <translation>o arquivo não é texto em UTF-8</translation>
+    </message>
+    <message>
+        <source>not open</source>
+        <translation>indisponível</translation>
+    </message>
+    <message>
+        <source>upgrade</source>
+        <translation>tipo superior</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation>possível</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>tipo</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nome</translation>
+    </message>
+    <message>
+        <source>left of a sale</source>
+        <translation>sobra de uma venda</translation>
+    </message>
+    <message>
+        <source>{item_id} has no pictures.</source>
+        <translation>{item_id} não tem fotos.</translation>
+    </message>
+    <message>
+        <source>{item_id} has no variations.</source>
+        <translation>{item_id} não tem variações.</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>número</translation>
+    </message>
+    <message>
+        <source>max size</source>
+        <translation>tamanho máximo</translation>
+    </message>
+    <message>
+        <source>address</source>
+        <translation>endereço</translation>
+    </message>
+    <message>
+        <source>attributes</source>
+        <translation>atributos</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>estoque</translation>
+    </message>
+    <message>
+        <source>NAME=VALUE for each attribute</source>
+        <translation>NAME=VALUE para cada atributo</translation>
+    </message>
+    <message>
+        <source>at least one attribute, such as Color=Negro</source>
+        <translation>pelo menos um atributo, como Color=Negro</translation>
+    </message>
+    <message>
+        <source>one picture</source>
+        <translation>uma foto</translation>
+    </message>
+    <message>
+        <source>at least one picture</source>
+        <translation>pelo menos uma foto</translation>
+    </message>
+    <message>
+        <source>one variation, by number or id</source>
+        <translation>uma variação, por número ou id</translation>
+    </message>
+    <message>
+        <source>a variation, and FIELD=VALUE...</source>
+        <translation>uma variação, e FIELD=VALUE...</translation>
+    </message>
+    <message>
+        <source>left of a sale  {told}</source>
+        <translation>sobra de uma venda  {told}</translation>
+    </message>
+    <message>
+        <source>vitrina {name}: risky and not accepted; nothing was sent. To agree: --accept {count}</source>
+        <translation>vitrina {name}: com risco e não aceito; nada foi enviado. Para aceitar: --accept {count}</translation>
+    </message>
+    <message>
+        <source>vitrina {name}: nothing was sent</source>
+        <translation>vitrina {name}: nada foi enviado</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} earlier in the outbox without an outcome yet</source>
+        <comment>{n} earlier in the outbox without an outcome yet</comment>
+        <translation>
+            <numerusform>{n} anterior na caixa de saída, ainda sem resultado</numerusform>
+            <numerusform>{n} anteriores na caixa de saída, ainda sem resultado</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} held or refused in the outbox will give way to it</source>
+        <comment>{n} held or refused in the outbox will give way to it</comment>
+        <translation>
+            <numerusform>{n} linha retida ou recusada da caixa de saída dará lugar a ela</numerusform>
+            <numerusform>{n} linhas retidas ou recusadas da caixa de saída darão lugar a ela</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is in the outbox already, without an outcome yet; it is not sent twice.</source>
+        <translation>Já está na caixa de saída, ainda sem resultado; não é enviado duas vezes.</translation>
+    </message>
+    <message>
+        <source>listed as {listing_id}</source>
+        <translation>anunciado como {listing_id}</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>novo</translation>
+    </message>
+    <message>
+        <source>It is so already; there is nothing to send.</source>
+        <translation>Já está assim; não há nada a enviar.</translation>
+    </message>
+    <message>
+        <source>Only a closed listing can be deleted: make it &apos;closed&apos; first.</source>
+        <translation>Só se pode excluir um anúncio encerrado: antes passe-o para &apos;closed&apos;.</translation>
+    </message>
+    <message>
+        <source>variation {id}  {look}  removed</source>
+        <translation>variação {id}  {look}  é removida</translation>
+    </message>
+    <message>
+        <source>new variation  {look}  price {price}, stock {stock}</source>
+        <translation>variação nova  {look}  preço {price}, estoque {stock}</translation>
+    </message>
+    <message>
+        <source>risky: sending it needs --accept {count}</source>
+        <translation>com risco: para enviar é preciso --accept {count}</translation>
+    </message>
+    <message>
+        <source>may list</source>
+        <translation>pode anunciar</translation>
+    </message>
+    <message>
+        <source>may buy</source>
+        <translation>pode comprar</translation>
+    </message>
+    <message>
+        <source>may sell</source>
+        <translation>pode vender</translation>
+    </message>
+    <message>
+        <source>site</source>
+        <translation>site</translation>
+    </message>
+    <message>
+        <source>kind of user</source>
+        <translation>tipo de usuário</translation>
+    </message>
+    <message>
+        <source>registered</source>
+        <translation>registrado em</translation>
+    </message>
+    <message>
+        <source>status</source>
+        <translation>status</translation>
+    </message>
+    <message>
+        <source>reputation</source>
+        <translation>reputação</translation>
+    </message>
+    <message>
+        <source>power seller</source>
+        <translation>vendedor destacado</translation>
+    </message>
+    <message>
+        <source>sales</source>
+        <translation>vendas</translation>
+    </message>
+    <message>
+        <source>claims</source>
+        <translation>reclamações</translation>
+    </message>
+    <message>
+        <source>sent late</source>
+        <translation>enviado com atraso</translation>
+    </message>
+    <message>
+        <source>listings</source>
+        <translation>anúncios</translation>
+    </message>
+    <message>
+        <source>new free listings</source>
+        <translation>anúncios grátis novos</translation>
+    </message>
+    <message>
+        <source>free shipping rule</source>
+        <translation>regra de frete grátis</translation>
+    </message>
+    <message>
+        <source>new products above {threshold} {currency}</source>
+        <translation>produtos novos acima de {threshold} {currency}</translation>
+    </message>
+    <message>
+        <source>there is no user {user_id!r}</source>
+        <translation>o usuário {user_id!r} não existe</translation>
+    </message>
+    <message>
+        <source>(up to {free} sales; used products always)</source>
+        <translation>(até {free} vendas; os produtos usados, sempre)</translation>
+    </message>
+    <message>
+        <source>; did you mean {near}?</source>
+        <translation>; seria {near}?</translation>
+    </message>
+    <message>
+        <source>there is no {what} {typed!r}{advice}</source>
+        <translation>não existe: {what} {typed!r}{advice}</translation>
+    </message>
+    <message>
+        <source>an id of letters, digits, hyphen and underscore</source>
+        <translation>um id de letras, algarismos, hífen e sublinhado</translation>
+    </message>
+    <message>
+        <source>can be read as {meant}</source>
+        <translation>pode ser lido como {meant}</translation>
+    </message>
+    <message>
+        <source>is not an amount</source>
+        <translation>não é um valor</translation>
+    </message>
+    <message>
+        <source>{value!r} {wrong}; write it such as 1299.90</source>
+        <translation>{value!r} {wrong}; escreva como 1299.90</translation>
+    </message>
+    <message>
+        <source>there is no listing {typed!r}; it is the own code of {coded}</source>
+        <translation>o anúncio {typed!r} não existe; é o código próprio de {coded}</translation>
+    </message>
+    <message>
+        <source>required for the catalog</source>
+        <translation>obrigatório para o catálogo</translation>
+    </message>
+    <message>
+        <source>set by the marketplace</source>
+        <translation>definido pelo marketplace</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>oculto</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>fixo</translation>
+    </message>
+    <message>
+        <source>may vary</source>
+        <translation>pode variar</translation>
+    </message>
+    <message>
+        <source>of variations</source>
+        <translation>de variações</translation>
+    </message>
+    <message>
+        <source>several values</source>
+        <translation>vários valores</translation>
+    </message>
+    <message>
+        <source>has pictures of its own</source>
+        <translation>tem fotos próprias</translation>
+    </message>
+    <message>
+        <source>Attributes: {count}</source>
+        <translation>Atributos: {count}</translation>
+    </message>
+    <message>
+        <source>Below it</source>
+        <translation>Abaixo</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most {n} characters</source>
+        <comment>at most {n} character</comment>
+        <translation>
+            <numerusform>no máximo {n} caractere</numerusform>
+            <numerusform>no máximo {n} caracteres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in {units}</source>
+        <translation>em {units}</translation>
+    </message>
+    <message>
+        <source>, and {rest} more (--values)</source>
+        <translation>, e mais {rest} (--values)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>active listings</source>
+        <translation>anúncios ativos</translation>
+    </message>
+    <message>
+        <source>may be listed in</source>
+        <translation>pode-se anunciar</translation>
+    </message>
+    <message>
+        <source>listing types</source>
+        <translation>tipos de anúncio</translation>
+    </message>
+    <message>
+        <source>longest title</source>
+        <translation>título mais longo</translation>
+    </message>
+    <message>
+        <source>longest subtitle</source>
+        <translation>subtítulo mais longo</translation>
+    </message>
+    <message>
+        <source>longest description</source>
+        <translation>descrição mais longa</translation>
+    </message>
+    <message>
+        <source>most pictures</source>
+        <translation>máximo de fotos</translation>
+    </message>
+    <message>
+        <source>most pictures, variations</source>
+        <translation>máximo de fotos, variações</translation>
+    </message>
+    <message>
+        <source>lowest price</source>
+        <translation>preço mínimo</translation>
+    </message>
+    <message>
+        <source>highest price</source>
+        <translation>preço máximo</translation>
+    </message>
+    <message>
+        <source>currencies</source>
+        <translation>moedas</translation>
+    </message>
+    <message>
+        <source>conditions</source>
+        <translation>condições</translation>
+    </message>
+    <message>
+        <source>ways of buying</source>
+        <translation>formas de compra</translation>
+    </message>
+    <message>
+        <source>shipping modes</source>
+        <translation>modos de envio</translation>
+    </message>
+    <message>
+        <source>immediate payment</source>
+        <translation>pagamento imediato</translation>
+    </message>
+    <message>
+        <source>coverage areas</source>
+        <translation>áreas de cobertura</translation>
+    </message>
+    <message>
+        <source>variations</source>
+        <translation>variações</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>id</translation>
+    </message>
+    <message>
+        <source>, mine: {mine}</source>
+        <translation>, meus: {mine}</translation>
+    </message>
+    <message>
+        <source>No category is known yet: &apos;vitrina predict TITLE&apos; names one.</source>
+        <translation>Ainda não se conhece nenhuma categoria: &apos;vitrina predict TITLE&apos; indica uma.</translation>
+    </message>
+    <message>
+        <source>(active: {total}{mine})</source>
+        <translation>(ativos: {total}{mine})</translation>
+    </message>
+    <message>
+        <source>coverage area</source>
+        <translation>área de cobertura</translation>
+    </message>
+    <message>
+        <source>This site has no coverage areas.</source>
+        <translation>Este site não tem áreas de cobertura.</translation>
+    </message>
+    <message>
+        <source>area</source>
+        <translation>área</translation>
+    </message>
+    <message>
+        <source>zone</source>
+        <translation>zona</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>classe</translation>
+    </message>
+    <message>
+        <source>banned by the marketplace</source>
+        <translation>banido pelo marketplace</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>excluído</translation>
+    </message>
+    <message>
+        <source>forbidden by the marketplace</source>
+        <translation>vetado pelo marketplace</translation>
+    </message>
+    <message>
+        <source>frozen by the marketplace</source>
+        <translation>congelado pelo marketplace</translation>
+    </message>
+    <message>
+        <source>held by the marketplace</source>
+        <translation>retido pelo marketplace</translation>
+    </message>
+    <message>
+        <source>out of stock</source>
+        <translation>sem estoque</translation>
+    </message>
+    <message>
+        <source>the marketplace is waiting for documents</source>
+        <translation>o marketplace espera documentos</translation>
+    </message>
+    <message>
+        <source>suspended by the marketplace</source>
+        <translation>suspenso pelo marketplace</translation>
+    </message>
+    <message>
+        <source>the marketplace is waiting for a correction</source>
+        <translation>o marketplace espera uma correção</translation>
+    </message>
+    <message>
+        <source>the marketplace has a warning</source>
+        <translation>o marketplace tem um alerta</translation>
+    </message>
+    <message>
+        <source>Pictures: {count}</source>
+        <translation>Fotos: {count}</translation>
+    </message>
+    <message>
+        <source>What is left of a sale</source>
+        <translation>O que sobra de uma venda</translation>
+    </message>
+    <message>
+        <source>a sync that did not finish</source>
+        <translation>uma tentativa de sincronizar que não terminou</translation>
+    </message>
+    <message>
+        <source>(before: {price})</source>
+        <translation>(antes: {price})</translation>
+    </message>
+    <message>
+        <source>Warnings of the marketplace</source>
+        <translation>Alertas do marketplace</translation>
+    </message>
+    <message>
+        <source>as of {since}: stored, not asked for now</source>
+        <translation>em {since}: armazenado, não consultado agora</translation>
+    </message>
+    <message>
+        <source>of another seller: {seller_id}</source>
+        <translation>de outro vendedor: {seller_id}</translation>
+    </message>
+    <message>
+        <source>in stock</source>
+        <translation>estoque</translation>
+    </message>
+    <message>
+        <source>sold</source>
+        <translation>vendas</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>condição</translation>
+    </message>
+    <message>
+        <source>category</source>
+        <translation>categoria</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>saída padrão</translation>
+    </message>
+    <message>
+        <source>the listing</source>
+        <translation>o anúncio</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> ou </translation>
+    </message>
+    <message>
+        <source>own code</source>
+        <translation>código próprio</translation>
+    </message>
+    <message>
+        <source>health</source>
+        <translation>qualidade</translation>
+    </message>
+    <message>
+        <source>listed</source>
+        <translation>anunciado</translation>
+    </message>
+    <message>
+        <source>last change</source>
+        <translation>última alteração</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <translation>descrição</translation>
+    </message>
+    <message>
+        <source>what it is</source>
+        <translation>o que é</translation>
+    </message>
+    <message>
+        <source>pictures</source>
+        <translation>fotos</translation>
+    </message>
+    <message>
+        <source>{health} of 100</source>
+        <translation>{health} de 100</translation>
+    </message>
+    <message>
+        <source>does not apply</source>
+        <translation>não se aplica</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>sobra</translation>
+    </message>
+    <message>
+        <source>lasts</source>
+        <translation>dura</translation>
+    </message>
+    <message>
+        <source>for new products</source>
+        <translation>para produtos novos</translation>
+    </message>
+    <message>
+        <source>A sale at {price}, before shipping</source>
+        <translation>Uma venda a {price}, antes do envio</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>custo</translation>
+    </message>
+    <message>
+        <source>no end</source>
+        <translation>sem fim</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} days</source>
+        <comment>{n} day</comment>
+        <translation>
+            <numerusform>{n} dia</numerusform>
+            <numerusform>{n} dias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Listings on {id}: {total}, of other sellers: {others}</source>
+        <translation>Anúncios em {id}: {total}, de outros vendedores: {others}</translation>
+    </message>
+    <message>
+        <source>words to search for</source>
+        <translation>palavras a procurar</translation>
+    </message>
+    <message>
+        <source>The cheapest of the others</source>
+        <translation>Os mais baratos dos outros</translation>
+    </message>
+    <message>
+        <source>only {read} of them could be read</source>
+        <translation>só foi possível ler {read}</translation>
+    </message>
+    <message>
+        <source>without a price in {currency_id}, and not compared: {not_compared}</source>
+        <translation>sem preço em {currency_id}, não comparados: {not_compared}</translation>
+    </message>
+    <message>
+        <source>lowest price of others</source>
+        <translation>menor preço dos outros</translation>
+    </message>
+    <message>
+        <source>median price of others</source>
+        <translation>preço mediano dos outros</translation>
+    </message>
+    <message>
+        <source>rank of {price}: {rank}</source>
+        <translation>posição de {price}: {rank}</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>posição</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>título</translation>
+    </message>
+    <message>
+        <source>None of your listings is among them.</source>
+        <translation>Não há nenhum anúncio seu entre eles.</translation>
+    </message>
+    <message>
+        <source>seller</source>
+        <translation>vendedor</translation>
+    </message>
+    <message>
+        <source>there is no title</source>
+        <translation>não há título</translation>
+    </message>
+    <message>
+        <source>{count} titles; at most {most} at once</source>
+        <translation>{count} títulos; no máximo {most} por vez</translation>
+    </message>
+    <message>
+        <source>more than {most} MB</source>
+        <translation>mais de {most} MB</translation>
+    </message>
+    <message>
+        <source>there is no file {name!r}</source>
+        <translation>o arquivo {name!r} não existe</translation>
+    </message>
+    <message>
+        <source>The site {site_id} predicts no categories.</source>
+        <translation>O site {site_id} não prevê categorias.</translation>
+    </message>
+    <message>
+        <source>not a text file in UTF-8</source>
+        <translation>não é um arquivo de texto em UTF-8</translation>
+    </message>
+    <message>
+        <source>{below} is not of level 1; the one above it is {id}</source>
+        <translation>{below} não é de nível 1; a de cima é {id}</translation>
+    </message>
+    <message>
+        <source>height, width, length in cm and grams, such as 10x20x30,500</source>
+        <translation>altura, largura, comprimento em cm e gramas, como 10x20x30,500</translation>
+    </message>
+    <message>
+        <source>either the ID of a listing or --dimensions</source>
+        <translation>o ID de um anúncio ou --dimensions</translation>
+    </message>
+    <message>
+        <source>--category is for --dimensions: a listing has its own</source>
+        <translation>--category é para --dimensions: um anúncio tem a sua</translation>
+    </message>
+    <message>
+        <source>--told is about a listing: it needs an ID</source>
+        <translation>--told é sobre um anúncio: precisa de um ID</translation>
+    </message>
+    <message>
+        <source>{item_id} is a listing of another seller</source>
+        <translation>{item_id} é um anúncio de outro vendedor</translation>
+    </message>
+    <message>
+        <source>the price is above the threshold</source>
+        <translation>o preço está acima do limite</translation>
+    </message>
+    <message>
+        <source>it is new</source>
+        <translation>é novo</translation>
+    </message>
+    <message>
+        <source>it is of an official store</source>
+        <translation>é de uma loja oficial</translation>
+    </message>
+    <message>
+        <source>the seller has the best reputation</source>
+        <translation>o vendedor tem a melhor reputação</translation>
+    </message>
+    <message>
+        <source>those of the listing</source>
+        <translation>as do anúncio</translation>
+    </message>
+    <message>
+        <source>the usual ones of its category</source>
+        <translation>as habituais da categoria</translation>
+    </message>
+    <message>
+        <source>as given</source>
+        <translation>as indicadas</translation>
+    </message>
+    <message>
+        <source>As the marketplace tells it</source>
+        <translation>Segundo o marketplace</translation>
+    </message>
+    <message>
+        <source>A classified: it is neither sold nor shipped through the marketplace.</source>
+        <translation>Um classificado: não é vendido nem enviado pelo marketplace.</translation>
+    </message>
+    <message>
+        <source>measures</source>
+        <translation>medidas</translation>
+    </message>
+    <message>
+        <source>weight that counts</source>
+        <translation>peso que conta</translation>
+    </message>
+    <message>
+        <source>shipping costs you</source>
+        <translation>custo do envio para você</translation>
+    </message>
+    <message>
+        <source>ships free now</source>
+        <translation>frete grátis agora</translation>
+    </message>
+    <message>
+        <source>free shipping is mandatory</source>
+        <translation>frete grátis obrigatório</translation>
+    </message>
+    <message>
+        <source>fetched by the buyer</source>
+        <translation>retirada em mãos</translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <translation>modo</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>estado</translation>
+    </message>
+    <message>
+        <source>With {kind}: at {threshold} {net_at} is left, just above it {net_above}, and as much again from {same_again_at} on.</source>
+        <translation>Com {kind}: a {threshold} sobram {net_at}, logo acima {net_above}, e de novo o mesmo a partir de {same_again_at}.</translation>
+    </message>
+    <message>
+        <source>modes: – (a category decides on them: --category)</source>
+        <translation>modos: – (uma categoria os decide: --category)</translation>
+    </message>
+    <message>
+        <source>not open to you</source>
+        <translation>indisponível</translation>
+    </message>
+    <message>
+        <source>--variation is asked of the marketplace; leave out --stored</source>
+        <translation>--variation é perguntada ao marketplace; tire --stored</translation>
+    </message>
+    <message>
+        <source>variation of {item_id}</source>
+        <translation>variação de {item_id}</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>e mais {count}</translation>
+    </message>
+    <message>
+        <source>There are more than these {limit}: see --limit.</source>
+        <translation>Há mais do que {limit}: ver --limit.</translation>
+    </message>
+    <message>
+        <source>There may be more: the marketplace shows {most} at most.</source>
+        <translation>Pode haver mais: o marketplace mostra no máximo {most}.</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>pedido</translation>
+    </message>
+    <message>
+        <source>placed</source>
+        <translation>data</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>buyer</source>
+        <translation>comprador</translation>
+    </message>
+    <message>
+        <source>what was bought</source>
+        <translation>o que foi comprado</translation>
+    </message>
+    <message>
+        <source>There are no such orders.</source>
+        <translation>Não há pedidos assim.</translation>
+    </message>
+    <message>
+        <source>There are no orders.</source>
+        <translation>Não há pedidos.</translation>
+    </message>
+    <message>
+        <source>No question waits for an answer.</source>
+        <translation>Nenhuma pergunta espera resposta.</translation>
+    </message>
+    <message>
+        <source>There are no questions.</source>
+        <translation>Não há perguntas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>, tried {n} times</source>
+        <comment>, tried {n} time</comment>
+        <translation>
+            <numerusform>, {n} tentativa</numerusform>
+            <numerusform>, {n} tentativas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row {number}</source>
+        <translation>Linha {number}</translation>
+    </message>
+    <message>
+        <source>{kind}, made {made}, {state} since {changed}{tries}</source>
+        <translation>{kind}, criada {made}, {state} desde {changed}{tries}</translation>
+    </message>
+    <message>
+        <source>What was asked for:</source>
+        <translation>O que foi solicitado:</translation>
+    </message>
+    <message>
+        <source>the outbox is empty</source>
+        <translation>a caixa de saída está vazia</translation>
+    </message>
+    <message>
+        <source>of {batch}</source>
+        <translation>de {batch}</translation>
+    </message>
+    <message>
+        <source>decided: {side}</source>
+        <translation>decidido: {side}</translation>
+    </message>
+    <message>
+        <source>moved by its difference: {value}</source>
+        <translation>movido pela diferença: {value}</translation>
+    </message>
+    <message>
+        <source>theirs</source>
+        <translation>o do marketplace</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>campo</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>antes</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <translation>meu</translation>
+    </message>
+    <message>
+        <source>theirs is the marketplace&apos;s value as of {changed}</source>
+        <translation>o outro valor é o do marketplace em {changed}</translation>
+    </message>
+    <message>
+        <source>The request, as it would be sent with yours:</source>
+        <translation>A solicitação, como seria enviada com o seu valor:</translation>
+    </message>
+    <message>
+        <source>The request, as it would be sent now:</source>
+        <translation>A solicitação, como seria enviada agora:</translation>
+    </message>
+    <message>
+        <source>It cannot be restored. Send it?</source>
+        <translation>Não pode ser restaurado. Enviar?</translation>
+    </message>
+    <message>
+        <source>which row or listing</source>
+        <translation>qual linha ou anúncio</translation>
+    </message>
+    <message>
+        <source>say whose values count: mine or theirs{hint}</source>
+        <translation>diga quais valores contam: mine ou theirs{hint}</translation>
+    </message>
+    <message>
+        <source>--field decides one row: give the number of one</source>
+        <translation>--field decide uma linha: dê o número de uma</translation>
+    </message>
+    <message>
+        <source>still to be decided: {open_ones}; name them with --field, or say mine or theirs for the rest</source>
+        <translation>falta decidir: {open_ones}; indique-os com --field, ou mine ou theirs para o resto</translation>
+    </message>
+    <message>
+        <source>; in conflict: {conflicts}</source>
+        <translation>; em conflito: {conflicts}</translation>
+    </message>
+    <message>
+        <source>{path!r} is not in conflict{hint}</source>
+        <translation>{path!r} não está em conflito{hint}</translation>
+    </message>
+    <message>
+        <source>; mine or theirs</source>
+        <translation>; mine ou theirs</translation>
+    </message>
+    <message>
+        <source>on hold until &apos;vitrina outbox release {number}&apos;</source>
+        <translation>retida até &apos;vitrina outbox release {number}&apos;</translation>
+    </message>
+    <message>
+        <source>waits to be sent</source>
+        <translation>espera para ser enviada</translation>
+    </message>
+    <message>
+        <source>is looked for once more; nothing is sent by that</source>
+        <translation>é procurada mais uma vez; com isso nada é enviado</translation>
+    </message>
+    <message>
+        <source>not sent: the listing stays as the marketplace has it</source>
+        <translation>não é enviada: o anúncio fica como o marketplace o tem</translation>
+    </message>
+    <message>
+        <source>dropped: it is not sent</source>
+        <translation>descartada: não é enviada</translation>
+    </message>
+    <message>
+        <source>dropped, but it had left before and may have arrived: look at the listing</source>
+        <translation>descartada, mas já tinha saído e pode ter chegado: veja o anúncio</translation>
+    </message>
+    <message>
+        <source>cannot be taken back: it is on its way; if it does not arrive, it is not sent again</source>
+        <translation>não pode ser retirada: está a caminho; se não chegar, não é enviada de novo</translation>
+    </message>
+    <message>
+        <source>nothing done: {fields} changed on the marketplace, too; &apos;vitrina outbox decide {number} mine|theirs&apos;</source>
+        <translation>nada foi feito: {fields} também mudou no marketplace; &apos;vitrina outbox decide {number} mine|theirs&apos;</translation>
+    </message>
+    <message>
+        <source>nothing done: something would be lost for good; --yes confirms it</source>
+        <translation>nada foi feito: algo se perderia para sempre; --yes confirma</translation>
+    </message>
+    <message>
+        <source>nothing done: it is {state}</source>
+        <translation>nada foi feito: está {state}</translation>
+    </message>
+    <message>
+        <source>nothing done: another program was faster; it is {state} now</source>
+        <translation>nada foi feito: outro programa chegou antes; agora está {state}</translation>
+    </message>
+    <message>
+        <source>; &apos;vitrina undo {item_id}&apos; takes it back</source>
+        <translation>; &apos;vitrina undo {item_id}&apos; a desfaz</translation>
+    </message>
+    <message>
+        <source>; &apos;vitrina outbox retry {number}&apos; sends it again</source>
+        <translation>; &apos;vitrina outbox retry {number}&apos; a envia de novo</translation>
+    </message>
+    <message>
+        <source>; what was typed is a draft again</source>
+        <translation>; o que foi digitado volta a ser um rascunho</translation>
+    </message>
+    <message>
+        <source>vitrina {name}: sending is paused: resume with &apos;vitrina send --resume&apos;</source>
+        <translation>vitrina {name}: o envio está em pausa: retome com &apos;vitrina send --resume&apos;</translation>
+    </message>
+    <message>
+        <source>row {number}</source>
+        <translation>linha {number}</translation>
+    </message>
+    <message>
+        <source>vitrina {name}: decided, and not sent yet: &apos;vitrina send&apos; sends it</source>
+        <translation>vitrina {name}: decidido, e ainda não enviado: &apos;vitrina send&apos; envia</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} behind it no longer wait for it: &apos;vitrina send&apos; sends them</source>
+        <comment>{n} behind it no longer waits for it: &apos;vitrina send&apos; sends it</comment>
+        <translation>
+            <numerusform>{n} atrás não espera mais por ela: &apos;vitrina send&apos; a envia</numerusform>
+            <numerusform>{n} atrás não esperam mais por ela: &apos;vitrina send&apos; as envia</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} behind it wait with it</source>
+        <comment>{n} behind it waits with it</comment>
+        <translation>
+            <numerusform>{n} atrás espera com ela</numerusform>
+            <numerusform>{n} atrás esperam com ela</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; did you mean {found}?</source>
+        <translation>; seria {found}?</translation>
+    </message>
+    <message>
+        <source>the last one is {number}</source>
+        <translation>a última é {number}</translation>
+    </message>
+    <message>
+        <source>there is no row {number}; {words}</source>
+        <translation>a linha {number} não existe; {words}</translation>
+    </message>
+    <message>
+        <source>{word} is not a listing of this shop, as of the last sync{hint}</source>
+        <translation>{word} não é um anúncio desta loja, conforme o último que se sincronizou{hint}</translation>
+    </message>
+    <message>
+        <source>{word!r} is neither the number of a row nor the id of a listing</source>
+        <translation>{word!r} não é o número de uma linha nem o id de um anúncio</translation>
+    </message>
+    <message>
+        <source>nothing of {word} waits in the outbox; its last change, row {number}, is {state}</source>
+        <translation>nada de {word} espera na caixa de saída; a última alteração, a linha {number}, está {state}</translation>
+    </message>
+    <message>
+        <source>row {number} is damaged or of a newer version; see &apos;vitrina doctor&apos;</source>
+        <translation>a linha {number} está danificada ou é de uma versão mais nova; ver &apos;vitrina doctor&apos;</translation>
+    </message>
+    <message>
+        <source>there is nothing of {word} in the outbox{hint}</source>
+        <translation>não há nada de {word} na caixa de saída{hint}</translation>
+    </message>
+    <message>
+        <source>; there are {known}</source>
+        <translation>; existem {known}</translation>
+    </message>
+    <message>
+        <source>{word!r} is no state{hint}</source>
+        <translation>{word!r} não é um estado{hint}</translation>
+    </message>
+    <message>
+        <source>As of {as_of}: {rows}</source>
+        <translation>Em {as_of}: {rows}</translation>
+    </message>
+    <message>
+        <source>and {left} more (--limit 0 shows all)</source>
+        <translation>e mais {left} (--limit 0 mostra tudo)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} damaged and not shown: &apos;vitrina doctor&apos; says more</source>
+        <comment>{n} damaged and not shown: &apos;vitrina doctor&apos; says more</comment>
+        <translation>
+            <numerusform>{n} danificada que não é mostrada: &apos;vitrina doctor&apos; diz mais</numerusform>
+            <numerusform>{n} danificadas que não são mostradas: &apos;vitrina doctor&apos; diz mais</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sending is paused: &apos;vitrina send --resume&apos; resumes it.</source>
+        <translation>O envio está em pausa: &apos;vitrina send --resume&apos; o retoma.</translation>
+    </message>
+    <message>
+        <source>A conflict is shown by &apos;vitrina outbox show ID&apos; and decided by &apos;outbox decide&apos;.</source>
+        <translation>Um conflito é mostrado com &apos;vitrina outbox show ID&apos; e decidido com &apos;outbox decide&apos;.</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>linha</translation>
+    </message>
+    <message>
+        <source>listing</source>
+        <translation>anúncio</translation>
+    </message>
+    <message>
+        <source>changes</source>
+        <translation>alterações</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <translation>motivo</translation>
+    </message>
+    <message>
+        <source>changed on the marketplace, too</source>
+        <translation>também mudou no marketplace</translation>
+    </message>
+    <message>
+        <source>would remove something for good</source>
+        <translation>removeria algo para sempre</translation>
+    </message>
+    <message>
+        <source>on hold by you</source>
+        <translation>retida por você</translation>
+    </message>
+    <message>
+        <source>goes after an earlier change, which is on hold</source>
+        <translation>vai depois de uma alteração anterior, que está retida</translation>
+    </message>
+    <message>
+        <source>no answer came, and the new listing was not found</source>
+        <translation>não chegou resposta, e o anúncio novo não foi encontrado</translation>
+    </message>
+    <message>
+        <source>no answer came; checking whether it arrived</source>
+        <translation>não chegou resposta; verificando se chegou</translation>
+    </message>
+    <message>
+        <source>cannot be read by this version</source>
+        <translation>esta versão não consegue ler</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pictures</source>
+        <comment>{n} picture</comment>
+        <translation>
+            <numerusform>{n} foto</numerusform>
+            <numerusform>{n} fotos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{done} of {total}</source>
+        <translation>{done} de {total}</translation>
+    </message>
+    <message>
+        <source>vitrina {name}: the first sync did not finish; this is what it had read so far</source>
+        <translation>vitrina {name}: não se terminou de sincronizar a primeira vez; isto é o que foi lido até então</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Lendo</translation>
+    </message>
+    <message>
+        <source>they already have that value</source>
+        <translation>já têm esse valor</translation>
+    </message>
+    <message>
+        <source>their details are not in the catalogue</source>
+        <translation>os detalhes deles não estão no catálogo</translation>
+    </message>
+    <message>
+        <source>they have no price</source>
+        <translation>não têm preço</translation>
+    </message>
+    <message>
+        <source>they have no stock figure</source>
+        <translation>não têm quantidade de estoque</translation>
+    </message>
+    <message>
+        <source>their currency has fewer decimals than to=</source>
+        <translation>a moeda deles tem menos decimais que to=</translation>
+    </message>
+    <message>
+        <source>the price would not be above 0</source>
+        <translation>o preço não seria maior que 0</translation>
+    </message>
+    <message>
+        <source>their title does not have the text to replace</source>
+        <translation>o título não tem o texto a substituir</translation>
+    </message>
+    <message>
+        <source>no title would be left</source>
+        <translation>não sobraria título</translation>
+    </message>
+    <message>
+        <source>it has that value already</source>
+        <translation>já tem esse valor</translation>
+    </message>
+    <message>
+        <source>its details are not in the catalogue</source>
+        <translation>os detalhes dele não estão no catálogo</translation>
+    </message>
+    <message>
+        <source>it has no price</source>
+        <translation>não tem preço</translation>
+    </message>
+    <message>
+        <source>it has no stock figure</source>
+        <translation>não tem quantidade de estoque</translation>
+    </message>
+    <message>
+        <source>its currency has fewer decimals than to=</source>
+        <translation>a moeda dele tem menos decimais que to=</translation>
+    </message>
+    <message>
+        <source>its title does not have the text to replace</source>
+        <translation>o título não tem o texto a substituir</translation>
+    </message>
+    <message>
+        <source>changed since</source>
+        <translation>mudou desde então</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>não é mais enviada</translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <translation>em espera</translation>
+    </message>
+    <message>
+        <source>sending</source>
+        <translation>sendo enviada</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>sem resposta</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>retida</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>feita</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>cancelada</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>pronto</translation>
+    </message>
+    <message>
+        <source>warned</source>
+        <translation>com aviso</translation>
+    </message>
+    <message>
+        <source>so already</source>
+        <translation>já está assim</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>sumiu</translation>
+    </message>
+    <message>
+        <source>update</source>
+        <translation>alteração</translation>
+    </message>
+    <message>
+        <source>create</source>
+        <translation>criação</translation>
+    </message>
+    <message>
+        <source>relist</source>
+        <translation>republicação</translation>
+    </message>
+    <message>
+        <source>closes</source>
+        <translation>é encerrado</translation>
+    </message>
+    <message>
+        <source>variation goes</source>
+        <translation>uma variação é removida</translation>
+    </message>
+    <message>
+        <source>variation again</source>
+        <translation>uma variação é adicionada de novo</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation>ativo</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>pausado</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>encerrado</translation>
+    </message>
+    <message>
+        <source>under review</source>
+        <translation>em revisão</translation>
+    </message>
+    <message>
+        <source>inactive</source>
+        <translation>inativo</translation>
+    </message>
+    <message>
+        <source>payment required</source>
+        <translation>pagamento pendente</translation>
+    </message>
+    <message>
+        <source>not yet active</source>
+        <translation>ainda não ativo</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>respondida</translation>
+    </message>
+    <message>
+        <source>unanswered</source>
+        <translation>sem resposta</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>pago</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <translation>confirmado</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>usado</translation>
+    </message>
+    <message>
+        <source>not specified</source>
+        <translation>não especificado</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>opcional</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>não permitido</translation>
+    </message>
+    <message>
+        <source>string</source>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>number unit</source>
+        <translation>número com unidade</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>lista</translation>
+    </message>
+    <message>
+        <source>boolean</source>
+        <translation>sim ou não</translation>
+    </message>
+    <message>
+        <source>buy it now</source>
+        <translation>preço fixo</translation>
+    </message>
+    <message>
+        <source>auction</source>
+        <translation>leilão</translation>
+    </message>
+    <message>
+        <source>classified</source>
+        <translation>classificado</translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <translation>bem</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <translation>ver</translation>
+    </message>
+    <message>
+        <source>bad</source>
+        <translation>mal</translation>
+    </message>
+    <message>
+        <source>refused:</source>
+        <translation>recusado:</translation>
+    </message>
+    <message>
+        <source>note:</source>
+        <translation>nota:</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Meus</translation>
+    </message>
+    <message>
+        <source>its state cannot be undone</source>
+        <translation>o estado dele não pode ser desfeito</translation>
+    </message>
+    <message>
+        <source>its listing type cannot be downgraded</source>
+        <translation>o tipo de anúncio dele não pode ser rebaixado</translation>
+    </message>
+    <message>
+        <source>one of its changes has no answer yet; undo it again later</source>
+        <translation>uma das alterações ainda não tem resposta; desfaça de novo mais tarde</translation>
+    </message>
+    <message>
+        <source>the marketplace has something else</source>
+        <translation>o marketplace tem outra coisa</translation>
+    </message>
+    <message>
+        <source>is closed, because what is undone had created it</source>
+        <translation>é encerrado, porque foi criado pelo que se desfaz</translation>
+    </message>
+    <message>
+        <source>the variation {name} is removed</source>
+        <translation>a variação {name} é removida</translation>
+    </message>
+    <message>
+        <source>the variation {name} is added again, with a new id</source>
+        <translation>a variação {name} é adicionada de novo, com um id novo</translation>
+    </message>
+    <message>
+        <source>a change that had not arrived is no longer sent</source>
+        <translation>uma alteração que não tinha chegado não é mais enviada</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} listings of seller {seller}, made {made_at}</source>
+        <comment>{n} listing of seller {seller}, made {made_at}</comment>
+        <translation>
+            <numerusform>{n} anúncio do vendedor {seller}, plano de {made_at}</numerusform>
+            <numerusform>{n} anúncios do vendedor {seller}, plano de {made_at}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>left alone, {reason}</source>
+        <translation>sem tocar, {reason}</translation>
+    </message>
+    <message>
+        <source>where {where}  set {operations}</source>
+        <translation>onde {where}  pôr {operations}</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>depois</translation>
+    </message>
+    <message>
+        <source>and {count} more (--limit 0 shows all)</source>
+        <translation>e mais {count} (--limit 0 mostra tudo)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} risky as far as the file can tell; &apos;plan check&apos; names them</source>
+        <comment>{n} risky as far as the file can tell; &apos;plan check&apos; names it</comment>
+        <translation>
+            <numerusform>{n} com risco pelo que o arquivo mostra; &apos;plan check&apos; o nomeia</numerusform>
+            <numerusform>{n} com risco pelo que o arquivo mostra; &apos;plan check&apos; os nomeia</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing planned</source>
+        <translation>nada planejado</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} not as planned: the marketplace has something else</source>
+        <comment>{n} not as planned: the marketplace has something else</comment>
+        <translation>
+            <numerusform>{n} diferente do planejado: o marketplace tem outra coisa</numerusform>
+            <numerusform>{n} diferentes do planejado: o marketplace tem outra coisa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} already had that value</source>
+        <comment>{n} already had that value</comment>
+        <translation>
+            <numerusform>{n} já tinha esse valor</numerusform>
+            <numerusform>{n} já tinham esse valor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There was nothing to do.</source>
+        <translation>Não havia nada a fazer.</translation>
+    </message>
+    <message>
+        <source>; {sold} sold since</source>
+        <translation>; {sold} vendidas desde então</translation>
+    </message>
+    <message>
+        <source>left out, {reason}: {count}</source>
+        <translation>não incluídos, {reason}: {count}</translation>
+    </message>
+    <message>
+        <source>each field once</source>
+        <translation>cada campo uma vez</translation>
+    </message>
+    <message>
+        <source>the plan is for seller {theirs}, this is {mine}</source>
+        <translation>o plano é para o vendedor {theirs}, esta loja é de {mine}</translation>
+    </message>
+    <message>
+        <source>{problem}; choose one with --format</source>
+        <translation>{problem}; indique um com --format</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>desfeito</translation>
+    </message>
+    <message>
+        <source> and is not sent any more</source>
+        <translation> e não é mais enviada</translation>
+    </message>
+    <message>
+        <source>Rehearsing</source>
+        <translation>Ensaiando</translation>
+    </message>
+    <message>
+        <source>--seed goes with --per-hour.</source>
+        <translation>--seed vai com --per-hour.</translation>
+    </message>
+    <message>
+        <source>Name the listing ID that is sold, or --per-hour N.</source>
+        <translation>Indique o anúncio ID que é vendido, ou --per-hour N.</translation>
+    </message>
+    <message>
+        <source>--per-hour is no single sale: leave {given} out.</source>
+        <translation>--per-hour não é uma venda só: tire {given}.</translation>
+    </message>
+    <message>
+        <source>--file says everything: leave the rest out.</source>
+        <translation>--file diz tudo: tire o resto.</translation>
+    </message>
+    <message>
+        <source>the practice shop is not running, and faults end with it: open the window or run &apos;vitrina serve&apos;</source>
+        <translation>a loja de prática não está em execução, e os problemas terminam com ela: abra a janela ou execute &apos;vitrina serve&apos;</translation>
+    </message>
+    <message>
+        <source>{value!r} is not a number such as 6 or 0.15</source>
+        <translation>{value!r} não é um número como 6 ou 0.15</translation>
+    </message>
+    <message>
+        <source>Name a KIND, or --file: {kinds}.</source>
+        <translation>Indique KIND, ou --file: {kinds}.</translation>
+    </message>
+    <message>
+        <source>it is not {&quot;seed&quot;: N, &quot;faults&quot;: [...]}</source>
+        <translation>não é {&quot;seed&quot;: N, &quot;faults&quot;: [...]}</translation>
+    </message>
+    <message>
+        <source>{text!r} is neither a time such as 90s, 30m, 6h, 2d or 1d12h nor a moment such as 2026-01-31T12:00:00Z</source>
+        <translation>{text!r} não é um tempo como 90s, 30m, 6h, 2d ou 1d12h nem um momento como 2026-01-31T12:00:00Z</translation>
+    </message>
+    <message>
+        <source>it is {reason}</source>
+        <translation>é {reason}</translation>
+    </message>
+    <message>
+        <source>the marketplace&apos;s time is {now} already, and it never goes back</source>
+        <translation>o marketplace já está em {now}, e nunca volta</translation>
+    </message>
+    <message>
+        <source>{notice} Whether it was done is not known: &apos;vitrina practice status&apos;.</source>
+        <translation>{notice} Não se sabe se foi feito: &apos;vitrina practice status&apos;.</translation>
+    </message>
+    <message>
+        <source>The variations of {item_id}:</source>
+        <translation>As variações de {item_id}:</translation>
+    </message>
+    <message>
+        <source>{item_id} has no variations: leave --variation out.</source>
+        <translation>{item_id} não tem variações: tire --variation.</translation>
+    </message>
+    <message>
+        <source>the marketplace at {address} is not one to practise on</source>
+        <translation>o marketplace em {address} não é de prática</translation>
+    </message>
+    <message>
+        <source>interrupted; &apos;vitrina practice status&apos; shows how it is now</source>
+        <translation>interrompido; &apos;vitrina practice status&apos; mostra como está agora</translation>
+    </message>
+    <message>
+        <source>--variation {id}  {words}  ({stock} available)</source>
+        <translation>--variation {id}  {words}  ({stock} disponíveis)</translation>
+    </message>
+    <message>
+        <source>seed {seed}</source>
+        <translation>semente {seed}</translation>
+    </message>
+    <message>
+        <source>{id}: {available_quantity} available, {sold_quantity} sold{status}</source>
+        <translation>{id}: {available_quantity} disponíveis, {sold_quantity} vendidas{status}</translation>
+    </message>
+    <message>
+        <source>marketplace</source>
+        <translation>marketplace</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>hora</translation>
+    </message>
+    <message>
+        <source>buyers</source>
+        <translation>compradores</translation>
+    </message>
+    <message>
+        <source>{per_hour} an hour (seed {seed}): {sold} bought, {missed} found nothing; the next comes at {next}</source>
+        <translation>{per_hour} por hora (semente {seed}): {sold} compraram, {missed} não acharam nada; o próximo chega em {next}</translation>
+    </message>
+    <message>
+        <source>faults</source>
+        <translation>problemas</translation>
+    </message>
+    <message>
+        <source>(started for this command; it is not running otherwise)</source>
+        <translation>(iniciado para este comando; senão, não está em execução)</translation>
+    </message>
+    <message>
+        <source>calls since the faults were set or reset:</source>
+        <translation>solicitações desde que os problemas foram definidos ou removidos:</translation>
+    </message>
+    <message>
+        <source>none come by themselves</source>
+        <translation>nenhum chega por conta própria</translation>
+    </message>
+    <message>
+        <source>Sold {quantity} of {item_id}  {title}</source>
+        <translation>Foram vendidas {quantity} de {item_id}  {title}</translation>
+    </message>
+    <message>
+        <source>order {id}, {amount}, to {who}</source>
+        <translation>pedido {id}, {amount}, para {who}</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation>com</translation>
+    </message>
+    <message>
+        <source>method</source>
+        <translation>método</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation>parte</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>vezes</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation>afetadas</translation>
+    </message>
+    <message>
+        <source>of calls</source>
+        <translation>de solicitações</translation>
+    </message>
+    <message>
+        <source>and {count} more routes</source>
+        <translation>e mais {count} rotas</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>qualquer</translation>
+    </message>
+    <message>
+        <source>there is no backup {backup!r}</source>
+        <translation>o backup {backup!r} não existe</translation>
+    </message>
+    <message>
+        <source>Restored from {name}: {counts}</source>
+        <translation>Restaurado de {name}: {counts}</translation>
+    </message>
+    <message>
+        <source>There are no backups yet.</source>
+        <translation>Ainda não há backups.</translation>
+    </message>
+    <message>
+        <source>made at</source>
+        <translation>criado em</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>bytes</translation>
+    </message>
+    <message>
+        <source>{name} was made by a newer version</source>
+        <translation>{name} é de uma versão mais nova</translation>
+    </message>
+    <message>
+        <source>{name} is not a backup, or is damaged</source>
+        <translation>{name} não é um backup, ou está danificado</translation>
+    </message>
+    <message>
+        <source>vitrina {name}: {count} risky, {accepted} accepted; nothing was sent. To agree: --accept {number}</source>
+        <translation>vitrina {name}: {count} com risco, {accepted} aceitas; nada foi enviado. Para aceitar: --accept {number}</translation>
+    </message>
+    <message>
+        <source>an amount above 0 such as 99.90</source>
+        <translation>um valor maior que 0, como 99.90</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} risky: &apos;plan apply&apos; needs --accept {number}</source>
+        <comment>{n} risky: &apos;plan apply&apos; needs --accept {number}</comment>
+        <translation>
+            <numerusform>{n} com risco: &apos;plan apply&apos; precisa de --accept {number}</numerusform>
+            <numerusform>{n} com risco: &apos;plan apply&apos; precisa de --accept {number}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>risky</source>
+        <translation>com risco</translation>
+    </message>
+    <message>
+        <source>repeated</source>
+        <translation>repetidos</translation>
+    </message>
+    <message>
+        <source>fewer than the marketplace&apos;s total</source>
+        <translation>menos que o total do marketplace</translation>
+    </message>
+    <message>
+        <source>asked again</source>
+        <translation>consultados de novo</translation>
+    </message>
+    <message>
+        <source>without an answer, left as they were</source>
+        <translation>sem resposta, ficaram como estavam</translation>
+    </message>
+    <message>
+        <source>costs and categories without an answer</source>
+        <translation>custos e categorias sem resposta</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>removidos</translation>
+    </message>
+    <message>
+        <source>read in part only</source>
+        <translation>lidos só em parte</translation>
+    </message>
+    <message>
+        <source>changed while the shop was read, and read again</source>
+        <translation>mudaram enquanto a loja era lida, e foram lidos de novo</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} listings in {seconds} s</source>
+        <comment>{n} listing in {seconds} s</comment>
+        <translation>
+            <numerusform>{n} anúncio em {seconds} s</numerusform>
+            <numerusform>{n} anúncios em {seconds} s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sending is paused: resume with --resume.</source>
+        <translation>O envio está em pausa: retome com --resume.</translation>
+    </message>
+    <message>
+        <source>Nothing is waiting to be sent.</source>
+        <translation>Não há nada esperando para ser enviado.</translation>
+    </message>
+    <message>
+        <source>everything else is as of the start</source>
+        <translation>todo o resto é do começo</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} in the outbox need a decision: &apos;vitrina outbox list&apos;.</source>
+        <comment>{n} in the outbox needs a decision: &apos;vitrina outbox list&apos;.</comment>
+        <translation>
+            <numerusform>{n} na caixa de saída precisa de uma decisão: &apos;vitrina outbox list&apos;.</numerusform>
+            <numerusform>{n} na caixa de saída precisam de uma decisão: &apos;vitrina outbox list&apos;.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a name of letters, digits, dot, dash and underscore</source>
+        <translation>um nome de letras, algarismos, ponto, hífen e sublinhado</translation>
+    </message>
+    <message>
+        <source>an address, not an empty text</source>
+        <translation>um endereço, não um texto vazio</translation>
+    </message>
+    <message>
+        <source>It cannot be restored as it was. Continue?</source>
+        <translation>Não pode ser restaurado como estava. Continuar?</translation>
+    </message>
+    <message>
+        <source>vitrina undo: nothing was done; this needs --yes:</source>
+        <translation>vitrina undo: nada foi feito; isto precisa de --yes:</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Não há nada a desfazer.</translation>
+    </message>
+    <message>
+        <source>(removed)</source>
+        <translation>(é removido)</translation>
+    </message>
+    <message>
+        <source>&apos;{command}&apos; does not use --profile, --base-url or --workspace: it never touches a shop.</source>
+        <translation>&apos;{command}&apos; não usa --profile, --base-url nem --workspace: nunca toca em uma loja.</translation>
+    </message>
+    <message>
+        <source>titles</source>
+        <translation>títulos</translation>
+    </message>
+    <message>
+        <source>top-1</source>
+        <translation>entre 1</translation>
+    </message>
+    <message>
+        <source>top-3</source>
+        <translation>entre 3</translation>
+    </message>
+    <message>
+        <source>calibration error</source>
+        <translation>erro de calibração</translation>
+    </message>
+    <message>
+        <source>two numbers such as 1440x900, at least 1000x700</source>
+        <translation>dois números como 1440x900, pelo menos 1000x700</translation>
+    </message>
+    <message>
+        <source>vitrina: standard output: {reason}</source>
+        <translation>vitrina: saída padrão: {reason}</translation>
+    </message>
+    <message>
+        <source>it ran, but something is refused, changed, in conflict, wrong or risky; the output says</source>
+        <translation>foi executado, mas algo foi recusado, alterado ou está em conflito, errado ou com risco; a saída diz o quê</translation>
     </message>
 </context>
 </TS>

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import gettext
-import importlib.util
 import os
 import re
 import string
@@ -13,7 +12,6 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from types import ModuleType
 
 import click
 import pytest
@@ -22,27 +20,15 @@ from app.cli import run, vitrina
 from app.commands.help_texts import told_tree
 from app.commands.language import LANGUAGES, asked_language, count_text, counted, speaking, tr
 from tests import ROOT
-from tests.stands.message_files import TRANSLATIONS, Message, read
+from tests.stands.message_files import TRANSLATIONS, Message, command_texts, read
 
 TRANSLATED = LANGUAGES[1:]
 
 
-@pytest.fixture(scope="session")
-def command_texts() -> ModuleType:
-    """Return the script that gathers the texts and makes the catalogues."""
-    path = ROOT / "packaging" / "command_texts.py"
-    spec = importlib.util.spec_from_file_location("vitrina_command_texts", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
 @pytest.fixture(scope="session", autouse=True)
-def catalogues(command_texts: ModuleType) -> None:
+def catalogues() -> None:
     """Have the catalogues as they are made of the translation files now."""
-    command_texts.main("compile", *TRANSLATED)
+    command_texts().main("compile", *TRANSLATED)
 
 
 @pytest.mark.parametrize(
@@ -203,19 +189,21 @@ def places(text: str) -> Counter[str]:
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_that_placeholders_and_what_is_typed_are_kept(language: str) -> None:
     wrong = []
-    typed = re.compile(r"'vitrina [a-z ]+|--[a-z-]+|[A-Z_]{4,}=|https?:\S+")
+    typed = re.compile(r"\b[A-Z]{4,}\b|'vitrina [a-z ]+|--[a-z-]+|[A-Z_]{4,}=|https?:\S+")
     for each, form in every(language):
         if not form:
             continue
         if set(places(each.source)) != set(places(form)):
             # What counts one may do without the number.
             wrong += [f"{each.source} → {form}"] * (not each.counted)
-        if Counter(typed.findall(each.source)) != Counter(typed.findall(form)):
+        if not each.source.endswith(("[OPTIONS]", "[ARGS]...")) and Counter(
+            typed.findall(each.source)
+        ) != Counter(typed.findall(form)):
             wrong.append(f"{each.source} → {form}")
     assert wrong == []
 
 
-def test_that_clicks_own_texts_are_those_that_it_says(command_texts: ModuleType) -> None:
+def test_that_clicks_own_texts_are_those_that_it_says() -> None:
     folder = Path(click.__file__).parent
     known = {
         node.value
@@ -224,6 +212,47 @@ def test_that_clicks_own_texts_are_those_that_it_says(command_texts: ModuleType)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
     ours = {
-        one for text in command_texts.CLICK for one in ([text] if isinstance(text, str) else text)
+        one for text in command_texts().CLICK for one in ([text] if isinstance(text, str) else text)
     }
     assert ours - known == set()
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_that_what_the_window_says_is_said_in_its_words(language: str) -> None:
+    windows = command_texts().of_window(language)
+    own = {each.source for each, _ in every(language) if not each.counted}
+    gathered = {text for text in command_texts().gathered() if isinstance(text, str)}
+    shared = gathered - own
+    assert len(shared) > 10
+    with speaking(language):
+        assert {text: tr(text) for text in shared} == {text: windows[text] for text in shared}
+
+
+# English word -> what a translation has where the English has it, as in the window.
+TERMS = (
+    ("listings?", "publica", "an[úu]nci"),
+    ("drafts?", "borrador", "rascunho"),
+    ("outbox", "bandeja de salida|outbox", "caixa de saída|outbox"),
+    ("free shipping", "envío gratis", "frete grátis"),
+    ("findings?", "aviso", "aviso"),
+    ("pictures?", "foto", "foto"),
+    ("backups?", "respaldo", "backup"),
+    ("stock", "stock", "estoque|stock"),
+    ("settings", "ajustes", "configurações"),
+    ("own code", "código propio", "código próprio"),
+)
+
+
+@pytest.mark.parametrize("place", [0, 1], ids=TRANSLATED)
+@pytest.mark.parametrize("term", TERMS, ids=[term[0] for term in TERMS])
+def test_that_a_term_is_that_of_the_window(term: tuple[str, str, str], place: int) -> None:
+    english, *theirs = term
+    typed = re.compile(
+        r"\b[A-Z]{4,}\b|'vitrina[^']*'|--[a-z-]+|\{[^}]*\}|\S+[=/:]\S+|\S+\.jsonl?|\S+/\S+"
+    )
+    assert [
+        f"{each.source} → {form}"
+        for each, form in every(TRANSLATED[place])
+        if re.search(rf"\b{english}\b", typed.sub("", each.source), re.IGNORECASE)
+        and not re.search(theirs[place], form, re.IGNORECASE)
+    ] == []

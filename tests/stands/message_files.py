@@ -7,6 +7,7 @@ import subprocess
 import sys
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
+from types import ModuleType
 from typing import NamedTuple
 
 from tests import ROOT
@@ -22,6 +23,7 @@ class Message(NamedTuple):
     forms: tuple[str, ...]
     counted: bool
     finished: bool
+    comment: str = ""
 
     @property
     def name(self) -> str:
@@ -43,9 +45,21 @@ def read(path: Path) -> list[Message]:
                     tuple(part.text or "" for part in parts),
                     counted,
                     translation.get("type") is None,
+                    found.findtext("comment", ""),
                 )
             )
     return messages
+
+
+def command_texts() -> ModuleType:
+    """Return the script that gathers the texts of the commands and makes their catalogues."""
+    path = ROOT / "packaging" / "command_texts.py"
+    spec = importlib.util.spec_from_file_location("vitrina_command_texts", path)
+    assert spec is not None
+    assert spec.loader is not None
+    script = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(script)
+    return script
 
 
 def extracted(target: Path) -> list[Message]:

@@ -17,7 +17,7 @@ from app.engine.catalog.export import DIALECTS
 from app.ui.application import LANGUAGES, install_translations
 from app.ui.look.key_caps import CONTROL_KEY, cap_texts
 from app.ui.window import menus
-from tests.stands.message_files import ROOT, TRANSLATIONS, Message, extracted, read
+from tests.stands.message_files import ROOT, TRANSLATIONS, Message, command_texts, extracted, read
 from tests.ui.pseudo_locale import Translator
 from tests.ui.text_rules import Source, check_marked, check_said, check_sentences, tables
 
@@ -56,6 +56,22 @@ def test_that_every_text_is_in_the_file_and_nothing_else(
     assert len(wanted) > 600
     assert sorted(wanted - known) == [], "run packaging/dev.py texts and translate them"
     assert sorted(known - wanted) == [], "run packaging/dev.py texts"
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_that_every_text_of_the_commands_is_in_its_file_and_finished(language: str) -> None:
+    script = command_texts()
+    windows = [script.of_window(each) for each in TRANSLATED]
+    wanted = {
+        text
+        for text in script.gathered()
+        if isinstance(text, tuple) or not all(text in said for said in windows)
+    }
+    found = read(TRANSLATIONS / f"commands_{language}.ts")
+    known = {(each.comment, each.source) if each.counted else each.source for each in found}
+    assert sorted(map(str, wanted - known)) == [], "run packaging/dev.py texts and translate them"
+    assert sorted(map(str, known - wanted)) == [], "run packaging/dev.py texts"
+    assert [each.name for each in found if not each.finished or not all(each.forms)] == []
 
 
 def test_that_the_english_file_has_every_plural(found: list[Message]) -> None:

@@ -135,3 +135,16 @@ def test_that_spanish_opens_its_questions() -> None:
         if text.count("?") != text.count("¿") or text.count("!") != text.count("¡")
     ]
     assert wrong == []
+
+
+@pytest.mark.parametrize("language", ["es", "pt_BR"])
+def test_that_the_commands_use_no_word_that_was_given_up_either(language: str) -> None:
+    # What stands for a value, or is the name of one; quotes are those that a shell takes.
+    typed = re.compile(r"\{[^}]*\}|\b[A-Z]{4,}\b")
+    rules = [rule for rule, instead in FORBIDDEN[language] if "“ ”" not in instead]
+    assert [
+        f"{each.source} → {form}"
+        for each in read(TRANSLATIONS / f"commands_{language}.ts")
+        for form in each.forms
+        if any(re.search(rule, typed.sub("", form), re.IGNORECASE) for rule in rules)
+    ] == []

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import click
 
 from app.commands.exits import Exit
+from app.commands.language import tr
 from app.commands.listing.results import print_prepared, tell_change
 from app.commands.output import fail, in_shop
-from app.commands.plan_results import SKIPPED
+from app.commands.plan_results import SKIPPED_ONE
 from app.commands.risks import print_risks
 
 if TYPE_CHECKING:
@@ -99,7 +100,7 @@ async def carry_out(
     agreed = accepted
     if ask_for_id and not accepted and prepared.risks and sys.stdin.isatty() and not as_json:
         print_risks(prepared.risks)
-        question = "It cannot be brought back. Type the id again to go on"
+        question = tr("It cannot be brought back. Type the id again to go on")
         typed = click.prompt(question, default="", show_default=False)
         agreed = len(prepared.risks) if typed.strip() == prepared.item_id else 0
     try:
@@ -125,10 +126,10 @@ def run_change(
     except ChangeError as problem:
         fail(name, str(problem), Exit.USAGE)
     except Skip as skip:
-        reason = SKIPPED.get(skip.reason, skip.reason.replace("_", " "))
+        reason = tr(SKIPPED_ONE.get(skip.reason, skip.reason.replace("_", " ")))
         fail(
             name,
-            f"nothing was sent: {reason.replace('they have', 'it has').replace('their', 'its')}",
+            tr("nothing was sent: {reason}", reason=reason),
             Exit.NOT_ALL,
         )
     except Unsettled as problem:
@@ -138,13 +139,17 @@ def run_change(
 def fail_unsettled(name: str, problem: Any) -> NoReturn:
     """End the command, as an earlier change to the listing has no outcome yet."""
     how = (
-        "Sending is paused; 'vitrina send --resume' sends them"
+        tr("Sending is paused; 'vitrina send --resume' sends them")
         if problem.paused
-        else "'vitrina send' finds out what became of them"
+        else tr("'vitrina send' finds out what became of them")
     )
     fail(
         name,
-        f"nothing was added: earlier changes to this listing have no outcome yet "
-        f"({problem.count:,}). {how}.",
+        tr(
+            "nothing was added: earlier changes to this listing have no outcome yet "
+            "({count}). {how}.",
+            count=problem.count,
+            how=how,
+        ),
         Exit.UNFINISHED,
     )

@@ -7,6 +7,7 @@ from typing import IO, TYPE_CHECKING
 import click
 
 from app.commands.exits import EPILOG, Exit
+from app.commands.language import tr
 from app.commands.listing.changing import (
     carry_out,
     dry_run_option,
@@ -149,8 +150,12 @@ def validate(choice: ShopChoice, file: IO[bytes], predict: bool, as_json: bool) 
         if found is not None:
             _say_predicted(found)
         for finding in findings:
-            say(f"{'refused' if finding.is_error else 'note'}: {finding_text(finding)}")
-        say(f"It would be refused: {errors:,}." if errors else "It would be listed.")
+            say(f"{tr('refused:') if finding.is_error else tr('note:')} {finding_text(finding)}")
+        say(
+            tr("It would be refused: {errors}.", errors=errors)
+            if errors
+            else tr("It would be listed.")
+        )
         return Exit.NOT_ALL if errors else Exit.DONE
 
     return run_change("validate", choice, work, tell, quiet=as_json)
@@ -175,8 +180,11 @@ def _list(
         listing_id = plain(problem.listing_id)
         fail(
             name,
-            f"nothing was sent: the same was listed from here as {listing_id}. "
-            "To list another one: --again",
+            tr(
+                "nothing was sent: the same was listed from here as {listing_id}. To list "
+                "another one: --again",
+                listing_id=listing_id,
+            ),
             Exit.NOT_ALL,
         )
 
@@ -190,11 +198,19 @@ def _read(name: str, file: IO[bytes]) -> dict[str, object]:
     shown = plain(file.name, 80)
     data = file.read(_MOST_BYTES + 1)
     if len(data) > _MOST_BYTES:
-        fail(name, f"{shown}: larger than {_MOST_BYTES >> 20} MiB", Exit.USAGE)
+        fail(
+            name,
+            tr("{shown}: larger than {most} MiB", shown=shown, most=_MOST_BYTES >> 20),
+            Exit.USAGE,
+        )
     try:
         return read_form(read_json(data.removeprefix(b"\xef\xbb\xbf")))
     except Unreadable as problem:
-        fail(name, f"{shown}: not readable as JSON: {problem}", Exit.USAGE)
+        fail(
+            name,
+            tr("{shown}: not readable as JSON: {problem}", shown=shown, problem=problem),
+            Exit.USAGE,
+        )
     except ChangeError as problem:
         fail(name, f"{shown}: {problem}", Exit.USAGE)
 
@@ -203,4 +219,11 @@ def _say_predicted(found: Prediction) -> None:
     chance = found.prediction_probability
     path = " > ".join(plain(step.name or "", 40) for step in found.path_from_root or ())
     sure = "–" if chance is None else f"{float(chance):.0%}"
-    say(f"category {plain(found.id or '')}  {path or plain(found.name or '', 40)}  {sure}")
+    say(
+        tr(
+            "category {id}  {path}  {sure}",
+            id=plain(found.id or ""),
+            path=path or plain(found.name or "", 40),
+            sure=sure,
+        )
+    )

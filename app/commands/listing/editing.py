@@ -7,6 +7,7 @@ from typing import IO
 import click
 
 from app.commands.exits import EPILOG
+from app.commands.language import tr
 from app.commands.listing.changing import (
     change_listing,
     dry_run_option,
@@ -123,7 +124,7 @@ def describe(
     try:
         text = file.read().strip("\n")
     except UnicodeDecodeError as problem:
-        raise click.BadParameter("the file is not UTF-8 text", param_hint="FILE") from problem
+        raise click.BadParameter(tr("the file is not UTF-8 text"), param_hint="FILE") from problem
     return change_listing(
         "describe",
         choice,

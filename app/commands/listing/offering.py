@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from app.commands.exits import EPILOG, Exit
+from app.commands.language import tr
 from app.commands.listing.changing import (
     change_listing,
     dry_run_option,
@@ -78,7 +79,7 @@ def _show_types(choice: ShopChoice, item_id: str, *, as_json: bool) -> int:
             _print_offers(item_id, currency_id, offers)
             return Exit.DONE
         print_table(
-            ("type", "name", "", "left of a sale"),
+            (tr("type"), tr("name"), "", tr("left of a sale")),
             (
                 (
                     offer.listing_type_id,
@@ -99,10 +100,10 @@ def _show_types(choice: ShopChoice, item_id: str, *, as_json: bool) -> int:
 
 def _standing(offer: TypeOffer) -> str:
     if offer.is_own:
-        return "now"
+        return tr("now")
     if offer.findings:
-        return "not open"
-    return "upgrade" if offer.is_upgrade else "possible"
+        return tr("not open")
+    return tr("upgrade") if offer.is_upgrade else tr("possible")
 
 
 def _print_offers(item_id: str, currency_id: str, offers: tuple[TypeOffer, ...]) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from app.commands.exits import EPILOG, Exit
+from app.commands.language import marked, tr
 from app.commands.listing.changing import (
     change_listing,
     dry_run_option,
@@ -31,6 +32,15 @@ if TYPE_CHECKING:
     from app.engine.facade import OpenShop
 
     _Rows = Callable[[WireItem], list[dict[str, object]]]
+
+_NONE = {
+    "picture": marked("{item_id} has no pictures."),
+    "variation": marked("{item_id} has no variations."),
+}
+_HEADS = (
+    *(marked("number"), marked("max size"), marked("address"), marked("attributes")),
+    *(marked("price"), marked("stock")),
+)
 
 _UNKNOWN = "–"
 _OPERATIONS = ("price", "stock", "sku")
@@ -71,7 +81,7 @@ def picture(
         return _show("picture", choice, item_id, _picture_rows, as_json=as_json)
     if not named or (act == "cover" and len(named) > 1):
         raise click.BadParameter(
-            "one picture" if act == "cover" else "at least one picture", param_hint=act
+            tr("one picture") if act == "cover" else tr("at least one picture"), param_hint=act
         )
     chosen: PictureAct = act
 
@@ -150,11 +160,11 @@ def _variation_intent(item_id: str, act: str, words: tuple[str, ...]) -> Intent:
 
     if act == "remove":
         if len(words) != 1:
-            raise click.BadParameter("one variation, by number or id", param_hint="remove")
+            raise click.BadParameter(tr("one variation, by number or id"), param_hint="remove")
         return RemovedVariation(item_id, words[0])
     if act == "set":
         if len(words) < 2:
-            raise click.BadParameter("a variation, and FIELD=VALUE...", param_hint="set")
+            raise click.BadParameter(tr("a variation, and FIELD=VALUE..."), param_hint="set")
         operations = read_operations(words[1:])
         try:
             require_of_variation(operations)
@@ -163,7 +173,7 @@ def _variation_intent(item_id: str, act: str, words: tuple[str, ...]) -> Intent:
         return EditedVariation(item_id, words[0], operations)
     pairs = [word.partition("=") for word in words]
     if not pairs or not all(mark and value.strip() for _, mark, value in pairs):
-        raise click.BadParameter("NAME=VALUE for each attribute", param_hint="add")
+        raise click.BadParameter(tr("NAME=VALUE for each attribute"), param_hint="add")
     texts = [word for word, (name, _, _) in zip(words, pairs, strict=True) if name in _OPERATIONS]
     pictures = [value for name, _, value in pairs if name == "pictures"]
     attributes = tuple(
@@ -172,7 +182,9 @@ def _variation_intent(item_id: str, act: str, words: tuple[str, ...]) -> Intent:
         if name not in (*_OPERATIONS, "pictures")
     )
     if not attributes:
-        raise click.BadParameter("at least one attribute, such as Color=Negro", param_hint="add")
+        raise click.BadParameter(
+            tr("at least one attribute, such as Color=Negro"), param_hint="add"
+        )
     chosen = tuple(name.strip() for value in pictures for name in value.split(","))
     return AddedVariation(item_id, attributes, read_operations(texts), chosen)
 
@@ -188,9 +200,9 @@ def _show(name: str, choice: ShopChoice, item_id: str, rows_of: _Rows, *, as_jso
         elif rows:
             heads = tuple(rows[0])
             shown = ([_text(row[head]) for head in heads] for row in rows)
-            print_table([head.replace("_", " ") for head in heads], shown)
+            print_table([tr(head.replace("_", " ")) for head in heads], shown)
         else:
-            say(f"{plain(item_id)} has no {name}s.")
+            say(tr(_NONE[name], item_id=plain(item_id)))
         return Exit.DONE
 
     return run_change(name, choice, work, tell, quiet=as_json)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.commands.exits import Exit
+from app.commands.figures import grouped_money
+from app.commands.language import counted, tr
 from app.commands.output import print_json
 from app.commands.risks import print_risks, risk_records, tell_not_accepted
 from app.commands.shop import print_rows, row_record
@@ -23,15 +25,32 @@ _UNKNOWN = "–"
 
 def print_prepared(prepared: PreparedChange) -> None:
     """Show what a change does field by field, what a sale leaves, and what the rules say."""
-    say(f"{prepared.item_id or 'new'}  {plain(prepared.title, 60)}")
+    say(f"{prepared.item_id or tr('new')}  {plain(prepared.title, 60)}")
     if prepared.earlier:
-        say(f"  {prepared.earlier:,} earlier in the outbox without an outcome yet")
+        say(
+            "  "
+            + counted(
+                "{n} earlier in the outbox without an outcome yet",
+                "{n} earlier in the outbox without an outcome yet",
+                prepared.earlier,
+            )
+        )
     if prepared.replaced and prepared.change is not None:
-        say(f"  {prepared.replaced:,} held or refused in the outbox will give way to it")
+        say(
+            "  "
+            + counted(
+                "{n} held or refused in the outbox will give way to it",
+                "{n} held or refused in the outbox will give way to it",
+                prepared.replaced,
+            )
+        )
     if prepared.waiting:
-        say("  This is in the outbox already, without an outcome yet; it is not sent twice.")
+        say(
+            "  "
+            + tr("This is in the outbox already, without an outcome yet; it is not sent twice.")
+        )
     elif prepared.change is None:
-        say("  It is so already; there is nothing to send.")
+        say("  " + tr("It is so already; there is nothing to send."))
     for step in prepared.steps:
         if step.path == "variations" and step.before is not None:
             _print_variations(step)
@@ -40,10 +59,10 @@ def print_prepared(prepared: PreparedChange) -> None:
     if prepared.net is not None:
         say(f"  {net_text(prepared.net)}")
     for finding in prepared.findings:
-        mark = "refused" if finding.is_error else "note"
-        say(f"  {mark}: {finding_text(finding)}")
+        mark = tr("refused:") if finding.is_error else tr("note:")
+        say(f"  {mark} {finding_text(finding)}")
         if finding.code == "item.deleted.invalid_transition":
-            say("  Only a closed listing can be deleted: make it 'closed' first.")
+            say("  " + tr("Only a closed listing can be deleted: make it 'closed' first."))
 
 
 def _print_variations(step: FieldStep) -> None:
@@ -54,11 +73,26 @@ def _print_variations(step: FieldStep) -> None:
     kept = {one.get("id") for one in after}
     for entry in before:
         if entry.get("id") not in kept:
-            say(f"  variation {plain(entry.get('id'), 40)}  {look_of(entry)}  removed")
+            say(
+                "  "
+                + tr(
+                    "variation {id}  {look}  removed",
+                    id=plain(entry.get("id"), 40),
+                    look=look_of(entry),
+                )
+            )
     for entry in after:
         if entry.get("id") is None:
             price, stock = plain(entry.get("price"), 20), plain(entry.get("available_quantity"), 20)
-            say(f"  new variation  {look_of(entry)}  price {price}, stock {stock}")
+            say(
+                "  "
+                + tr(
+                    "new variation  {look}  price {price}, stock {stock}",
+                    look=look_of(entry),
+                    price=price,
+                    stock=stock,
+                )
+            )
 
 
 def look_of(variation: WireVariation) -> str:
@@ -75,12 +109,12 @@ def net_text(net: SaleNet) -> str:
     """Return what is left of one sale before and after, with the currency."""
     amounts = [amount_text(amount, net.currency_id) for amount in (net.before, net.after)]
     told = amounts[0] if amounts[0] == amounts[1] else " -> ".join(amounts)
-    return f"left of a sale  {told}"
+    return tr("left of a sale  {told}", told=told)
 
 
 def amount_text(amount: Decimal | None, currency_id: str) -> str:
     """Return an amount with its currency, or "–" where nobody knows it."""
-    return _UNKNOWN if amount is None else f"{amount:,.2f} {plain(currency_id, 8)}"
+    return _UNKNOWN if amount is None else grouped_money(amount, plain(currency_id, 8))
 
 
 def _shown(value: object) -> str:
@@ -89,7 +123,7 @@ def _shown(value: object) -> str:
 
     match encode_value(value):
         case {"$pictures": list(pairs)}:
-            names = ("new" if kind == "file" else plain(key, 40) for kind, key in pairs)
+            names = (tr("new") if kind == "file" else plain(key, 40) for kind, key in pairs)
             return ", ".join(names) or _UNKNOWN
         case told:
             shown = value_text(told)
@@ -120,11 +154,11 @@ def tell_change(
         tell_carried(prepared, done)
     elif dry_run and prepared.risks:
         print_risks(prepared.risks)
-        say(f"  risky: sending it needs --accept {len(prepared.risks)}")
+        say("  " + tr("risky: sending it needs --accept {count}", count=f"{len(prepared.risks)}"))
     if done is not None:
         return exit_of_row(done)
     if prepared.is_refused:
-        say(f"vitrina {name}: nothing was sent", trouble=True)
+        say(tr("vitrina {name}: nothing was sent", name=name), trouble=True)
         return Exit.NOT_ALL
     return Exit.DONE
 
@@ -132,8 +166,11 @@ def tell_change(
 def say_not_accepted(name: str, refusal: NotAccepted) -> None:
     """Say on standard error that nothing was sent, and what would have to be agreed to."""
     say(
-        f"vitrina {name}: risky and not accepted; nothing was sent. "
-        f"To agree: --accept {len(refusal.risks)}",
+        tr(
+            "vitrina {name}: risky and not accepted; nothing was sent. To agree: --accept {count}",
+            name=name,
+            count=f"{len(refusal.risks)}",
+        ),
         trouble=True,
     )
 
@@ -141,7 +178,7 @@ def say_not_accepted(name: str, refusal: NotAccepted) -> None:
 def tell_carried(prepared: PreparedChange, done: Carried) -> None:
     """Say what came of the row, and the id of a new listing."""
     if done.listing_id and done.listing_id != prepared.item_id:
-        say(f"  listed as {done.listing_id}")
+        say("  " + tr("listed as {listing_id}", listing_id=done.listing_id))
     print_rows((done.row,))
 
 

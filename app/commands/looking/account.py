@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
+from app.commands.codes import code_text
 from app.commands.exits import EPILOG, Exit
+from app.commands.language import marked, tr
 from app.commands.looking.asking import identifier, look
-from app.commands.looking.words import UNKNOWN, code_text, say_facts, time_text, yes_no
+from app.commands.looking.words import UNKNOWN, say_facts, time_text, yes_no
 from app.commands.output import print_json
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.wording import plain
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from app.engine.facade import OpenShop
 
 _ACTS = ("list", "buy", "sell")
+_MAY = {"list": marked("may list"), "buy": marked("may buy"), "sell": marked("may sell")}
 
 
 class _Known(NamedTuple):
@@ -55,7 +58,7 @@ def account(choice: ShopChoice, user_id: str | None, as_json: bool) -> int:
         except NoticeError as error:
             if error.notice.code == "not_found":
                 raise click.BadParameter(
-                    f"there is no user {plain(user_id)!r}", param_hint="--user"
+                    tr("there is no user {user_id!r}", user_id=plain(user_id)), param_hint="--user"
                 ) from error
             raise
 
@@ -132,44 +135,63 @@ def _print(known: _Known, record: dict[str, object]) -> None:
     reputation = object_of(record["reputation"])
     say(f"{plain(user.nickname or UNKNOWN, 100)}  {user.id}")
     facts: list[tuple[str, object]] = [
-        ("site", user.site_id),
-        ("kind of user", user.user_type),
-        ("registered", time_text(user.registration_date)),
-        ("status", record["site_status"]),
+        (tr("site"), user.site_id),
+        (tr("kind of user"), user.user_type),
+        (tr("registered"), time_text(user.registration_date)),
+        (tr("status"), _code(record["site_status"])),
     ]
     for act, permission in object_of(record["permissions"]).items():
         told = object_of(permission)
         allowed = told["allow"] if isinstance(told["allow"], bool) else None
         codes = ", ".join(code_text(code) for code in sequence_of(told["codes"]))
-        facts.append((f"may {act}", yes_no(allowed) + (f": {codes}" if codes else "")))
+        facts.append(
+            (
+                tr(_MAY[act]),
+                yes_no(allowed) + (f": {codes}" if codes else ""),
+            )
+        )
     facts += [
-        ("reputation", reputation["level_id"]),
-        ("power seller", reputation["power_seller_status"]),
-        ("sales", reputation["sales_completed"]),
-        ("claims", _percent(reputation["claims_rate"])),
-        ("sent late", _percent(reputation["delayed_rate"])),
+        (tr("reputation"), reputation["level_id"]),
+        (tr("power seller"), reputation["power_seller_status"]),
+        (tr("sales"), reputation["sales_completed"]),
+        (tr("claims"), _percent(reputation["claims_rate"], user.site_id)),
+        (tr("sent late"), _percent(reputation["delayed_rate"], user.site_id)),
     ]
     if known.own:
         free, currency = limits["free_sales"], limits["currency_id"]
         may = limits["may_list_new_free"]
         threshold = limits["free_shipping_above"]
         facts += [
-            ("listings", record["listings"]),
+            (tr("listings"), record["listings"]),
             (
-                "new free listings",
+                tr("new free listings"),
                 yes_no(may if isinstance(may, bool) else None)
-                + (f" (up to {free} sales; used products always)" if free is not None else ""),
+                + (
+                    " " + tr("(up to {free} sales; used products always)", free=free)
+                    if free is not None
+                    else ""
+                ),
             ),
             (
-                "free shipping rule",
-                None if threshold is None else f"new products above {threshold} {currency}",
+                tr("free shipping rule"),
+                None
+                if threshold is None
+                else tr(
+                    "new products above {threshold} {currency}",
+                    threshold=threshold,
+                    currency=currency,
+                ),
             ),
         ]
     say_facts(facts)
 
 
-def _percent(rate: object) -> str:
+def _code(code: object) -> str | None:
+    return None if code is None else code_text(code)
+
+
+def _percent(rate: object, site_id: str | None) -> str:
     from app.commands.looking.words import percent_text
     from app.rules.numbers import as_number
 
-    return percent_text(as_number(rate))
+    return percent_text(as_number(rate), site_id or "")

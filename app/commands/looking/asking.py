@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NoReturn, TypeVar
 import click
 
 from app.commands.exits import Exit
+from app.commands.language import tr
 from app.commands.output import fail, in_shop
 from app.commands.wording import notice_text, plain
 from app.domain.nearest import nearest
@@ -59,7 +60,7 @@ def identifier(context: click.Context, parameter: click.Parameter, value: str | 
     from app.domain.identifier import is_identifier
 
     if value is not None and not is_identifier(value):
-        raise click.BadParameter("an id of letters, digits, hyphen and underscore")
+        raise click.BadParameter(tr("an id of letters, digits, hyphen and underscore"))
     return value
 
 
@@ -72,9 +73,15 @@ def _amount(_context: click.Context, _option: click.Parameter, value: str | None
 
     reading = read_number(value, PLAIN)
     if reading.value is None:
-        meant = " or ".join(format_number(number, PLAIN) for number in reading.meant)
-        wrong = f"can be read as {meant}" if len(reading.meant) > 1 else "is not an amount"
-        raise click.BadParameter(f"{plain(value, 60)!r} {wrong}; write it such as 1299.90")
+        meant = tr(" or ").join(format_number(number, PLAIN) for number in reading.meant)
+        wrong = (
+            tr("can be read as {meant}", meant=meant)
+            if len(reading.meant) > 1
+            else tr("is not an amount")
+        )
+        raise click.BadParameter(
+            tr("{value!r} {wrong}; write it such as 1299.90", value=plain(value, 60), wrong=wrong)
+        )
     return reading.value
 
 
@@ -86,8 +93,13 @@ price_option = click.option(
 def unknown(what: str, typed: str, known: Iterable[str], *, hint: str) -> NoReturn:
     """End the command because ``typed`` is not the name of any ``what``, with the nearest one."""
     near = nearest(typed, known)
-    advice = "" if near is None else f"; did you mean {plain(near, 60)}?"
-    raise click.BadParameter(f"there is no {what} {plain(typed, 60)!r}{advice}", param_hint=hint)
+    advice = "" if near is None else tr("; did you mean {near}?", near=plain(near, 60))
+    raise click.BadParameter(
+        tr(
+            "there is no {what} {typed!r}{advice}", what=what, typed=plain(typed, 60), advice=advice
+        ),
+        param_hint=hint,
+    )
 
 
 def unknown_listing(workspace: Path, typed: str) -> NoReturn:
@@ -98,15 +110,18 @@ def unknown_listing(workspace: Path, typed: str) -> NoReturn:
         coded = reader.rows("SELECT id FROM items WHERE seller_custom_field = ? LIMIT 2", (typed,))
         if len(coded) == 1:
             raise click.BadParameter(
-                f"there is no listing {plain(typed, 60)!r}; it is the own code of "
-                f"{plain(coded[0][0], 64)}",
+                tr(
+                    "there is no listing {typed!r}; it is the own code of {coded}",
+                    typed=plain(typed, 60),
+                    coded=plain(coded[0][0], 64),
+                ),
                 param_hint="ID",
             )
         begun = f"{typed.upper()[:-2]}%"
         like = reader.rows(
             "SELECT id FROM items WHERE id LIKE ? LIMIT ?", (begun, _MOST_LIKE)
         ) or reader.rows("SELECT id FROM items LIMIT ?", (_MOST_LIKE,))
-    unknown("listing", typed, (row[0] for row in like), hint="ID")
+    unknown(tr("listing"), typed, (row[0] for row in like), hint="ID")
 
 
 async def require_category(shop: OpenShop, category_id: str, *, hint: str) -> Category:
@@ -121,4 +136,4 @@ async def require_category(shop: OpenShop, category_id: str, *, hint: str) -> Ca
             raise
     with closing(CatalogReader(shop.session.catalog.path)) as reader:
         rows = reader.rows("SELECT id FROM documents WHERE kind = 'category'")
-    unknown("category", category_id, (row[0] for row in rows), hint=hint)
+    unknown(tr("category"), category_id, (row[0] for row in rows), hint=hint)

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
+from app.commands.codes import code_text
 from app.commands.exits import EPILOG, Exit
+from app.commands.language import counted, marked, tr
 from app.commands.looking.asking import identifier, look, require_category
 from app.commands.looking.category_tree import print_tree, tree_of
 from app.commands.looking.listing_types import type_record
-from app.commands.looking.words import UNKNOWN, code_text, or_unknown, say_facts, yes_no
+from app.commands.looking.words import UNKNOWN, or_unknown, say_facts, yes_no
 from app.commands.output import print_json, print_table
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.wording import plain
@@ -25,15 +27,15 @@ if TYPE_CHECKING:
 
 _SHOWN_VALUES = 8
 _TAGS = {
-    "required": "required",
-    "catalog_required": "required for the catalog",
-    "read_only": "set by the marketplace",
-    "hidden": "hidden",
-    "fixed": "fixed",
-    "allow_variations": "may vary",
-    "variation_attribute": "of variations",
-    "multivalued": "several values",
-    "defines_picture": "has pictures of its own",
+    "required": marked("required"),
+    "catalog_required": marked("required for the catalog"),
+    "read_only": marked("set by the marketplace"),
+    "hidden": marked("hidden"),
+    "fixed": marked("fixed"),
+    "allow_variations": marked("may vary"),
+    "variation_attribute": marked("of variations"),
+    "multivalued": marked("several values"),
+    "defines_picture": marked("has pictures of its own"),
 }
 
 
@@ -129,44 +131,44 @@ def _print(known: _Known, *, all_values: bool) -> None:
     path = " > ".join(step.name or step.id for step in category.path_from_root or ())
 
     def listed(words: Sequence[str] | None) -> str:
-        return UNKNOWN if words is None else ", ".join(map(code_text, words)) or "none"
+        return UNKNOWN if words is None else ", ".join(map(code_text, words)) or tr("none")
 
     types = ", ".join(
         str(kind["name"] or kind["id"]) for kind in known.types if kind["open_for_new"]
     )
     say_facts(
         [
-            ("path", path),
-            ("active listings", category.total_items_in_this_category),
-            ("may be listed in", yes_no(limits.listing_allowed)),
-            ("listing types", types),
-            ("longest title", limits.max_title_length),
-            ("longest subtitle", limits.max_sub_title_length),
-            ("longest description", limits.max_description_length),
-            ("most pictures", limits.max_pictures_per_item),
-            ("most pictures, variations", limits.max_pictures_per_item_var),
-            ("lowest price", limits.minimum_price),
-            ("highest price", limits.maximum_price),
-            ("currencies", None if limits.currencies is None else ", ".join(limits.currencies)),
-            ("conditions", listed(limits.item_conditions)),
-            ("ways of buying", listed(limits.buying_modes)),
-            ("shipping modes", listed(limits.shipping_modes)),
-            ("stock", code_text(or_unknown(limits.stock))),
-            ("immediate payment", code_text(or_unknown(limits.immediate_payment))),
-            ("coverage areas", code_text(or_unknown(limits.coverage_areas))),
-            ("variations", yes_no(_has_variations(category))),
+            (tr("path"), path),
+            (tr("active listings"), category.total_items_in_this_category),
+            (tr("may be listed in"), yes_no(limits.listing_allowed)),
+            (tr("listing types"), types),
+            (tr("longest title"), limits.max_title_length),
+            (tr("longest subtitle"), limits.max_sub_title_length),
+            (tr("longest description"), limits.max_description_length),
+            (tr("most pictures"), limits.max_pictures_per_item),
+            (tr("most pictures, variations"), limits.max_pictures_per_item_var),
+            (tr("lowest price"), limits.minimum_price),
+            (tr("highest price"), limits.maximum_price),
+            (tr("currencies"), None if limits.currencies is None else ", ".join(limits.currencies)),
+            (tr("conditions"), listed(limits.item_conditions)),
+            (tr("ways of buying"), listed(limits.buying_modes)),
+            (tr("shipping modes"), listed(limits.shipping_modes)),
+            (tr("stock"), code_text(or_unknown(limits.stock))),
+            (tr("immediate payment"), code_text(or_unknown(limits.immediate_payment))),
+            (tr("coverage areas"), code_text(or_unknown(limits.coverage_areas))),
+            (tr("variations"), yes_no(_has_variations(category))),
         ]
     )
     if children := category.children_categories:
-        say("Below it")
+        say(tr("Below it"))
         print_table(
-            ("id", "name", "active listings"),
+            (tr("id"), tr("name"), tr("active listings")),
             (
                 (one.id, or_unknown(one.name), or_unknown(one.total_items_in_this_category))
                 for one in children
             ),
         )
-    say(f"Attributes: {len(known.attributes)}")
+    say(tr("Attributes: {count}", count=len(known.attributes)))
     for one in known.attributes:
         _print_attribute(one, all_values=all_values)
 
@@ -176,17 +178,23 @@ def _has_variations(category: Category) -> bool | None:
     return None if kind is None else kind == "variations"
 
 
+def _tag_text(tag: str) -> str:
+    return tr(_TAGS[tag]) if tag in _TAGS else code_text(tag)
+
+
 def _print_attribute(one: AttributeDefinition, *, all_values: bool) -> None:
     facts = [code_text(one.value_type or UNKNOWN)]
-    facts += [_TAGS.get(tag, code_text(tag)) for tag in one.tags or () if one.is_tagged(tag)]
+    facts += [_tag_text(tag) for tag in one.tags or () if one.is_tagged(tag)]
     if one.value_max_length is not None:
-        facts.append(f"at most {one.value_max_length} characters")
+        facts.append(
+            counted("at most {n} character", "at most {n} characters", one.value_max_length)
+        )
     if one.units:
-        facts.append(f"in {', '.join(plain(unit, 20) for unit in one.units)}")
+        facts.append(tr("in {units}", units=", ".join(plain(unit, 20) for unit in one.units)))
     say(f"  {plain(one.id, 40)}  {plain(one.name or UNKNOWN, 60)}: {', '.join(facts)}")
     names = [plain(value.name or value.id or UNKNOWN, 60) for value in one.values or ()]
     if names:
         shown = names if all_values else names[:_SHOWN_VALUES]
         rest = len(names) - len(shown)
-        more = f", and {rest} more (--values)" if rest else ""
+        more = tr(", and {rest} more (--values)", rest=rest) if rest else ""
         say(f"    {'; '.join(shown)}{more}")

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from contextlib import closing
 from typing import TYPE_CHECKING
 
+from app.commands.language import tr
 from app.commands.looking.words import UNKNOWN
 from app.commands.wording import plain
 from app.terminal import say
@@ -96,7 +97,7 @@ def _name(node: Node) -> str:
 def print_tree(roots: list[Node]) -> None:
     """Print the tree, each level further in than the one above it."""
     if not roots:
-        say("No category is known yet: 'vitrina predict TITLE' names one.")
+        say(tr("No category is known yet: 'vitrina predict TITLE' names one."))
     for root in roots:
         _print(root, 0)
 
@@ -105,8 +106,11 @@ def _print(node: Node, depth: int) -> None:
     from app.domain.shapes import objects_of
 
     total = UNKNOWN if node["total_items"] is None else node["total_items"]
-    mine = f", mine: {node['mine']}" if node["mine"] else ""
+    mine = tr(", mine: {mine}", mine=node["mine"]) if node["mine"] else ""
     name = plain(node["name"] or UNKNOWN, 60)
-    say(f"{'  ' * depth}{plain(node['id'])}  {name}  (active: {total}{mine})")
+    say(
+        f"{'  ' * depth}{plain(node['id'])}  {name}  "
+        + tr("(active: {total}{mine})", total=total, mine=mine)
+    )
     for child in objects_of(node["children"]):
         _print(dict(child), depth + 1)

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 import click
 
+from app.commands.codes import code_text
 from app.commands.exits import EPILOG, Exit
+from app.commands.language import tr
 from app.commands.looking.asking import identifier, look, unknown
-from app.commands.looking.words import code_text, or_unknown
+from app.commands.looking.words import or_unknown
 from app.commands.output import print_json, print_table
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.terminal import say
@@ -36,17 +38,17 @@ def coverage(choice: ShopChoice, area_id: str | None, as_json: bool) -> int:
         found = await lookups.coverage_area(area_id)
         if found is None:
             known = [area.id for area in await lookups.coverage_areas()]
-            unknown("coverage area", area_id, known, hint="ID")
+            unknown(tr("coverage area"), area_id, known, hint="ID")
         return (found,)
 
     def tell(areas: tuple[CoverageArea, ...]) -> int:
         if as_json:
             print_json({"areas": [_record(area) for area in areas]})
         elif not areas:
-            say("This site has no coverage areas.")
+            say(tr("This site has no coverage areas."))
         else:
             print_table(
-                ("id", "area", "zone", "kind"),
+                (tr("id"), tr("area"), tr("zone"), tr("kind")),
                 (
                     (
                         area.id,

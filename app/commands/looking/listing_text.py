@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.commands.looking.words import (
-    UNKNOWN,
-    code_text,
-    money_text,
-    or_unknown,
-    say_facts,
-    time_text,
-)
+from app.commands.codes import code_text
+from app.commands.figures import moment_shown
+from app.commands.language import marked, tr
+from app.commands.looking.words import UNKNOWN, money_text, or_unknown, say_facts, time_text
 from app.commands.output import print_table
 from app.commands.wording import plain
 from app.terminal import say
@@ -22,16 +18,16 @@ if TYPE_CHECKING:
 
 _LONGEST_DESCRIPTION = 300
 _REASONS = {
-    "banned": "banned by the marketplace",
-    "deleted": "deleted",
-    "forbidden": "forbidden by the marketplace",
-    "freezed": "frozen by the marketplace",
-    "held": "held by the marketplace",
-    "out_of_stock": "out of stock",
-    "pending_documentation": "the marketplace is waiting for documents",
-    "suspended": "suspended by the marketplace",
-    "waiting_for_patch": "the marketplace is waiting for a correction",
-    "warning": "the marketplace has a warning",
+    "banned": marked("banned by the marketplace"),
+    "deleted": marked("deleted"),
+    "forbidden": marked("forbidden by the marketplace"),
+    "freezed": marked("frozen by the marketplace"),
+    "held": marked("held by the marketplace"),
+    "out_of_stock": marked("out of stock"),
+    "pending_documentation": marked("the marketplace is waiting for documents"),
+    "suspended": marked("suspended by the marketplace"),
+    "waiting_for_patch": marked("the marketplace is waiting for a correction"),
+    "warning": marked("the marketplace has a warning"),
 }
 
 
@@ -62,54 +58,65 @@ def print_listing(record: JsonObject) -> None:
     site = site_rules(str(record["site_id"] or ""))
     say(f"{plain(record['id'])}  {plain(or_unknown(record['title']), 200)}")
     if not record["live"]:
-        since = record["as_of"] or "a sync that did not finish"
-        say(f"  as of {since}: stored, not asked for now")
+        since = moment_shown(str(record["as_of"] or "")) or tr("a sync that did not finish")
+        say("  " + tr("as of {since}: stored, not asked for now", since=since))
     if not record["own"]:
-        say(f"  of another seller: {plain(or_unknown(record['seller_id']))}")
+        say(
+            "  "
+            + tr("of another seller: {seller_id}", seller_id=plain(or_unknown(record["seller_id"])))
+        )
     path = " > ".join(map(str, sequence_of(record["category_path"])))
     price = _money(record, "price", site)
     if record["original_price"] is not None:
-        price += f" (before: {_money(record, 'original_price', site)})"
+        price += " " + tr("(before: {price})", price=_money(record, "original_price", site))
     kind = record["listing_type"] or record["listing_type_id"]
     health = record["health"]
     say_facts(
         [
-            ("status", _status(record)),
-            ("price", price),
-            ("in stock", record["available_quantity"]),
-            ("sold", record["sold_quantity"]),
-            ("listing type", kind),
-            ("condition", None if not record["condition"] else code_text(record["condition"])),
-            ("category", f"{path or UNKNOWN} ({record['category_id']})"),
-            ("own code", record["seller_custom_field"]),
-            ("health", None if health is None else f"{float(str(health)) * 100:.0f} of 100"),
-            ("listed", time_text(record["date_created"])),
-            ("last change", time_text(record["last_updated"])),
-            ("address", record["permalink"]),
-            ("description", _description(record["description"])),
+            (tr("status"), _status(record)),
+            (tr("price"), price),
+            (tr("in stock"), record["available_quantity"]),
+            (tr("sold"), record["sold_quantity"]),
+            (tr("listing type"), kind),
+            (tr("condition"), None if not record["condition"] else code_text(record["condition"])),
+            (tr("category"), f"{path or UNKNOWN} ({record['category_id']})"),
+            (tr("own code"), record["seller_custom_field"]),
+            (
+                tr("health"),
+                None
+                if health is None
+                else tr("{health} of 100", health=f"{float(str(health)) * 100:.0f}"),
+            ),
+            (tr("listed"), time_text(record["date_created"])),
+            (tr("last change"), time_text(record["last_updated"])),
+            (tr("address"), record["permalink"]),
+            (tr("description"), _description(record["description"])),
         ]
     )
     if variations := objects_of(record["variations"]):
-        say("Variations")
+        say(tr("Variations"))
         _print_variations(variations)
     pictures = objects_of(record["pictures"])
-    say(f"Pictures: {len(pictures)}")
+    say(tr("Pictures: {count}", count=len(pictures)))
     for picture in pictures:
         facts = (picture["id"], picture["size"], picture["url"])
         say("  " + "  ".join(plain(or_unknown(fact), 120) for fact in facts))
     attributes = objects_of(record["attributes"])
-    say(f"Attributes: {len(attributes)}")
+    say(tr("Attributes: {count}", count=len(attributes)))
     say_facts(
         (
             plain(or_unknown(one["name"] or one["id"]), 40),
-            one["value"] if one["applies"] else "does not apply",
+            one["value"] if one["applies"] else tr("does not apply"),
         )
         for one in attributes
     )
     _print_warnings(record)
     sale = object_of(record["sale"])
-    say("What is left of a sale")
-    names = (("price", "price"), ("charge", "charge"), ("shipping", "shipping"), ("left", "net"))
+    say(tr("What is left of a sale"))
+    names = (
+        *((tr("price"), "price"), (tr("charge"), "charge")),
+        *((tr("shipping"), "shipping"), (tr("left"), "net")),
+    )
     say_facts((label, _money(sale, key, site)) for label, key in names)
 
 
@@ -122,7 +129,10 @@ def print_variation(item_id: str, record: JsonObject) -> None:
 def _print_variations(variations: tuple[JsonObject, ...]) -> None:
     from app.domain.shapes import objects_of, sequence_of
 
-    heads = ("id", "what it is", "price", "in stock", "sold", "own code", "pictures")
+    heads = (
+        *(tr("id"), tr("what it is"), tr("price"), tr("in stock"), tr("sold")),
+        *(tr("own code"), tr("pictures")),
+    )
     names = ("price", "available_quantity", "sold_quantity", "seller_custom_field")
     print_table(
         heads,
@@ -143,7 +153,7 @@ def _print_warnings(record: JsonObject) -> None:
 
     warnings = objects_of(record["warnings"])
     if warnings:
-        say("Warnings of the marketplace")
+        say(tr("Warnings of the marketplace"))
     for one in warnings:
         say(f"  {plain(or_unknown(one['code']), 80)} - {plain(or_unknown(one['message']))}")
 
@@ -159,7 +169,8 @@ def _status(record: JsonObject) -> str:
     from app.domain.shapes import sequence_of
 
     reasons = [
-        _REASONS.get(str(code)) or code_text(code) for code in sequence_of(record["sub_status"])
+        tr(_REASONS.get(str(code), "")) or code_text(code)
+        for code in sequence_of(record["sub_status"])
     ]
     status = code_text(or_unknown(record["status"]))
     return f"{status}: {', '.join(reasons)}" if reasons else status

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from app.commands.exits import EPILOG, Exit
+from app.commands.language import counted, tr
 from app.commands.looking.asking import look, price_option
 from app.commands.looking.words import UNKNOWN, money_text, or_unknown, percent_text, yes_no
 from app.commands.output import print_json, print_table
@@ -91,17 +92,23 @@ def _print(records: list[dict[str, object]], site: SiteRules, price: Decimal | N
         return money_text(value if isinstance(value, Decimal) else None, site.currency_id, site)
 
     if price is not None:
-        say(f"A sale at {money(price)}, before shipping")
-    heads = ["id", "name", "charge", "lasts", "for new products"]
-    heads += ["cost", "left"] if price is not None else []
+        say(tr("A sale at {price}, before shipping", price=money(price)))
+    heads = [tr("id"), tr("name"), tr("charge"), tr("lasts"), tr("for new products")]
+    heads += [tr("cost"), tr("left")] if price is not None else []
     rows = []
     for one in records:
         rate, days = one["rate"], one["days"]
-        lasts = "no end" if one["unlimited"] else f"{days} days" if days else UNKNOWN
+        lasts = (
+            tr("no end")
+            if one["unlimited"]
+            else counted("{n} day", "{n} days", days)
+            if isinstance(days, int)
+            else UNKNOWN
+        )
         row = [
             one["id"],
             or_unknown(one["name"]),
-            percent_text(rate if isinstance(rate, Decimal) else None),
+            percent_text(rate if isinstance(rate, Decimal) else None, site.id),
             lasts,
             yes_no(bool(one["open_for_new"])),
         ]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import click
 
 from app.commands.exits import EPILOG, Exit
+from app.commands.language import tr
 from app.commands.looking.asking import identifier, look, price_option, require_category
 from app.commands.looking.words import UNKNOWN, money_text, or_unknown
 from app.commands.output import print_json, print_table
@@ -110,7 +111,7 @@ def market(
     The marketplace shows 1,000 results of a search at most: what would take more to know is –.
     """
     if not query.strip():
-        raise click.BadParameter("words to search for", param_hint="QUERY")
+        raise click.BadParameter(tr("words to search for"), param_hint="QUERY")
 
     async def work(shop: OpenShop) -> _Found:
         mine = shop.account
@@ -214,21 +215,35 @@ def _print(record: dict[str, object], found: _Found, price: Decimal | None) -> N
 
     total = or_unknown(record["total"])
     others = or_unknown(record["others"])
-    say(f"Listings on {plain(site.id)}: {total}, of other sellers: {others}")
+    say(
+        tr(
+            "Listings on {id}: {total}, of other sellers: {others}",
+            id=plain(site.id),
+            total=total,
+            others=others,
+        )
+    )
     if not record["complete"]:
-        say(f"  only {record['read']} of them could be read")
+        say("  " + tr("only {read} of them could be read", read=record["read"]))
     if record["not_compared"]:
-        say(f"  without a price in {site.currency_id}, and not compared: {record['not_compared']}")
-    say(f"  lowest price of others  {money(record['lowest'])}")
-    say(f"  median price of others  {money(record['median'])}")
+        say(
+            "  "
+            + tr(
+                "without a price in {currency_id}, and not compared: {not_compared}",
+                currency_id=site.currency_id,
+                not_compared=record["not_compared"],
+            )
+        )
+    say("  " + tr("lowest price of others") + f"  {money(record['lowest'])}")
+    say("  " + tr("median price of others") + f"  {money(record['median'])}")
     if price is not None:
         rank = or_unknown(object_of(record["asked"])["rank"])
-        say(f"  rank of {money(price)}: {rank}")
+        say("  " + tr("rank of {price}: {rank}", price=money(price), rank=rank))
     mine = objects_of(record["mine"])
     if mine:
-        say("Mine")
+        say(tr("Mine"))
         print_table(
-            ("rank", "id", "price", "sold", "title"),
+            (tr("rank"), tr("id"), tr("price"), tr("sold"), tr("title")),
             (
                 (
                     or_unknown(one["rank"]),
@@ -241,12 +256,16 @@ def _print(record: dict[str, object], found: _Found, price: Decimal | None) -> N
             ),
         )
     else:
-        say("None of your listings is among them." if record["complete"] else f"Mine  {UNKNOWN}")
+        say(
+            tr("None of your listings is among them.")
+            if record["complete"]
+            else f"{tr('Mine')}  {UNKNOWN}"
+        )
     cheapest = objects_of(record["cheapest_others"])
     if cheapest:
-        say("The cheapest of the others")
+        say(tr("The cheapest of the others"))
         print_table(
-            ("id", "price", "sold", "seller", "title"),
+            (tr("id"), tr("price"), tr("sold"), tr("seller"), tr("title")),
             (
                 (
                     one["id"],

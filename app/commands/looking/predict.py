@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from app.commands.exits import EPILOG, Exit
+from app.commands.language import tr
 from app.commands.looking.asking import identifier, look, require_category
 from app.commands.looking.words import UNKNOWN, or_unknown
 from app.commands.output import fail, print_json
@@ -57,12 +58,20 @@ def predict(choice: ShopChoice, titles: tuple[str, ...], below: str | None, as_j
     async def work(shop: OpenShop) -> tuple[Prediction | None, ...]:
         if not shop.account.site.prediction:
             site_id = shop.account.site_id
-            fail("predict", f"The site {plain(site_id)} predicts no categories.", Exit.NOT_ALL)
+            fail(
+                "predict",
+                tr("The site {site_id} predicts no categories.", site_id=plain(site_id)),
+                Exit.NOT_ALL,
+            )
         if below is not None:
             path = (await require_category(shop, below, hint="--below")).path_from_root or ()
             if len(path) > 1:
                 raise click.BadParameter(
-                    f"{below} is not of level 1; the one above it is {plain(path[0].id, 64)}",
+                    tr(
+                        "{below} is not of level 1; the one above it is {id}",
+                        below=below,
+                        id=plain(path[0].id, 64),
+                    ),
                     param_hint="--below",
                 )
         return await shop.lookups.predictions(wanted, below=below)
@@ -89,16 +98,21 @@ def _titles(given: tuple[str, ...]) -> list[str]:
             with Path(given[0]).open("rb") as file:
                 lines = _lines(file)
     except UnicodeDecodeError as problem:
-        raise click.BadParameter("not a text file in UTF-8", param_hint="FILE") from problem
+        raise click.BadParameter(tr("not a text file in UTF-8"), param_hint="FILE") from problem
     except OSError as problem:
         reason = problem.strerror or str(problem)
         raise click.BadParameter(f"{given[0]}: {reason}", param_hint="FILE") from problem
     wanted = [line.strip() for line in lines if line.strip()]
     if not wanted:
-        raise click.BadParameter("there is no title", param_hint="TITLE")
+        raise click.BadParameter(tr("there is no title"), param_hint="TITLE")
     if len(wanted) > MOST_TITLES:
         raise click.BadParameter(
-            f"{len(wanted):,} titles; at most {MOST_TITLES:,} at once", param_hint="TITLE"
+            tr(
+                "{count} titles; at most {most} at once",
+                count=len(wanted),
+                most=MOST_TITLES,
+            ),
+            param_hint="TITLE",
         )
     return wanted
 
@@ -106,7 +120,9 @@ def _titles(given: tuple[str, ...]) -> list[str]:
 def _lines(file: IO[bytes]) -> list[str]:
     data = file.read(_MOST_BYTES + 1)
     if len(data) > _MOST_BYTES:
-        raise click.BadParameter(f"more than {_MOST_BYTES >> 20} MB", param_hint="FILE")
+        raise click.BadParameter(
+            tr("more than {most} MB", most=_MOST_BYTES >> 20), param_hint="FILE"
+        )
     return data.decode("utf-8-sig").splitlines()
 
 
@@ -119,7 +135,9 @@ def _is_file(name: str) -> bool:
         # Too long for the name of a file, or with what none can have in it: a title.
         return False
     if " " not in name and (os.sep in name or name.lower().endswith((".txt", ".csv"))):
-        raise click.BadParameter(f"there is no file {plain(name, 60)!r}", param_hint="FILE")
+        raise click.BadParameter(
+            tr("there is no file {name!r}", name=plain(name, 60)), param_hint="FILE"
+        )
     return False
 
 

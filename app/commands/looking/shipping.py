@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from app.commands.exits import EPILOG, Exit
+from app.commands.language import tr
 from app.commands.looking.asking import (
     identifier,
     look,
@@ -36,7 +37,7 @@ def _dimensions(
 
     read = parse_dimensions(value.replace(" ", ""))
     if read is None:
-        raise click.BadParameter("height, width, length in cm and grams, such as 10x20x30,500")
+        raise click.BadParameter(tr("height, width, length in cm and grams, such as 10x20x30,500"))
     return read
 
 
@@ -85,11 +86,11 @@ def shipping(
     and the price above which a sale earns less. What is not known is –.
     """
     if (item_id is None) == (dimensions is None):
-        raise click.UsageError("either the ID of a listing or --dimensions")
+        raise click.UsageError(tr("either the ID of a listing or --dimensions"))
     if item_id is not None and category_id is not None:
-        raise click.UsageError("--category is for --dimensions: a listing has its own")
+        raise click.UsageError(tr("--category is for --dimensions: a listing has its own"))
     if told and item_id is None:
-        raise click.UsageError("--told is about a listing: it needs an ID")
+        raise click.UsageError(tr("--told is about a listing: it needs an ID"))
 
     async def work(shop: OpenShop) -> tuple[ShippingAnswer, JsonObject | None]:
         answer = await _ask(shop, item_id, dimensions, category_id, price, listing_type_id)
@@ -125,7 +126,7 @@ async def _ask(
     if listing_type_id is not None:
         kinds = [kind.id for kind in await shop.lookups.listing_types()]
         if listing_type_id not in kinds:
-            unknown("listing type", listing_type_id, kinds, hint="--type")
+            unknown(tr("listing type"), listing_type_id, kinds, hint="--type")
     preview = session.shipping
     if item_id is None:
         assert dimensions is not None, "one of the two was given"
@@ -144,5 +145,7 @@ async def _ask(
             unknown_listing(session.catalog.path.parent, item_id)
         raise
     if str(item.get("seller_id")) != session.account.user_id:
-        raise click.BadParameter(f"{item_id} is a listing of another seller", param_hint="ID")
+        raise click.BadParameter(
+            tr("{item_id} is a listing of another seller", item_id=item_id), param_hint="ID"
+        )
     return await preview.for_item(item_id, price=price, listing_type_id=listing_type_id)

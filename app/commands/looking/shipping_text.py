@@ -5,9 +5,10 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import TYPE_CHECKING
 
+from app.commands.codes import code_text
+from app.commands.language import marked, tr
 from app.commands.looking.words import (
     UNKNOWN,
-    code_text,
     money_text,
     or_unknown,
     percent_text,
@@ -25,16 +26,16 @@ if TYPE_CHECKING:
     from app.engine.shipping.preview import ShippingAnswer
 
 _REASONS = {
-    "above_threshold": "the price is above the threshold",
-    "new_item": "it is new",
-    "official_store": "it is of an official store",
-    "top_reputation": "the seller has the best reputation",
-    "marketplace_says": "the marketplace says so",
+    "above_threshold": marked("the price is above the threshold"),
+    "new_item": marked("it is new"),
+    "official_store": marked("it is of an official store"),
+    "top_reputation": marked("the seller has the best reputation"),
+    "marketplace_says": marked("the marketplace says so"),
 }
 _MEASURES = {
-    "item": "those of the listing",
-    "category": "the usual ones of its category",
-    "free": "as given",
+    "item": marked("those of the listing"),
+    "category": marked("the usual ones of its category"),
+    "free": marked("as given"),
 }
 
 
@@ -111,45 +112,45 @@ def print_shipping(answer: ShippingAnswer, *, priced: bool) -> None:
     if answer.item_id is not None:
         say(f"{plain(answer.item_id)}  {plain(answer.title or UNKNOWN, 200)}")
     if answer.classified:
-        say("  A classified: it is neither sold nor shipped through the marketplace.")
+        say("  " + tr("A classified: it is neither sold nor shipped through the marketplace."))
         return
     weight = answer.billable_weight_g
     say_facts(
         [
-            ("measures", f"{_MEASURES[answer.measures_from]}: {answer.sent_as}"),
-            ("weight that counts", None if weight is None else f"{weight.normalize():f} g"),
-            ("price", money(answer.price) if priced else UNKNOWN),
-            ("shipping costs you", money(answer.shipping_cost)),
-            ("ships free now", yes_no(answer.offers_free) if answer.item_id else UNKNOWN),
-            ("free shipping is mandatory", yes_no(answer.mandatory) if priced else UNKNOWN),
-            ("fetched by the buyer", code_text(answer.local_pick_up)),
+            (tr("measures"), f"{tr(_MEASURES[answer.measures_from])}: {answer.sent_as}"),
+            (tr("weight that counts"), None if weight is None else f"{weight.normalize():f} g"),
+            (tr("price"), money(answer.price) if priced else UNKNOWN),
+            (tr("shipping costs you"), money(answer.shipping_cost)),
+            (tr("ships free now"), yes_no(answer.offers_free) if answer.item_id else UNKNOWN),
+            (tr("free shipping is mandatory"), yes_no(answer.mandatory) if priced else UNKNOWN),
+            (tr("fetched by the buyer"), code_text(answer.local_pick_up)),
         ]
     )
     for reason in answer.reasons if priced else ():
-        name = _REASONS.get(reason.code, code_text(reason.code))
+        name = tr(_REASONS.get(reason.code, "")) or code_text(reason.code)
         say(f"    {yes_no(reason.holds)}: {name}")
     if answer.modes and answer.category_id:
         print_table(
-            ("mode", "state", "fetched by the buyer"),
+            (tr("mode"), tr("state"), tr("fetched by the buyer")),
             (
                 (one.mode, code_text(one.state), code_text(one.local_pick_up))
                 for one in answer.modes
             ),
         )
     elif not answer.category_id:
-        say("  modes: – (a category decides on them: --category)")
+        say("  " + tr("modes: – (a category decides on them: --category)"))
     if priced and answer.offers:
-        say("What is left of a sale")
+        say(tr("What is left of a sale"))
         print_table(
-            ("type", "name", "charge", "cost", "shipping", "left"),
+            (tr("type"), tr("name"), tr("charge"), tr("cost"), tr("shipping"), tr("left")),
             (
                 (
                     offer.listing_type_id,
                     or_unknown(offer.name),
-                    percent_text(offer.rate),
+                    percent_text(offer.rate, answer.site.id),
                     money(offer.charge),
                     money(offer.shipping),
-                    money(offer.net) if offer.closed_because is None else "not open to you",
+                    money(offer.net) if offer.closed_because is None else tr("not open to you"),
                 )
                 for offer in answer.offers
             ),
@@ -157,14 +158,22 @@ def print_shipping(answer: ShippingAnswer, *, priced: bool) -> None:
     if answer.cliff is not None:
         cliff, kind = answer.cliff, plain(answer.listing_type_id, 40)
         say(
-            f"  With {kind}: at {money(cliff.threshold)} {money(cliff.net_at)} is left, just above "
-            f"it {money(cliff.net_above)}, and as much again from {money(cliff.same_again_at)} on."
+            "  "
+            + tr(
+                "With {kind}: at {threshold} {net_at} is left, just above it {net_above}, and "
+                "as much again from {same_again_at} on.",
+                kind=kind,
+                threshold=money(cliff.threshold),
+                net_at=money(cliff.net_at),
+                net_above=money(cliff.net_above),
+                same_again_at=money(cliff.same_again_at),
+            )
         )
 
 
 def print_told(told: object) -> None:
     """Print what the marketplace tells about the shipping of a listing, place by place."""
-    say("As the marketplace tells it")
+    say(tr("As the marketplace tells it"))
     say_facts(_places(told, ""))
 
 
@@ -174,7 +183,7 @@ def _places(value: object, place: str) -> Iterator[tuple[str, object]]:
     numbered = {str(number): one for number, one in enumerate(sequence_of(value))}
     inner = object_of(value) or numbered
     if value in ({}, []):
-        yield plain(place, 60), "none"
+        yield plain(place, 60), tr("none")
     elif not inner:
         yield plain(place, 60), yes_no(value) if isinstance(value, bool) else value
     for name, child in inner.items():

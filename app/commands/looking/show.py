@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from app.commands.exits import EPILOG, Exit
+from app.commands.language import tr
 from app.commands.looking.asking import identifier, look, unknown, unknown_listing
 from app.commands.looking.listing_text import print_listing, print_variation, variation_record
 from app.commands.output import claim, fail, print_json, refuse, say_unfinished
@@ -46,7 +47,7 @@ def show(
     seller's: that is said, and what is left of its sales is not known.
     """
     if stored and variation_id is not None:
-        raise click.UsageError("--variation is asked of the marketplace; leave out --stored")
+        raise click.UsageError(tr("--variation is asked of the marketplace; leave out --stored"))
     if stored:
         return _show_stored(choice, item_id, as_json=as_json)
     if variation_id is not None:
@@ -86,7 +87,9 @@ def _show_variation(choice: ShopChoice, item_id: str, variation_id: str, *, as_j
                     unknown_listing(shop.session.catalog.path.parent, item_id)
                 raise
             ids = [str(one.id) for one in known]
-            unknown(f"variation of {item_id}", variation_id, ids, hint="--variation")
+            unknown(
+                tr("variation of {item_id}", item_id=item_id), variation_id, ids, hint="--variation"
+            )
         return variation_record(found.to_wire())
 
     def tell(record: dict[str, object]) -> int:
@@ -110,7 +113,7 @@ def _show_stored(choice: ShopChoice, item_id: str, *, as_json: bool) -> int:
         if catalog.refusal is not None:
             refuse("show", catalog.refusal)
         if record is None and not catalog.tab_counts()["all"]:
-            fail("show", "There is no catalogue yet. Run 'vitrina sync' first.", Exit.FILES)
+            fail("show", tr("There is no catalogue yet. Run 'vitrina sync' first."), Exit.FILES)
         if catalog.synced_at() is None:
             say_unfinished("show")
     if record is None:

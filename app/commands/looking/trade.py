@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 import click
 
+from app.commands.codes import code_text
 from app.commands.exits import EPILOG, Exit
+from app.commands.language import tr
 from app.commands.looking.asking import identifier, look, unknown_listing
-from app.commands.looking.words import UNKNOWN, code_text, money_text, or_unknown, time_text
+from app.commands.looking.words import UNKNOWN, money_text, or_unknown, time_text
 from app.commands.output import print_json, print_table
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.wording import plain
@@ -54,10 +56,17 @@ def orders(choice: ShopChoice, text: str, tags: tuple[str, ...], limit: int, as_
             print_json({"orders": [_order(one) for one in found], "complete": whole})
             return Exit.DONE
         if not found:
-            say("There are no such orders." if text or tags else "There are no orders.")
+            say(tr("There are no such orders.") if text or tags else tr("There are no orders."))
             return Exit.DONE
         print_table(
-            ("order", "placed", "status", "total", "buyer", "what was bought"),
+            (
+                tr("order"),
+                tr("placed"),
+                tr("status"),
+                tr("total"),
+                tr("buyer"),
+                tr("what was bought"),
+            ),
             (
                 (
                     one.id,
@@ -105,7 +114,7 @@ def _bought(order: Order) -> str:
     first = lines[0]
     title = plain((first.item.title or first.item.id) if first.item else UNKNOWN, 40)
     count = UNKNOWN if first.quantity is None else first.quantity
-    more = f" and {len(lines) - 1} more" if len(lines) > 1 else ""
+    more = " " + tr("and {count} more", count=len(lines) - 1) if len(lines) > 1 else ""
     return f"{count} × {title}{more}"
 
 
@@ -132,7 +141,7 @@ def questions(
                 unknown_listing(shop.session.catalog.path.parent, item_id)
             if item_id is not None and error.notice.code == "forbidden":
                 raise click.BadParameter(
-                    f"{item_id} is a listing of another seller", param_hint="ID"
+                    tr("{item_id} is a listing of another seller", item_id=item_id), param_hint="ID"
                 ) from error
             raise
         if unanswered:
@@ -145,7 +154,11 @@ def questions(
             print_json({"questions": [_question(one) for one in found], "complete": whole})
             return Exit.DONE
         if not found:
-            say("No question waits for an answer." if unanswered else "There are no questions.")
+            say(
+                tr("No question waits for an answer.")
+                if unanswered
+                else tr("There are no questions.")
+            )
         for one in found:
             status = code_text((one.status or UNKNOWN).lower())
             say(f"{time_text(one.date_created)}  {plain(one.item_id or UNKNOWN)}  {status}")
@@ -180,6 +193,6 @@ def _say_more(shown: int, limit: int, *, whole: bool) -> None:
     if whole:
         return
     if shown == limit < _MOST:
-        say(f"There are more than these {limit}: see --limit.")
+        say(tr("There are more than these {limit}: see --limit.", limit=limit))
     else:
-        say(f"There may be more: the marketplace shows {_MOST:,} at most.")
+        say(tr("There may be more: the marketplace shows {most} at most.", most=_MOST))

@@ -6,6 +6,9 @@ from collections.abc import Iterable
 from decimal import Decimal
 from typing import TYPE_CHECKING
 
+from app.commands.figures import amount_text, moment_shown
+from app.commands.figures import percent_text as share_text
+from app.commands.language import tr
 from app.commands.wording import plain
 from app.terminal import say
 
@@ -27,12 +30,12 @@ def money_text(amount: Decimal | None, currency_id: str | None, site: SiteRules)
     from app.rules.offer.price import decimal_places
 
     places = max(decimal_places(currency_id or None, site), -int(amount.as_tuple().exponent or 0))
-    return f"{amount:.{places}f} {currency_id or ''}".rstrip()
+    return amount_text(amount, places, currency_id or "", site.id)
 
 
-def percent_text(share: Decimal | None) -> str:
-    """Return a share of 1 in per cent."""
-    return UNKNOWN if share is None else f"{(share * 100).normalize():f}%"
+def percent_text(share: Decimal | None, site_id: str) -> str:
+    """Return a share of 1 in per cent, as the site writes numbers."""
+    return UNKNOWN if share is None else share_text(share, site_id)
 
 
 def time_text(timestamp: object) -> str:
@@ -40,17 +43,12 @@ def time_text(timestamp: object) -> str:
     from app.domain.timestamps import parse_timestamp
 
     moment = parse_timestamp(timestamp)
-    return UNKNOWN if moment is None else moment.strftime("%Y-%m-%dT%H:%M:%SZ")
+    return UNKNOWN if moment is None else moment_shown(moment.strftime("%Y-%m-%dT%H:%M:%SZ"))
 
 
 def yes_no(value: bool | None) -> str:
     """Return yes, no, or the sign for what is not known."""
-    return UNKNOWN if value is None else "yes" if value else "no"
-
-
-def code_text(code: object) -> str:
-    """Return a code of the marketplace as words."""
-    return plain(code, 60).replace("_", " ")
+    return UNKNOWN if value is None else tr("yes") if value else tr("no")
 
 
 def say_facts(facts: Iterable[tuple[str, object]]) -> None:

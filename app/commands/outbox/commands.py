@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING
 
 import click
 
+from app.commands.codes import code_text
 from app.commands.exits import EPILOG, Exit
+from app.commands.figures import moment_shown
+from app.commands.language import counted, tr
 from app.commands.outbox.decisions import decide, drop, hold, release, retry
 from app.commands.outbox.row_ids import rows_meant
 from app.commands.outbox.row_list import list_rows
@@ -71,7 +74,7 @@ def show(choice: ShopChoice, words: tuple[str, ...], as_json: bool) -> int:
     try:
         journal = folder.journal_to_read() if folder.journal_path.exists() else None
         if journal is None:
-            raise click.BadParameter("the outbox is empty", param_hint="'ID'")
+            raise click.BadParameter(tr("the outbox is empty"), param_hint="'ID'")
         try:
             store = OutboxStore(journal)
             views = [RowView(row) for row in rows_meant(store, folder, words, ended=True)]
@@ -97,13 +100,28 @@ def _print_row(view: RowView, past: list[HistoryEntry]) -> None:
     from app.commands.outbox.rows import money, why
 
     row = view.row
-    kind = "" if view.command is None else view.command.kind.value.replace("_", " ")
-    say(f"Row {row.number}  {row.state.value}  {row.listing_id}  {plain(row.title, 60)}")
-    tries = f", tried {row.attempts:,} times" if row.attempts > 1 else ""
-    made, changed = moment_text(row.created_at), moment_text(row.changed_at)
-    say(f"  {kind}, made {made}, {row.state.value} since {changed}{tries}")
+    kind = "" if view.command is None else code_text(view.command.kind.value)
+    say(
+        tr("Row {number}", number=str(row.number))
+        + f"  {code_text(row.state.value)}  {row.listing_id}  {plain(row.title, 60)}"
+    )
+    tries = (
+        counted(", tried {n} time", ", tried {n} times", row.attempts) if row.attempts > 1 else ""
+    )
+    made, changed = map(moment_shown, map(moment_text, (row.created_at, row.changed_at)))
+    say(
+        "  "
+        + tr(
+            "{kind}, made {made}, {state} since {changed}{tries}",
+            kind=kind,
+            made=made,
+            state=code_text(row.state.value),
+            changed=changed,
+            tries=tries,
+        )
+    )
     if batch := view.command.batch if view.command is not None else None:
-        say(f"  of {plain(batch, 80)}")
+        say("  " + tr("of {batch}", batch=plain(batch, 80)))
     if reason := why(view):
         say(f"  {reason}")
     if view.notice is not None and (notice := notice_text(view.notice)) != reason:
@@ -117,14 +135,15 @@ def _print_row(view: RowView, past: list[HistoryEntry]) -> None:
         for field in view.fields:
             theirs = money(view, field.path, field.theirs) if field.in_conflict else UNKNOWN
             values = [money(view, field.path, value) for value in (field.before, field.mine)]
-            decided = f"decided: {field.decided}" if field.decided else ""
+            decided = tr("decided: {side}", side=field.decided) if field.decided else ""
             if field.in_conflict and field.sends != field.mine:
-                decided = f"moved by its difference: {money(view, field.path, field.sends)}"
+                sends = money(view, field.path, field.sends)
+                decided = tr("moved by its difference: {value}", value=sends)
             cells.append([field.path, *values, *([theirs] if conflict else []), decided])
-        third = ("theirs",) if conflict else ()
-        print_table(("field", "before", "mine", *third, ""), cells)
+        third = (tr("theirs"),) if conflict else ()
+        print_table((tr("field"), tr("before"), tr("mine"), *third, ""), cells)
         if conflict:
-            say(f"theirs is the marketplace's value as of {changed}")
+            say(tr("theirs is the marketplace's value as of {changed}", changed=changed))
     _print_requests(view, past)
 
 
@@ -134,9 +153,13 @@ def _print_requests(view: RowView, entries: list[HistoryEntry]) -> None:
 
     calls = view.requests(entries)
     if calls and view.has_left:
-        say("What was asked for:")
+        say(tr("What was asked for:"))
     elif calls:
-        say("The request, as it would be sent" + (" with yours:" if view.conflicts else " now:"))
+        say(
+            tr("The request, as it would be sent with yours:")
+            if view.conflicts
+            else tr("The request, as it would be sent now:")
+        )
     for call in calls:
         say(f"  {plain(call.where, 200)}")
         if call.body is not None:

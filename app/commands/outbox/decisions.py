@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from app.commands.exits import EPILOG
+from app.commands.language import tr
 from app.commands.outbox.results import carry_out
 from app.commands.outbox.row_ids import hint_of
 from app.commands.risks import accept_option
@@ -68,10 +69,13 @@ def decide(
     side = words[-1] if words[-1] in (MINE, THEIRS) else None
     ids = words if side is None else words[:-1]
     if not ids:
-        raise click.BadParameter("which row or listing", param_hint="'ID'")
+        raise click.BadParameter(tr("which row or listing"), param_hint="'ID'")
     if side is None and not fields:
         raise click.UsageError(
-            f"say whose values count: mine or theirs{hint_of(words[-1], (MINE, THEIRS))}"
+            tr(
+                "say whose values count: mine or theirs{hint}",
+                hint=hint_of(words[-1], (MINE, THEIRS)),
+            )
         )
 
     def run(box: LocalOutbox, rows: list[OutboxRow]) -> list[Decision]:
@@ -190,23 +194,29 @@ def _left(
 
     conflicts = row.result.conflicts
     if fields and not alone:
-        raise click.UsageError("--field decides one row: give the number of one")
+        raise click.UsageError(tr("--field decides one row: give the number of one"))
     chosen: dict[str, str] = {}
     for text in fields:
         path, _, value = text.partition("=")
         if path not in conflicts:
-            hint = hint_of(path, conflicts) or f"; in conflict: {', '.join(conflicts) or 'nothing'}"
+            hint = hint_of(path, conflicts) or tr(
+                "; in conflict: {conflicts}", conflicts=", ".join(conflicts) or tr("nothing")
+            )
             raise click.BadParameter(
-                f"{plain(path, 80)!r} is not in conflict{hint}", param_hint="'--field'"
+                tr("{path!r} is not in conflict{hint}", path=plain(path, 80), hint=hint),
+                param_hint="'--field'",
             )
         if value not in (MINE, THEIRS):
-            hint = hint_of(value, (MINE, THEIRS)) or "; mine or theirs"
+            hint = hint_of(value, (MINE, THEIRS)) or tr("; mine or theirs")
             raise click.BadParameter(f"{plain(text, 80)!r}{hint}", param_hint="'--field'")
         chosen[path] = value
     if side is None and (open_ones := [path for path in conflicts if path not in chosen]):
         raise click.UsageError(
-            f"still to be decided: {', '.join(map(plain, open_ones))}; name them with --field, or "
-            "say mine or theirs for the rest"
+            tr(
+                "still to be decided: {open_ones}; name them with --field, or say mine or "
+                "theirs for the rest",
+                open_ones=", ".join(map(plain, open_ones)),
+            )
         )
     return paths_left(row, side, chosen)
 
@@ -220,4 +230,4 @@ def _agreed(rows: Sequence[OutboxRow]) -> bool:
             say(f"  {finding_text(finding)}", trouble=True)
     if not losing or not sys.stdin.isatty():
         return False
-    return click.confirm("It cannot be restored. Send it?", default=False, err=True)
+    return click.confirm(tr("It cannot be restored. Send it?"), default=False, err=True)

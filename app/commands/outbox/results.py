@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 import click
 
+from app.commands.codes import code_text
 from app.commands.exits import Exit
+from app.commands.language import counted, marked, tr
 from app.commands.outbox.row_ids import rows_meant
 from app.commands.output import claim, in_shop, print_json, refuse
 from app.commands.risks import tell_not_accepted
@@ -26,24 +28,29 @@ Decide = Callable[["LocalOutbox", "list[OutboxRow]"], "list[Decision]"]
 """Decides about rows; raises ``NotAccepted``, and then about none."""
 
 WORDS = {
-    "held": "on hold until 'vitrina outbox release {number}'",
-    "queued": "waits to be sent",
-    "looking": "is looked for once more; nothing is sent by that",
-    "given_way": "not sent: the listing stays as the marketplace has it",
-    "dropped": "dropped: it is not sent",
-    "may_have_arrived": "dropped, but it had left before and may have arrived: look at the listing",
-    "on_its_way": "cannot be taken back: it is on its way; if it does not arrive, it is not sent "
-    "again",
-    "to_decide": "nothing done: {fields} changed on the marketplace, too; "
-    "'vitrina outbox decide {number} mine|theirs'",
-    "to_confirm": "nothing done: something would be lost for good; --yes confirms it",
-    "not_possible": "nothing done: it is {state}",
-    "moved": "nothing done: another program was faster; it is {state} now",
+    "held": marked("on hold until 'vitrina outbox release {number}'"),
+    "queued": marked("waits to be sent"),
+    "looking": marked("is looked for once more; nothing is sent by that"),
+    "given_way": marked("not sent: the listing stays as the marketplace has it"),
+    "dropped": marked("dropped: it is not sent"),
+    "may_have_arrived": marked(
+        "dropped, but it had left before and may have arrived: look at the listing"
+    ),
+    "on_its_way": marked(
+        "cannot be taken back: it is on its way; if it does not arrive, it is not sent again"
+    ),
+    "to_decide": marked(
+        "nothing done: {fields} changed on the marketplace, too; "
+        "'vitrina outbox decide {number} mine|theirs'"
+    ),
+    "to_confirm": marked("nothing done: something would be lost for good; --yes confirms it"),
+    "not_possible": marked("nothing done: it is {state}"),
+    "moved": marked("nothing done: another program was faster; it is {state} now"),
 }
 _HINTS = {
-    "done": "; 'vitrina undo {item_id}' takes it back",
-    "cancelled": " and is not sent any more",
-    "refused": "; 'vitrina outbox retry {number}' sends it again",
+    "done": marked("; 'vitrina undo {item_id}' takes it back"),
+    "cancelled": marked(" and is not sent any more"),
+    "refused": marked("; 'vitrina outbox retry {number}' sends it again"),
 }
 
 
@@ -66,7 +73,7 @@ def carry_out(
     shop, target = claimed = claim(name, choice)
     folder = Workspace(shop.workspace)
     if not folder.journal_path.exists():
-        raise click.BadParameter("the outbox is empty", param_hint="'ID'")
+        raise click.BadParameter(tr("the outbox is empty"), param_hint="'ID'")
     try:
         with open_outbox(folder, Guards(target.limits, folder.catalog_path)) as box:
             decisions = decide(box, rows_meant(box.store, folder, words))
@@ -82,7 +89,10 @@ def carry_out(
     if later or not numbers:
         return _tell(decisions, None, json=json)
     if paused:
-        say(f"vitrina {name}: sending is paused: resume with 'vitrina send --resume'", trouble=True)
+        say(
+            tr("vitrina {name}: sending is paused: resume with 'vitrina send --resume'", name=name),
+            trouble=True,
+        )
         return max(_tell(decisions, None, json=json), Exit.UNFINISHED)
 
     async def work(opened: OpenShop) -> Sent:
@@ -96,7 +106,10 @@ def carry_out(
     except click.exceptions.Exit:
         if json:
             _tell(decisions, None, json=True)
-        say(f"vitrina {name}: decided, and not sent yet: 'vitrina send' sends it", trouble=True)
+        say(
+            tr("vitrina {name}: decided, and not sent yet: 'vitrina send' sends it", name=name),
+            trouble=True,
+        )
         raise
 
 
@@ -136,20 +149,32 @@ def _lines(decision: Decision) -> list[str]:
     known: dict[str, object] = {
         "number": row.number,
         "item_id": row.listing_id,
-        "state": row.state.value,
+        "state": code_text(row.state.value),
         "fields": ", ".join(map(plain, row.result.conflicts)),
     }
-    words = WORDS[did]
+    words = tr(WORDS[did])
     if did in ("not_possible", "moved"):
-        words += _HINTS.get(row.state.value, "")
+        words += tr(_HINTS.get(row.state.value, ""))
     if did == "dropped" and row.command().is_typed:
-        words += "; what was typed is a draft again"
+        words += tr("; what was typed is a draft again")
     title = f"{plain(row.title, 60)}: " if row.title else ""
-    lines = [f"row {row.number}  {row.listing_id}  {title}{words.format(**known)}"]
+    lines = [
+        tr("row {number}", number=str(row.number))
+        + f"  {row.listing_id}  {title}{words.format(**known)}"
+    ]
     waiting = sum(one.state == "queued" for one in decision.behind)
     if waiting and did in ("dropped", "may_have_arrived"):
-        lines.append(f"  {waiting:,} behind it no longer wait for it: 'vitrina send' sends them")
+        lines.append(
+            "  "
+            + counted(
+                "{n} behind it no longer waits for it: 'vitrina send' sends it",
+                "{n} behind it no longer wait for it: 'vitrina send' sends them",
+                waiting,
+            )
+        )
     held = sum(one.state == "held" for one in decision.behind)
     if held and did == "held":
-        lines.append(f"  {held:,} behind it wait with it")
+        lines.append(
+            "  " + counted("{n} behind it waits with it", "{n} behind it wait with it", held)
+        )
     return lines

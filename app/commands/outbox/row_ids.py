@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from app.commands.codes import code_text
+from app.commands.language import tr
 from app.commands.wording import plain
 from app.domain.nearest import nearest
 
@@ -36,7 +38,7 @@ def open_states() -> tuple[OutboxState, ...]:
 def hint_of(word: str, known: Iterable[str]) -> str:
     """Return the question whether the nearest of ``known`` was meant, or nothing."""
     found = nearest(word, known)
-    return "" if found is None else f"; did you mean {plain(found, 80)}?"
+    return "" if found is None else tr("; did you mean {found}?", found=plain(found, 80))
 
 
 def states_of(words: Sequence[str]) -> tuple[OutboxState, ...]:
@@ -47,9 +49,10 @@ def states_of(words: Sequence[str]) -> tuple[OutboxState, ...]:
     found = []
     for word in ",".join(words).replace(" ", "").split(",") if words else ():
         if word.lower() not in known:
-            hint = hint_of(word.lower(), known) or f"; there are {', '.join(known)}"
+            hint = hint_of(word.lower(), known) or tr("; there are {known}", known=", ".join(known))
             raise click.BadParameter(
-                f"{plain(word, 40)!r} is no state{hint}", param_hint="'--state'"
+                tr("{word!r} is no state{hint}", word=plain(word, 40), hint=hint),
+                param_hint="'--state'",
             )
         found.append(OutboxState(word.lower()))
     return tuple(dict.fromkeys(found))
@@ -81,7 +84,12 @@ def _rows_of(
             raise _no_row(reads, word)
         return (row,)
     if not is_identifier(word):
-        raise _wrong(f"{plain(word, 80)!r} is neither the number of a row nor the id of a listing")
+        raise _wrong(
+            tr(
+                "{word!r} is neither the number of a row nor the id of a listing",
+                word=plain(word, 80),
+            )
+        )
     rows = rows_of_listing(reads, word)
     waiting = [row for row in rows if row.state not in ended_states()]
     if waiting:
@@ -91,8 +99,12 @@ def _rows_of(
     if rows:
         last = rows[-1]
         raise _wrong(
-            f"nothing of {word} waits in the outbox; its last change, row {last.number}, is "
-            f"{last.state.value}"
+            tr(
+                "nothing of {word} waits in the outbox; its last change, row {number}, is {state}",
+                word=word,
+                number=str(last.number),
+                state=code_text(last.state.value),
+            )
         )
     raise _no_listing(reads, folder, word)
 
@@ -104,10 +116,19 @@ def rows_of_listing(reads: OutboxReads, item_id: str) -> list[OutboxRow]:
 
 def _no_row(reads: OutboxReads, word: str) -> click.BadParameter:
     if (number := int(word)) in reads.numbers():
-        return _wrong(f"row {number} is damaged or of a newer version; see 'vitrina doctor'")
+        return _wrong(
+            tr(
+                "row {number} is damaged or of a newer version; see 'vitrina doctor'",
+                number=str(number),
+            )
+        )
     last = reads.latest(1)
-    words = f"the last one is {last[0].number}" if last else "the outbox is empty"
-    return _wrong(f"there is no row {number}; {words}")
+    words = (
+        tr("the last one is {number}", number=str(last[0].number))
+        if last
+        else tr("the outbox is empty")
+    )
+    return _wrong(tr("there is no row {number}; {words}", number=str(number), words=words))
 
 
 def _no_listing(reads: OutboxReads, folder: Workspace, word: str) -> click.BadParameter:
@@ -120,8 +141,10 @@ def _no_listing(reads: OutboxReads, folder: Workspace, word: str) -> click.BadPa
     finally:
         reader.close()
     if known or not synced:
-        return _wrong(f"there is nothing of {word} in the outbox{hint}")
-    return _wrong(f"{word} is not a listing of this shop, as of the last sync{hint}")
+        return _wrong(tr("there is nothing of {word} in the outbox{hint}", word=word, hint=hint))
+    return _wrong(
+        tr("{word} is not a listing of this shop, as of the last sync{hint}", word=word, hint=hint)
+    )
 
 
 def _wrong(message: str) -> click.BadParameter:

@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING
 
 import click
 
+from app.commands.codes import code_text
 from app.commands.exits import EPILOG, Exit
+from app.commands.figures import moment_shown
+from app.commands.language import count_text, counted, tr
 from app.commands.outbox.row_ids import open_states, rows_of_listing, states_of
 from app.commands.output import claim, print_json, print_table, refuse
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
@@ -63,7 +66,7 @@ def list_rows(
 
     wanted = states_of(states) or (tuple(OutboxState) if everything else open_states())
     if item_id is not None and not is_identifier(item_id):
-        raise click.BadParameter("an id such as MX1000000001", param_hint="'--listing'")
+        raise click.BadParameter(tr("an id such as MX1000000001"), param_hint="'--listing'")
     shop, _ = claim("outbox list", choice)
     try:
         listed = _Listed(Workspace(shop.workspace), wanted, item_id, limit)
@@ -129,18 +132,42 @@ class _Listed:
     def say(self) -> None:
         """Say it for a person."""
         if self._cells:
-            print_table(("row", "state", "listing", "changes", "why", "title"), self._cells)
+            print_table(
+                (tr("row"), tr("state"), tr("listing"), tr("changes"), tr("why"), tr("title")),
+                self._cells,
+            )
         left = self._found - len(self._cells) - self._damaged
         if left > 0:
-            say(f"and {left:,} more (--limit 0 shows all)")
+            say(tr("and {left} more (--limit 0 shows all)", left=left))
         if self._damaged:
-            say(f"{self._damaged:,} damaged and not shown: 'vitrina doctor' says more")
-        counted = [f"{count:,} {state.value}" for state, count in self._counts.items() if count]
-        say(f"As of {self._as_of}: {', '.join(counted) or 'the outbox is empty'}")
+            say(
+                counted(
+                    "{n} damaged and not shown: 'vitrina doctor' says more",
+                    "{n} damaged and not shown: 'vitrina doctor' says more",
+                    self._damaged,
+                )
+            )
+        told = [
+            f"{count_text(count)} {code_text(state.value)}"
+            for state, count in self._counts.items()
+            if count
+        ]
+        say(
+            tr(
+                "As of {as_of}: {rows}",
+                as_of=moment_shown(self._as_of),
+                rows=", ".join(told) or tr("the outbox is empty"),
+            )
+        )
         if self._paused:
-            say("Sending is paused: 'vitrina send --resume' resumes it.")
+            say(tr("Sending is paused: 'vitrina send --resume' resumes it."))
         if any(record["conflicts"] for record in self._records):
-            say("A conflict is shown by 'vitrina outbox show ID' and decided by 'outbox decide'.")
+            say(
+                tr(
+                    "A conflict is shown by 'vitrina outbox show ID' and decided by "
+                    "'outbox decide'."
+                )
+            )
 
 
 def _latest(reads: OutboxReads, states: tuple[OutboxState, ...], limit: int) -> Iterator[OutboxRow]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from decimal import Decimal
 from typing import TYPE_CHECKING
 
+from app.commands.language import counted, marked, tr
 from app.commands.looking.words import UNKNOWN
 from app.commands.wording import finding_text, moment_text, notice_text, plain, value_text
 from app.domain.shapes import object_of, text_of
@@ -18,14 +19,14 @@ if TYPE_CHECKING:
     from app.workspace.journal.history import HistoryEntry
 
 WORDS = {
-    Reason.CONFLICT: "changed on the marketplace, too",
-    Reason.CONFIRM: "would remove something for good",
-    Reason.BY_SELLER: "on hold by you",
-    Reason.BEHIND: "goes after an earlier change, which is on hold",
-    Reason.RESTORED: "restored from a backup; it may have been sent already",
-    Reason.LOST: "no answer came, and the new listing was not found",
-    Reason.NO_ANSWER: "no answer came; checking whether it arrived",
-    Reason.UNREADABLE: "cannot be read by this version",
+    Reason.CONFLICT: marked("changed on the marketplace, too"),
+    Reason.CONFIRM: marked("would remove something for good"),
+    Reason.BY_SELLER: marked("on hold by you"),
+    Reason.BEHIND: marked("goes after an earlier change, which is on hold"),
+    Reason.RESTORED: marked("restored from a backup; it may have been sent already"),
+    Reason.LOST: marked("no answer came, and the new listing was not found"),
+    Reason.NO_ANSWER: marked("no answer came; checking whether it arrived"),
+    Reason.UNREADABLE: marked("cannot be read by this version"),
 }
 
 
@@ -33,9 +34,9 @@ def why(view: RowView) -> str:
     """Return the reason why a row is where it is, in a few words."""
     reason = view.reason
     if reason is Reason.CONFLICT:
-        return f"{WORDS[reason]}: {', '.join(view.conflicts)}"
+        return f"{tr(WORDS[reason])}: {', '.join(view.conflicts)}"
     if reason is not None and reason in WORDS:
-        return WORDS[reason]
+        return tr(WORDS[reason])
     if view.findings:
         return finding_text(view.findings[0])
     return "" if view.notice is None else notice_text(view.notice)
@@ -44,9 +45,9 @@ def why(view: RowView) -> str:
 def what(view: RowView) -> str:
     """Return what a row changes, in a few words."""
     if view.command is not None and view.command.kind is Kind.CREATE:
-        return "new listing"
+        return tr("new listing")
     if view.command is not None and view.command.kind is Kind.RELIST:
-        return "listed again"
+        return tr("listed again")
     return ", ".join(dict.fromkeys(field.path for field in view.fields)) or UNKNOWN
 
 
@@ -54,7 +55,7 @@ def money(view: RowView, path: str, value: object) -> str:
     """Return a form value of a row for a person, an amount with its currency."""
     match encode_value(value):
         case {"$pictures": list(pictures)}:
-            return f"{len(pictures)} pictures"
+            return counted("{n} picture", "{n} pictures", len(pictures))
         case Decimal() | int() as amount if path.rpartition(".")[2] == "price":
             return f"{value_text(amount)} {plain(_currency_of(view), 8)}".rstrip()
         case shown:

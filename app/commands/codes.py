@@ -1,0 +1,41 @@
+"""The codes that commands show to a person as words: those of the marketplace and of the program.
+
+``--json`` has the codes themselves, and so has what is typed.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.commands.language import marked, tr
+from app.commands.wording import plain
+
+_WORDS: Final = frozenset(
+    (
+        # Rows of the outbox, and what would become of a listing of a plan.
+        *(marked("queued"), marked("sending"), marked("unknown"), marked("held")),
+        *(marked("refused"), marked("done"), marked("cancelled"), marked("ready")),
+        *(marked("warned"), marked("changed since"), marked("so already"), marked("gone")),
+        *(marked("update"), marked("create"), marked("relist"), marked("listing type")),
+        # What an undo does beside writing values back.
+        *(marked("closes"), marked("variation goes"), marked("variation again")),
+        marked("withdrawn"),
+        # Listings, questions, orders.
+        *(marked("active"), marked("paused"), marked("closed"), marked("under review")),
+        *(marked("inactive"), marked("payment required"), marked("not yet active")),
+        *(marked("answered"), marked("unanswered"), marked("paid"), marked("confirmed")),
+        *(marked("new"), marked("used"), marked("not specified")),
+        # Settings and attributes of a category.
+        *(marked("required"), marked("optional"), marked("not allowed"), marked("string")),
+        *(marked("number"), marked("number unit"), marked("list"), marked("boolean")),
+        *(marked("buy it now"), marked("auction"), marked("classified")),
+        # How a check of the doctor came out.
+        *(marked("ok"), marked("look"), marked("bad")),
+    )
+)
+
+
+def code_text(code: object) -> str:
+    """Return a code of the marketplace or of the program as words."""
+    words = plain(code, 60).replace("_", " ")
+    return tr(words) if words in _WORDS else words

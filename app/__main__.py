@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import sys
 
 from app import crash
@@ -32,7 +33,8 @@ def main() -> int:
 
 
 def _run() -> int:
-    if len(sys.argv) == 1:
+    # A shell that completes what is typed asks by a variable, without arguments.
+    if len(sys.argv) == 1 and "_VITRINA_COMPLETE" not in os.environ:
         from app.bootstrap import WindowOptions, open_window
 
         return open_window(WindowOptions())
@@ -60,7 +62,7 @@ def _run() -> int:
     from app.cli import run
 
     gc.enable()
-    if sys.argv[1] != "serve":
+    if sys.argv[1:2] != ["serve"]:
         # The body of a listing is a hundred objects and no garbage. To look through them after
         # every few bodies takes longer than to read them.
         gc.set_threshold(_NEW_OBJECTS, *gc.get_threshold()[1:])

@@ -14,10 +14,10 @@ import click
 
 from app import __version__
 from app.commands import shop
+from app.commands.completion.commands import completion
 from app.commands.doctor import doctor
 from app.commands.exits import EPILOG, Exit
 from app.commands.exporting import export
-from app.commands.help_texts import told_tree
 from app.commands.history import history
 from app.commands.language import ENGLISH, LANGUAGES, asked_language, speaking, spoken_language, tr
 from app.commands.listing.commands import LISTING
@@ -28,6 +28,7 @@ from app.commands.practice import practice
 from app.commands.restore import restore
 from app.commands.serving import serve
 from app.commands.shop_options import CONTEXT, ShopChoice, folder_of, shop_options, takes_shop
+from app.commands.texts.help_texts import told_tree
 from app.commands.undoing import undo
 from app.terminal import say
 
@@ -194,7 +195,20 @@ def tour(context: click.Context, out: Path, theme: str, language: str, size: str
 
 
 for command in (
-    *(serve, shop.sync, shop.send, outbox, plan, history, undo, export, restore, doctor, practice),
+    *(
+        serve,
+        shop.sync,
+        shop.send,
+        outbox,
+        plan,
+        history,
+        undo,
+        export,
+        restore,
+        doctor,
+        practice,
+        completion,
+    ),
     *LISTING,
     *LOOKING,
 ):

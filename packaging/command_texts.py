@@ -87,7 +87,7 @@ def marked(tree: ast.AST) -> Iterator[Text]:
 def of_help() -> Iterator[str]:
     """Every text of the help of the commands that has words in it, and is no example."""
     from app.cli import vitrina
-    from app.commands.help_texts import told_tree
+    from app.commands.texts.help_texts import told_tree
 
     found: list[str] = []
     told_tree(vitrina, lambda text: found.append(text) or text)

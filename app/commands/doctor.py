@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from app.commands.codes import code_text
 from app.commands.exits import EPILOG, Exit
-from app.commands.figures import moment_shown
 from app.commands.language import ENGLISH, marked, speaking, spoken_language, tr
 from app.commands.output import (
     claim,
@@ -18,6 +16,8 @@ from app.commands.output import (
     print_table,
 )
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
+from app.commands.texts.codes import code_text
+from app.commands.texts.figures import moment_shown
 from app.commands.wording import moment_text, notice_text, plain
 
 if TYPE_CHECKING:

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from app.commands.codes import code_text
+from app.commands.completion.values import listings
 from app.commands.exits import EPILOG, Exit
-from app.commands.figures import moment_shown
 from app.commands.language import tr
 from app.commands.output import claim, print_json, print_table, refuse
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
+from app.commands.texts.codes import code_text
+from app.commands.texts.figures import moment_shown
 from app.commands.wording import arrival_text, finding_text, moment_text, plain, value_text
 from app.terminal import say
 
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
 
 @click.command(context_settings=CONTEXT, epilog=EPILOG)
-@click.argument("item_id", required=False, metavar="[ID]")
+@click.argument("item_id", required=False, metavar="[ID]", shell_complete=listings)
 @click.option(
     "--limit",
     type=click.IntRange(1, 10_000),

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import click
 
+from app.commands.completion.values import fields
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import tr
 from app.commands.output import claim, fail, print_json, refuse, say_unfinished
@@ -32,6 +33,7 @@ from app.engine.queries.query import HELP as QUERY_HELP
     multiple=True,
     required=True,
     metavar="FIELD=VALUE",
+    shell_complete=fields,
     help="What to change in each; may be given several times, for several fields.",
 )
 @click.option(

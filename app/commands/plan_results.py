@@ -8,12 +8,12 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.commands.codes import code_text
 from app.commands.exits import Exit
 from app.commands.language import count_text, counted, marked, tr
 from app.commands.output import print_json, print_json_list, print_table
 from app.commands.risks import print_risks, risk_records, say_how_to_accept
 from app.commands.shop import print_rows, row_record
+from app.commands.texts.codes import code_text
 from app.commands.wording import finding_text, plain, value_text
 from app.editing.values import encode_value
 from app.terminal import say

@@ -8,6 +8,7 @@ from typing import IO, TYPE_CHECKING
 
 import click
 
+from app.commands.completion.values import listings
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import tr
 from app.commands.output import fail
@@ -71,7 +72,7 @@ def status(choice: ShopChoice, as_json: bool) -> int:
     "  vitrina practice sell MX1000000001 --variation 90000000001 --buyer ANA\n"
     "  vitrina practice sell --per-hour 6 --seed 3\n\n" + EPILOG,
 )
-@click.argument("item_id", required=False, metavar="[ID]")
+@click.argument("item_id", required=False, metavar="[ID]", shell_complete=listings)
 @click.option("--variation", "variation_id", metavar="ID", help="Which variation is bought.")
 @click.option(
     "--quantity", type=click.IntRange(min=1), metavar="N", help="How many units; 1 by default."

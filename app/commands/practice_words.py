@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
 from app.commands.exits import Exit
-from app.commands.figures import moment_shown
 from app.commands.language import tr
 from app.commands.output import print_json, print_table
+from app.commands.texts.figures import moment_shown
 from app.commands.wording import plain
 from app.terminal import say
 

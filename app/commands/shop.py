@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 import click
 
-from app.commands.codes import code_text
 from app.commands.exits import EPILOG, Exit
-from app.commands.figures import decimal_text
 from app.commands.language import count_text, counted, marked, tr
 from app.commands.output import (
     in_shop,
     print_json,
 )
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
+from app.commands.texts.codes import code_text
+from app.commands.texts.figures import decimal_text
 from app.commands.wording import finding_text, notice_text, plain
 from app.terminal import say
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from app.commands.codes import code_text
+from app.commands.completion.values import listings
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import tr
 from app.commands.output import in_shop, print_json
@@ -21,6 +21,7 @@ from app.commands.plan_results import (
 from app.commands.risks import print_risks, risk_records
 from app.commands.shop import patience_option
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
+from app.commands.texts.codes import code_text
 from app.commands.wording import finding_text, plain, value_text
 from app.terminal import say
 
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
 
 
 @click.command(context_settings=CONTEXT, epilog=EPILOG)
-@click.argument("item_id", metavar="ID")
+@click.argument("item_id", metavar="ID", shell_complete=listings)
 @click.option("--redo", is_flag=True, help="Redo: reverse the last undo instead.")
 @click.option("--dry-run", is_flag=True, help="Only show what would be done.")
 @click.option(

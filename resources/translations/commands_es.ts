@@ -888,6 +888,14 @@
         <translation>Los tokens que un problema provocado venció vuelven a servir. Las ventas hechas quedan, y la hora también; una tienda como al principio se crea con &apos;vitrina serve --fresh&apos;.</translation>
     </message>
     <message>
+        <source>Print the script that completes commands in a shell.</source>
+        <translation>Mostrar el script que completa los comandos en un shell.</translation>
+    </message>
+    <message>
+        <source>It completes commands, options, fields, states and types, and the ids of the listings and categories that are known here; nothing of it asks the marketplace.</source>
+        <translation>Completa comandos, opciones, campos, estados y tipos, y los ids de las publicaciones y categorías que se conocen aquí; nada de esto pregunta al marketplace.</translation>
+    </message>
+    <message>
         <source>Change fields of the listing ID.</source>
         <translation>Cambiar campos de la publicación ID.</translation>
     </message>

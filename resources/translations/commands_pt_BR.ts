@@ -888,6 +888,14 @@
         <translation>Os tokens que um problema provocado expirou voltam a valer. As vendas feitas ficam, e a hora também; uma loja como no começo é criada com &apos;vitrina serve --fresh&apos;.</translation>
     </message>
     <message>
+        <source>Print the script that completes commands in a shell.</source>
+        <translation>Mostrar o script que completa os comandos em um shell.</translation>
+    </message>
+    <message>
+        <source>It completes commands, options, fields, states and types, and the ids of the listings and categories that are known here; nothing of it asks the marketplace.</source>
+        <translation>Completa comandos, opções, campos, estados e tipos, e os ids dos anúncios e categorias conhecidos aqui; nada disso pergunta ao marketplace.</translation>
+    </message>
+    <message>
         <source>Change fields of the listing ID.</source>
         <translation>Mudar campos do anúncio ID.</translation>
     </message>

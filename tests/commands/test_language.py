@@ -17,8 +17,8 @@ import click
 import pytest
 
 from app.cli import run, vitrina
-from app.commands.help_texts import told_tree
 from app.commands.language import LANGUAGES, asked_language, count_text, counted, speaking, tr
+from app.commands.texts.help_texts import told_tree
 from tests import ROOT
 from tests.stands.message_files import TRANSLATIONS, Message, command_texts, read
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
+from app.commands.completion.values import listings
 from app.commands.exits import Exit
 from app.commands.language import tr
 from app.commands.listing.results import print_prepared, tell_change
@@ -31,7 +32,7 @@ dry_run_option = click.option(
     "--dry-run", is_flag=True, help="Only show what would be sent; nothing is."
 )
 
-item_argument = click.argument("item_id", metavar="ID")
+item_argument = click.argument("item_id", metavar="ID", shell_complete=listings)
 
 
 def read_operations(texts: Sequence[str], hint: str = "FIELD=VALUE") -> tuple[Operation, ...]:

@@ -6,6 +6,7 @@ from typing import IO, TYPE_CHECKING
 
 import click
 
+from app.commands.completion.values import fields
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import tr
 from app.commands.listing.changing import (
@@ -85,7 +86,7 @@ def create(
 
 @click.command(context_settings=CONTEXT, epilog=f"{OPERATIONS_HELP}\n\n{EPILOG}")
 @item_argument
-@click.argument("sets", metavar="[FIELD=VALUE]...", nargs=-1)
+@click.argument("sets", metavar="[FIELD=VALUE]...", nargs=-1, shell_complete=fields)
 @_again_option
 @dry_run_option
 @accept_option

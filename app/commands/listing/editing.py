@@ -6,6 +6,7 @@ from typing import IO
 
 import click
 
+from app.commands.completion.values import fields
 from app.commands.exits import EPILOG
 from app.commands.language import tr
 from app.commands.listing.changing import (
@@ -28,7 +29,7 @@ STATUSES = ("active", "paused", "closed", "deleted")
     f"  vitrina edit MX1000000001 price=+7% sku=AB-1 --dry-run\n\n{EPILOG}",
 )
 @item_argument
-@click.argument("sets", metavar="FIELD=VALUE...", nargs=-1, required=True)
+@click.argument("sets", metavar="FIELD=VALUE...", nargs=-1, required=True, shell_complete=fields)
 @dry_run_option
 @accept_option
 @patience_option

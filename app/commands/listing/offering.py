@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from app.commands.completion.values import listing_types
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import tr
 from app.commands.listing.changing import (
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 
 @click.command("type", context_settings=CONTEXT, epilog=EPILOG)
 @item_argument
-@click.argument("wanted", metavar="[TYPE]", required=False)
+@click.argument("wanted", metavar="[TYPE]", required=False, shell_complete=listing_types)
 @dry_run_option
 @patience_option
 @json_option
@@ -132,7 +133,9 @@ def _print_offers(item_id: str, currency_id: str, offers: tuple[TypeOffer, ...])
 @item_argument
 @click.option("--price", metavar="VALUE", help="Its new price, such as 199.90 or +7%.")
 @click.option("--stock", metavar="VALUE", help="Its new stock, such as 5 or +3.")
-@click.option("--type", "type_id", metavar="TYPE", help="Its new listing type.")
+@click.option(
+    "--type", "type_id", metavar="TYPE", shell_complete=listing_types, help="Its new listing type."
+)
 @dry_run_option
 @accept_option
 @patience_option

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.commands.exits import Exit
-from app.commands.figures import grouped_money
 from app.commands.language import counted, tr
 from app.commands.output import print_json
 from app.commands.risks import print_risks, risk_records, tell_not_accepted
 from app.commands.shop import print_rows, row_record
+from app.commands.texts.figures import grouped_money
 from app.commands.wording import finding_text, plain, value_text
 from app.terminal import say
 

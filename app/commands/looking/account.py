@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
-from app.commands.codes import code_text
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import marked, tr
 from app.commands.looking.asking import identifier, look
 from app.commands.looking.words import UNKNOWN, say_facts, time_text, yes_no
 from app.commands.output import print_json
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
+from app.commands.texts.codes import code_text
 from app.commands.wording import plain
 from app.terminal import say
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
-from app.commands.codes import code_text
+from app.commands.completion.values import categories
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import counted, marked, tr
 from app.commands.looking.asking import identifier, look, require_category
@@ -15,6 +15,7 @@ from app.commands.looking.listing_types import type_record
 from app.commands.looking.words import UNKNOWN, or_unknown, say_facts, yes_no
 from app.commands.output import print_json, print_table
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
+from app.commands.texts.codes import code_text
 from app.commands.wording import plain
 from app.terminal import say
 
@@ -46,7 +47,9 @@ class _Known(NamedTuple):
 
 
 @click.command(context_settings=CONTEXT, epilog=EPILOG)
-@click.argument("category_id", required=False, metavar="[ID]", callback=identifier)
+@click.argument(
+    "category_id", required=False, metavar="[ID]", callback=identifier, shell_complete=categories
+)
 @click.option("--values", "all_values", is_flag=True, help="Show every value of every attribute.")
 @json_option
 @takes_shop

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import click
 
-from app.commands.codes import code_text
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import tr
 from app.commands.looking.asking import identifier, look, unknown
 from app.commands.looking.words import or_unknown
 from app.commands.output import print_json, print_table
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
+from app.commands.texts.codes import code_text
 from app.terminal import say
 
 if TYPE_CHECKING:

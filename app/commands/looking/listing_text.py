@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.commands.codes import code_text
-from app.commands.figures import moment_shown
 from app.commands.language import marked, tr
 from app.commands.looking.words import UNKNOWN, money_text, or_unknown, say_facts, time_text
 from app.commands.output import print_table
+from app.commands.texts.codes import code_text
+from app.commands.texts.figures import moment_shown
 from app.commands.wording import plain
 from app.terminal import say
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
+from app.commands.completion.values import categories
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import tr
 from app.commands.looking.asking import identifier, look, price_option, require_category
@@ -78,7 +79,11 @@ class Standing(NamedTuple):
 )
 @click.argument("query", metavar="QUERY")
 @click.option(
-    "--category", metavar="ID", callback=identifier, help="Only in this category and below it."
+    "--category",
+    metavar="ID",
+    callback=identifier,
+    shell_complete=categories,
+    help="Only in this category and below it.",
 )
 @click.option(
     "--condition",

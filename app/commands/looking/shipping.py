@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from app.commands.completion.values import categories, listing_types, listings
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import tr
 from app.commands.looking.asking import (
@@ -47,7 +48,9 @@ def _dimensions(
     "  vitrina shipping MX1000000001\n"
     "  vitrina shipping --dimensions 10x20x30,500 --category MX1234 --price 899\n\n" + EPILOG,
 )
-@click.argument("item_id", required=False, metavar="[ID]", callback=identifier)
+@click.argument(
+    "item_id", required=False, metavar="[ID]", callback=identifier, shell_complete=listings
+)
 @click.option(
     "--dimensions",
     metavar="HxWxL,G",
@@ -57,6 +60,7 @@ def _dimensions(
 @click.option(
     "--category",
     "category_id",
+    shell_complete=categories,
     metavar="ID",
     callback=identifier,
     help="Category of the parcel, which decides on its shipping modes.",
@@ -67,7 +71,13 @@ def _dimensions(
     is_flag=True,
     help="Also the shipping information of the listing just as the marketplace tells it.",
 )
-@click.option("--type", "listing_type_id", metavar="TYPE", help="Listing type, such as gold_pro.")
+@click.option(
+    "--type",
+    "listing_type_id",
+    metavar="TYPE",
+    shell_complete=listing_types,
+    help="Listing type, such as gold_pro.",
+)
 @json_option
 @takes_shop
 def shipping(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import TYPE_CHECKING
 
-from app.commands.codes import code_text
 from app.commands.language import marked, tr
 from app.commands.looking.words import (
     UNKNOWN,
@@ -16,6 +15,7 @@ from app.commands.looking.words import (
     yes_no,
 )
 from app.commands.output import print_table
+from app.commands.texts.codes import code_text
 from app.commands.wording import plain
 from app.terminal import say
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from app.commands.completion.values import listings
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import tr
 from app.commands.looking.asking import identifier, look, unknown, unknown_listing
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     "  vitrina show MX1000000001\n"
     "  vitrina show MX1000000001 --stored --json\n\n" + EPILOG,
 )
-@click.argument("item_id", metavar="ID", callback=identifier)
+@click.argument("item_id", metavar="ID", callback=identifier, shell_complete=listings)
 @click.option(
     "--stored", is_flag=True, help="As the last sync found it; needs no network, and says when."
 )

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 import click
 
-from app.commands.codes import code_text
+from app.commands.completion.values import listings
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import tr
 from app.commands.looking.asking import identifier, look, unknown_listing
 from app.commands.looking.words import UNKNOWN, money_text, or_unknown, time_text
 from app.commands.output import print_json, print_table
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
+from app.commands.texts.codes import code_text
 from app.commands.wording import plain
 from app.terminal import say
 
@@ -119,7 +120,9 @@ def _bought(order: Order) -> str:
 
 
 @click.command(context_settings=CONTEXT, epilog=EPILOG)
-@click.argument("item_id", required=False, metavar="[ID]", callback=identifier)
+@click.argument(
+    "item_id", required=False, metavar="[ID]", callback=identifier, shell_complete=listings
+)
 @click.option("--unanswered", is_flag=True, help="Only those that wait for an answer.")
 @limit_option
 @json_option

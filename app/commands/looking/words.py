@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from decimal import Decimal
 from typing import TYPE_CHECKING
 
-from app.commands.figures import amount_text, moment_shown
-from app.commands.figures import percent_text as share_text
 from app.commands.language import tr
+from app.commands.texts.figures import amount_text, moment_shown
+from app.commands.texts.figures import percent_text as share_text
 from app.commands.wording import plain
 from app.terminal import say
 

@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from app.commands.codes import code_text
 from app.commands.exits import EPILOG, Exit
-from app.commands.figures import moment_shown
 from app.commands.language import counted, tr
 from app.commands.outbox.decisions import decide, drop, hold, release, retry
 from app.commands.outbox.row_ids import rows_meant
@@ -22,6 +20,8 @@ from app.commands.shop_options import (
     shop_options,
     takes_shop,
 )
+from app.commands.texts.codes import code_text
+from app.commands.texts.figures import moment_shown
 from app.commands.wording import finding_text, moment_text, notice_text, plain
 from app.terminal import say
 

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 import click
 
-from app.commands.codes import code_text
 from app.commands.exits import Exit
 from app.commands.language import counted, marked, tr
 from app.commands.outbox.row_ids import rows_meant
 from app.commands.output import claim, in_shop, print_json, refuse
 from app.commands.risks import tell_not_accepted
 from app.commands.shop import print_rows, row_record
+from app.commands.texts.codes import code_text
 from app.commands.wording import plain
 from app.terminal import say
 

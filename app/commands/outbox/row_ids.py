@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from app.commands.codes import code_text
 from app.commands.language import tr
+from app.commands.texts.codes import code_text
 from app.commands.wording import plain
 from app.domain.nearest import nearest
 

@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING
 
 import click
 
-from app.commands.codes import code_text
+from app.commands.completion.values import listings
+from app.commands.completion.values import states as known_states
 from app.commands.exits import EPILOG, Exit
-from app.commands.figures import moment_shown
 from app.commands.language import count_text, counted, tr
 from app.commands.outbox.row_ids import open_states, rows_of_listing, states_of
 from app.commands.output import claim, print_json, print_table, refuse
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
+from app.commands.texts.codes import code_text
+from app.commands.texts.figures import moment_shown
 from app.commands.wording import moment_text
 from app.terminal import say
 
@@ -31,12 +33,15 @@ _AT_ONCE = 200
 @click.option(
     "--state",
     "states",
+    shell_complete=known_states,
     multiple=True,
     metavar="STATE",
     help="Only rows in this state: queued, sending, unknown (no answer yet), held, refused, done "
     "or cancelled. May be given several times. Without it, all but done and cancelled.",
 )
-@click.option("--listing", "item_id", metavar="ID", help="Only rows of this listing.")
+@click.option(
+    "--listing", "item_id", shell_complete=listings, metavar="ID", help="Only rows of this listing."
+)
 @click.option("--all", "everything", is_flag=True, help="Also what is done or cancelled.")
 @click.option(
     "--limit",

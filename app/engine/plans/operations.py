@@ -271,3 +271,5 @@ _FIELDS: dict[str, tuple[str, Callable[[str, str], Computation]]] = {
     "video_id": ("video_id", _text),
     "free_shipping": ("shipping.free_shipping", _yes),
 }
+FIELDS = (*_FIELDS, "attributes.")
+"""What stands before the ``=`` of an operation; the id of an attribute comes after its point."""

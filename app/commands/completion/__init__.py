@@ -1,0 +1,1 @@
+"""What a shell is told for completing what is typed."""

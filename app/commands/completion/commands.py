@@ -1,0 +1,35 @@
+"""``completion``: the script by which a shell completes what is typed after ``vitrina``."""
+
+from __future__ import annotations
+
+import click
+
+from app.commands.exits import EPILOG
+from app.commands.shop_options import CONTEXT
+from app.terminal import say
+
+VARIABLE = "_VITRINA_COMPLETE"
+"""In whose presence ``vitrina`` answers a shell instead of doing anything."""
+
+
+@click.command(
+    context_settings=CONTEXT,
+    epilog="\b\nExamples:\n"
+    "  vitrina completion bash > ~/.local/share/bash-completion/completions/vitrina\n"
+    "  vitrina completion zsh > ~/.zfunc/_vitrina\n"
+    "  vitrina completion fish > ~/.config/fish/completions/vitrina.fish\n\n" + EPILOG,
+)
+@click.argument("shell", type=click.Choice(("bash", "zsh", "fish")))
+@click.pass_context
+def completion(context: click.Context, shell: str) -> None:
+    """Print the script that completes commands in a shell.
+
+    It completes commands, options, fields, states and types, and the ids of the listings and
+    categories that are known here; nothing of it asks the marketplace.
+    """
+    from click.shell_completion import get_completion_class
+
+    kind = get_completion_class(shell)
+    assert kind is not None, "click knows all three"
+    root = context.find_root().command
+    say(*kind(root, {}, "vitrina", VARIABLE).source().strip("\n").split("\n"))

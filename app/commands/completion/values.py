@@ -1,0 +1,91 @@
+"""What a shell completes: names that the program knows, and ids that are in the local catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from contextlib import closing
+from pathlib import Path
+
+import click
+
+_MOST = 50
+
+
+def fields(_context: click.Context, _parameter: click.Parameter, begun: str) -> list[str]:
+    """Return the fields that an operation can set, each with its ``=``."""
+    from app.engine.plans.operations import FIELDS
+
+    return _beginning((f"{name}=" for name in FIELDS), begun)
+
+
+def states(_context: click.Context, _parameter: click.Parameter, begun: str) -> list[str]:
+    """Return the states of a row of the outbox."""
+    from app.workspace.journal.outbox_row import OutboxState
+
+    return _beginning((state.value for state in OutboxState), begun)
+
+
+def listing_types(_context: click.Context, _parameter: click.Parameter, begun: str) -> list[str]:
+    """Return the listing types that there are names for."""
+    from app.domain.vocabulary import LISTING_TYPE_NAMES
+
+    return _beginning((str(kind) for kind in LISTING_TYPE_NAMES), begun)
+
+
+def listings(context: click.Context, _parameter: click.Parameter, begun: str) -> list[str]:
+    """Return ids of listings of the shop."""
+    question = "SELECT id FROM items WHERE id >= ? AND id < ? ORDER BY id LIMIT ?"
+    return _stored(context, question, begun)
+
+
+def categories(context: click.Context, _parameter: click.Parameter, begun: str) -> list[str]:
+    """Return ids of the categories that the shop's listings are in."""
+    question = (
+        "SELECT DISTINCT category_id FROM items WHERE category_id >= ? AND category_id < ?"
+        " ORDER BY category_id LIMIT ?"
+    )
+    return _stored(context, question, begun)
+
+
+def _beginning(names: Iterable[str], begun: str) -> list[str]:
+    return [name for name in names if name.startswith(begun)]
+
+
+def _stored(context: click.Context, question: str, begun: str) -> list[str]:
+    """Return what the catalogue answers; nothing where there is none, or it cannot be read."""
+    from app.domain.identifier import is_identifier
+    from app.workspace.catalog.catalog_reader import CATALOG_FILE, CatalogReader
+    from app.workspace.errors import StorageError
+
+    folder = _folder(context)
+    if folder is None or not (folder / CATALOG_FILE).exists():
+        return []
+    try:
+        with closing(CatalogReader(folder / CATALOG_FILE)) as reader:
+            rows = reader.rows(question, (begun, f"{begun}\U0010ffff", _MOST))
+    except (StorageError, OSError):
+        return []
+    return [str(row[0]) for row in rows if is_identifier(str(row[0]))]
+
+
+def _folder(context: click.Context) -> Path | None:
+    """Return the folder of the shop that is named before or after the command."""
+    from app.shops import ShopUnknown, find_shop
+
+    said: dict[str, object] = {}
+    above: click.Context | None = context
+    while above is not None:
+        for name in ("profile", "base_url", "workspace"):
+            said.setdefault(name, None)
+            said[name] = said[name] or above.params.get(name)
+        above = above.parent
+    profile, base_url, workspace = said["profile"], said["base_url"], said["workspace"]
+    try:
+        return find_shop(
+            profile if isinstance(profile, str) else None,
+            base_url if isinstance(base_url, str) else None,
+            workspace if isinstance(workspace, Path) else None,
+            tell=lambda _notice: None,
+        ).workspace
+    except ShopUnknown:
+        return None

@@ -1,0 +1,1 @@
+"""How the commands say things: figures, codes and help in the language of a run."""

@@ -1,5 +1,6 @@
 """Numbers are read as the window writes them, or asked about; never taken for others."""
 
+import functools
 import time
 from decimal import Decimal
 
@@ -24,10 +25,13 @@ from app.editing.numbers import (
 from app.rules.sites import sites
 from tests.stands.locales import locale
 
-# Every pair of marks that any locale of the Unicode data writes Latin digits with, those of the
-# window in its three languages on every site, on none, and the command line's.
-EVERYWHERE = sorted(
-    {
+
+@functools.cache
+def everywhere() -> list[NumberLocale]:
+    """Every pair of marks that any locale of the Unicode data writes Latin digits with, those of
+    the window in its three languages on every site, on none, and the command line's.
+    """
+    pairs = {
         *(
             NumberLocale(
                 get_decimal_symbol(name, numbering_system="latn"),
@@ -42,9 +46,14 @@ EVERYWHERE = sorted(
             if (found := number_locale(language, site_id))
         ),
         PLAIN,
-    },
-    key=lambda each: (each.decimal, each.group),
-)
+    }
+    return sorted(pairs, key=lambda each: (each.decimal, each.group))
+
+
+@pytest.fixture(scope="module", autouse=True)
+def read_locales() -> None:
+    """A thousand files take seconds to read: not while tests are collected, and in no example."""
+    everywhere()
 
 
 @pytest.mark.parametrize(
@@ -178,7 +187,7 @@ def test_that_a_number_of_the_wire_is_read_plainly(text, value):
     assert read_plain(text) == (None if value is None else Decimal(value))
 
 
-everywhere = st.sampled_from(EVERYWHERE)
+some_locale = st.deferred(lambda: st.sampled_from(everywhere()))
 numbers = st.builds(
     lambda digits, places: Decimal(digits).scaleb(-places),
     st.one_of(st.integers(0, 10**4), st.integers(0, 10**7), st.integers(0, 10**15)),
@@ -188,27 +197,27 @@ amounts = st.decimals(min_value=0, max_value=Decimal(10) ** 15, places=2, allow_
 
 
 def test_that_the_locales_of_the_world_are_many():
-    assert len(EVERYWHERE) >= 10
-    assert {(each.decimal, each.group) for each in EVERYWHERE} > {
+    assert len(everywhere()) >= 10
+    assert {(each.decimal, each.group) for each in everywhere()} > {
         (".", ","),
         (",", "."),
         (",", BLANK),
     }
 
 
-@given(numbers, everywhere)
+@given(numbers, some_locale)
 @example(Decimal("1.125"), NumberLocale(".", ","))
 @example(Decimal("2.990"), NumberLocale(",", "."))
 def test_that_what_was_formatted_reads_back_the_same(number, own):
     assert read_number(format_number(number, own), own).value == number
 
 
-@given(amounts, everywhere)
+@given(amounts, some_locale)
 def test_that_an_amount_that_was_formatted_reads_back_the_same(amount, own):
     assert read_number(format_number(amount, own, decimals=2), own, decimals=2).value == amount
 
 
-@given(numbers, everywhere, everywhere, st.sampled_from([None, 0, 2, 3]))
+@given(numbers, some_locale, some_locale, st.sampled_from([None, 0, 2, 3]))
 @example(Decimal("2.99"), NumberLocale(".", ","), NumberLocale(",", "."), None)
 @example(Decimal("23500"), NumberLocale(",", "."), NumberLocale(".", ","), None)
 @example(Decimal("1.125"), NumberLocale(".", ","), NumberLocale(",", "."), 3)
@@ -221,7 +230,7 @@ def test_that_a_number_of_another_locale_is_the_same_or_a_question(number, writt
             assert reading.value is not None or reading.code is not None
 
 
-@given(st.integers(1, 999), st.integers(0, 999), st.sampled_from(".,"), everywhere)
+@given(st.integers(1, 999), st.integers(0, 999), st.sampled_from(".,"), some_locale)
 def test_that_three_digits_after_a_mark_that_is_not_the_groups_are_a_question(
     whole, rest, mark, own
 ):
@@ -234,7 +243,7 @@ def test_that_three_digits_after_a_mark_that_is_not_the_groups_are_a_question(
         assert (reading.value, reading.code, reading.meant) == (None, AMBIGUOUS, both)
 
 
-@given(st.integers(1, 999), st.integers(0, 999), st.sampled_from(".,"), everywhere)
+@given(st.integers(1, 999), st.integers(0, 999), st.sampled_from(".,"), some_locale)
 def test_that_each_repair_reads_as_what_it_says(whole, rest, mark, own):
     for number in read_number(f"{whole}{mark}{rest:03d}", own).meant:
         assert read_number(format_number(number, own), own).value == number
@@ -248,7 +257,7 @@ def test_that_a_million_characters_are_read_at_once(part: str) -> None:
     assert reading.value is None
 
 
-@given(st.text(max_size=60), everywhere)
+@given(st.text(max_size=60), some_locale)
 def test_that_any_text_is_read_or_refused(text, own):
     reading = read_number(text, own, decimals=2)
     assert (reading.value is None) is (reading.code is not None)

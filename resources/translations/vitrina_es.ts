@@ -2545,6 +2545,10 @@
         <translation>La categoría oculta este atributo.</translation>
     </message>
     <message>
+        <source>Locked: it is closed. Relist it to change this.</source>
+        <translation>Finalizada: para cambiarlo hay que republicar.</translation>
+    </message>
+    <message>
         <source>The category fixes this value.</source>
         <translation>La categoría fija este valor.</translation>
     </message>
@@ -2567,10 +2571,6 @@
     <message>
         <source>Locked: {count} units have been sold.</source>
         <translation>Bloqueado: se vendieron {count} unidades.</translation>
-    </message>
-    <message>
-        <source>Locked: the listing is closed. Relist it to change it.</source>
-        <translation>Bloqueado: la publicación está finalizada. Para cambiarla hay que republicar.</translation>
     </message>
 </context>
 <context>

@@ -2545,6 +2545,10 @@
         <translation>A categoria oculta este atributo.</translation>
     </message>
     <message>
+        <source>Locked: it is closed. Relist it to change this.</source>
+        <translation>Encerrado: para alterar, é preciso republicar.</translation>
+    </message>
+    <message>
         <source>The category fixes this value.</source>
         <translation>A categoria fixa este valor.</translation>
     </message>
@@ -2567,10 +2571,6 @@
     <message>
         <source>Locked: {count} units have been sold.</source>
         <translation>Bloqueado: {count} unidades foram vendidas.</translation>
-    </message>
-    <message>
-        <source>Locked: the listing is closed. Relist it to change it.</source>
-        <translation>Bloqueado: o anúncio está encerrado. Para alterá-lo, é preciso republicar.</translation>
     </message>
 </context>
 <context>

@@ -30,7 +30,7 @@ def lock_reason(spec: FieldSpec, context: FormContext) -> str:
         case "has_variations":
             return translate("Lock", "Set in each variation")
         case "closed":
-            return translate("Lock", "Locked: the listing is closed. Relist it to change it.")
+            return translate("Lock", "Locked: it is closed. Relist it to change this.")
         case "mandatory_free_shipping":
             return translate(
                 "Lock",

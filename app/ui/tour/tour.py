@@ -10,15 +10,16 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QWidget
 
-from app.domain.wire_item import WireItem, attributes_of, item_of, pictures_of
+from app.domain.wire_item import WireItem, item_of, pictures_of
 from app.engine.catalog.catalog import ListingQuery
 from app.engine.catalog.listing_search import ListingSearch
 from app.terminal import say
 from app.ui.console import SHIPPING, Console
 from app.ui.editor.open_editors import editor_name
-from app.ui.editor.view import EditorView
 from app.ui.shipping.view import ShippingView
 from app.ui.tour.hands import Hands, NotSeen, draw_photo
+from app.ui.tour.life_steps import LifeSteps
+from app.ui.tour.listing_values import attribute_of, find_in_form, other_title
 from app.ui.tour.report import Observation, report
 
 if TYPE_CHECKING:
@@ -66,6 +67,7 @@ class Tour:
             await self._add_picture(chosen)
             await self._preview_shipping()
             await self._restock()
+            await self._life()
         except NotSeen as reason:
             self._note(str(reason), right=False)
             await self._picture("failed")
@@ -116,7 +118,7 @@ class Tour:
         await self._open_editor(chosen.row.id)
         await self._picture("editor")
         title = self._hands.find(QLineEdit, "field_title")
-        longer = _other_title(chosen.row.title)
+        longer = other_title(chosen.row.title)
         await self._hands.type(title, longer)
         path = f"attributes.{chosen.attribute.id}"
         await self._hands.type(self._field(path), chosen.number)
@@ -133,9 +135,9 @@ class Tour:
         before = await self._observe(chosen.row.id)
         await self._send()
         after = await self._observe(chosen.row.id)
-        longer = _other_title(chosen.row.title)
+        longer = other_title(chosen.row.title)
         self._note(f"the marketplace has the title “{after['title']}”", after["title"] == longer)
-        was, now = (_attribute(item, chosen.attribute.id) for item in (before, after))
+        was, now = (attribute_of(item, chosen.attribute.id) for item in (before, after))
         self._note(f"it kept {chosen.attribute.id} as it was: {now}", right=was == now)
         state = self._field_state(f"attributes.{chosen.attribute.id}")
         self._note("its warning stands at the field", right=state in ("warn", "error"))
@@ -153,7 +155,7 @@ class Tour:
         self._note(f"one click repairs it: “{words}”", right=repair is not None)
         await self._send()
         after = await self._observe(chosen.row.id)
-        value = _attribute(after, chosen.attribute.id)
+        value = attribute_of(after, chosen.attribute.id)
         wanted = f"{chosen.number} {chosen.unit}"
         self._note(f"the marketplace has {chosen.attribute.id} = {value}", right=value == wanted)
         await self._picture("repaired")
@@ -233,6 +235,11 @@ class Tour:
         window.listings.show_tab("active")
         await self._picture("active-again")
 
+    async def _life(self) -> None:
+        self._step = "pause, upgrade, close, relist"
+        steps = LifeSteps(self._console, self._hands, self._observe, self._note, self._picture)
+        await steps.run(self._rows)
+
     # -- what several steps do -----------------------------------------------------------------
 
     @property
@@ -257,7 +264,7 @@ class Tour:
             facts = item_of(catalog.facts(row.id))
             definitions = await self._session.categories.attributes(row.category_id)
             for definition in definitions:
-                number, _, unit = (_attribute(facts, definition.id) or "").partition(" ")
+                number, _, unit = (attribute_of(facts, definition.id) or "").partition(" ")
                 if definition.value_type == "number_unit" and number.isdigit() and unit:
                     # Another number than now: what is dropped must be seen to be missing.
                     return Chosen(row, definition, str(int(number) + 1), unit)
@@ -296,13 +303,7 @@ class Tour:
         return sum(row.state in ("done", "refused") for row in rows)
 
     def _in_form(self, name: str, path: str) -> QWidget:
-        """Return a widget of the form; in a small window its section stands behind a tab."""
-        try:
-            return self._hands.find(QWidget, name)
-        except NotSeen:
-            for editor in self._console.window.findChildren(EditorView):
-                editor.focus_path(path)
-            return self._hands.find(QWidget, name)
+        return find_in_form(self._console.window, self._hands, name, path)
 
     def _field(self, path: str) -> QLineEdit:
         widget = self._in_form(f"field_{path}", path)
@@ -328,13 +329,6 @@ class Tour:
         self._pictures.append(str(await self._hands.picture(name)))
 
 
-def _attribute(item: WireItem, attribute_id: str) -> str | None:
-    for attribute in attributes_of(item):
-        if attribute.get("id") == attribute_id:
-            return attribute.get("value_name")
-    return None
-
-
 def _is_for(view: ShippingView, measures: tuple[str, str, str, str]) -> bool:
     """Return whether the answer that is shown is about these measures."""
     dimensions = view.answer.dimensions if view.answer is not None else None
@@ -342,9 +336,3 @@ def _is_for(view: ShippingView, measures: tuple[str, str, str, str]) -> bool:
         return False
     sides = (dimensions.height, dimensions.width, dimensions.length, dimensions.weight)
     return sides == tuple(Decimal(text) for text in measures)
-
-
-def _other_title(title: str) -> str:
-    """Return a title that is new and still no longer than the shortest category allows."""
-    words = title.split()
-    return " ".join([*words[:-1], "Nuevo"]) if words[-1] != "Nuevo" else " ".join(words[:-1])

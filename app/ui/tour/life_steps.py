@@ -1,0 +1,125 @@
+"""The life of one listing in the tour: paused, active again, upgraded, closed, relisted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from app.engine.catalog.catalog import ListingQuery
+from app.engine.changes.life import LifeStep
+from app.ui.tour.hands import NotSeen
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from app.domain.wire_item import WireItem
+    from app.engine.catalog.catalog import ItemRow
+    from app.ui.console import Console
+    from app.ui.tour.hands import Hands
+
+_KEYS = {
+    LifeStep.PAUSE: Qt.Key.Key_P,
+    LifeStep.ACTIVATE: Qt.Key.Key_O,
+    LifeStep.TYPE: Qt.Key.Key_T,
+    LifeStep.CLOSE: Qt.Key.Key_E,
+    LifeStep.RELIST: Qt.Key.Key_L,
+}
+_MOST = 1_000
+_BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+
+
+class LifeSteps:
+    """Leads a listing of the Clásica type through its life by keys.
+
+    ``note`` takes what was seen and whether it was right, ``picture`` the name of a picture.
+    """
+
+    def __init__(
+        self,
+        console: Console,
+        hands: Hands,
+        observe: Callable[[str], Awaitable[WireItem]],
+        note: Callable[[str, bool], None],
+        picture: Callable[[str], Awaitable[None]],
+    ) -> None:
+        self._window, self._hands, self._observe = console.window, hands, observe
+        self._note, self._picture = note, picture
+
+    async def run(self, rows: Callable[[ListingQuery, int], list[ItemRow]]) -> None:
+        """Do every step; ``rows`` reads what the table ought to show."""
+        window, hands = self._window, self._hands
+        window.show_view("listings")
+        window.listings.show_tab("all")
+        found = rows(ListingQuery(view="active", sort="title", descending=False), _MOST)
+        row = next(
+            (r for r in found if r.listing_type_id == "gold_special" and not r.variations), None
+        )
+        if row is None:
+            raise NotSeen("no listing to lead through its life")
+        table, model = window.listings.table, window.listings.model
+        await hands.until(lambda: model.position(row.id) is not None, "the listing in the table")
+        table.go_to_row(model.position(row.id) or 0)
+        await self._press(LifeStep.PAUSE)
+        await self._status(row.id, "paused")
+        await self._picture("paused")
+        await self._press(LifeStep.ACTIVATE)
+        await self._status(row.id, "active")
+        await self._press(LifeStep.TYPE)
+        await self._chosen("type_gold_pro", "type_sheet_go", "upgrade")
+        await self._until(row.id, "listing_type_id", "gold_pro")
+        await self._press(LifeStep.CLOSE)
+        await self._agree("ask_go")
+        await self._status(row.id, "closed")
+        await self._press(LifeStep.RELIST)
+        await self._chosen("", "relist_sheet_go", "relist")
+        known = {one.id for one in found}
+
+        def new() -> list[ItemRow]:
+            listed = rows(ListingQuery(view="active", text=row.title), _MOST)
+            return [one for one in listed if one.id not in known]
+
+        await hands.until(lambda: bool(new()), "the new listing")
+        await self._picture("relisted")
+        parent = (await self._observe(new()[0].id)).get("parent_item_id")
+        self._note(f"it was relisted as {new()[0].id}", parent == row.id)
+
+    async def _press(self, step: LifeStep) -> None:
+        shell = self._window.shell
+        assert shell is not None, "the window is furnished"
+        action = shell.actions[step.value]
+        await self._hands.until(action.isEnabled, f"the way to {step.value}")
+        self._window.activateWindow()
+        await self._hands.until(self._window.isActiveWindow, "the window in front")
+        QTest.keyClick(self._window, _KEYS[step], _BOTH)
+
+    async def _agree(self, name: str) -> None:
+        await self._hands.until(lambda: self._sees(name), "the question")
+        await self._hands.settle()
+        await self._hands.click(self._hands.find(QAbstractButton, name))
+
+    async def _chosen(self, card: str, go: str, picture: str) -> None:
+        await self._hands.until(lambda: self._sees(go), "the choices")
+        if card:
+            await self._hands.click(self._hands.find(QWidget, card))
+        button = self._hands.find(QAbstractButton, go)
+        await self._hands.until(button.isEnabled, "what it would do")
+        await self._picture(picture)
+        await self._hands.click(button)
+
+    def _sees(self, name: str) -> bool:
+        return any(one.isVisible() for one in self._window.findChildren(QAbstractButton, name))
+
+    async def _status(self, item_id: str, status: str) -> None:
+        await self._until(item_id, "status", status)
+
+    async def _until(self, item_id: str, name: str, wanted: str) -> None:
+        """Wait until the table has a new value, and note what the marketplace has."""
+        catalog = self._window.catalog
+        await self._hands.until(
+            lambda: getattr(catalog.row(item_id), name, None) == wanted, f"{name} {wanted}"
+        )
+        live = (await self._observe(item_id)).get(name)
+        self._note(f"the marketplace has {name} {live}", live == wanted)

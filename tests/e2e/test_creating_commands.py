@@ -158,3 +158,30 @@ def test_that_a_file_that_is_no_listing_ends_with_2(
     answer = shop.run(name, path)
     assert (answer.code, answer.out) == (2, "")
     assert said in answer.err
+
+
+def test_that_what_a_sale_of_a_new_listing_leaves_is_shown_before_it_is_listed(
+    shop: ServedShop, form: dict[str, Any], tmp_path: Path
+) -> None:
+    parcel, before = "10x20x30,500", shop.ids()
+
+    def net(**shipping: object) -> Any:
+        file = file_of(tmp_path, {**form, "shipping": {"mode": "me2", **shipping}})
+        answer = shop.run("create", file, "--dry-run", "--json")
+        assert answer.code == 0, answer.err
+        assert answer.json["net"]["before"] is None
+        return answer.json["net"]["after"]
+
+    words = ("--dimensions", parcel, "--category", form["category_id"], "--price", form["price"])
+    kind = form["listing_type_id"]
+    told = shop.run("shipping", *words, "--type", kind, "--json").json
+    offer = next(one for one in told["offers"] if one["listing_type_id"] == kind)
+    paid = net(free_shipping=True, dimensions=parcel)
+    # The buyer pays for shipping, so only the charge is taken off.
+    assert net(free_shipping=False) == pytest.approx(form["price"] - offer["charge"])
+    assert paid == pytest.approx(form["price"] - offer["charge"] - told["shipping_cost"])
+    # Without measures nobody knows what free shipping costs.
+    assert net(free_shipping=True) is None
+    file = file_of(tmp_path, {**form, "shipping": {"mode": "me2", "free_shipping": True}})
+    assert "left of a sale  –" in shop.run("create", file, "--dry-run").out
+    assert shop.ids() == before

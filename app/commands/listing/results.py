@@ -57,7 +57,7 @@ def print_prepared(prepared: PreparedChange) -> None:
             continue
         say(f"  {plain(step.path)}  {_shown(step.before)} -> {_shown(step.after)}")
     if prepared.net is not None:
-        say(f"  {net_text(prepared.net)}")
+        say(f"  {net_text(prepared.net, is_new=not prepared.item_id)}")
     for finding in prepared.findings:
         mark = tr("refused:") if finding.is_error else tr("note:")
         say(f"  {mark} {finding_text(finding)}")
@@ -105,10 +105,12 @@ def look_of(variation: WireVariation) -> str:
     )
 
 
-def net_text(net: SaleNet) -> str:
-    """Return what is left of one sale before and after, with the currency."""
+def net_text(net: SaleNet, *, is_new: bool = False) -> str:
+    """Return what is left of one sale before and after, with the currency; of a new listing,
+    after.
+    """
     amounts = [amount_text(amount, net.currency_id) for amount in (net.before, net.after)]
-    told = amounts[0] if amounts[0] == amounts[1] else " -> ".join(amounts)
+    told = amounts[1] if is_new or amounts[0] == amounts[1] else " -> ".join(amounts)
     return tr("left of a sale  {told}", told=told)
 
 

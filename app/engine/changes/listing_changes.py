@@ -47,7 +47,11 @@ class ListingChanges:
         )
         self.reader = self.previews.reader
         self.new = NewListings(
-            shop, reader=self.reader, categories=categories, connection=connection
+            shop,
+            reader=self.reader,
+            categories=categories,
+            connection=connection,
+            shipping=shipping,
         )
 
     @property

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from app.client.errors import ClientError, NotFound, ValidationRefused
+from app.domain.dimensions import parse_dimensions
 from app.domain.models.category import Category
-from app.domain.shapes import is_blank, text_of
+from app.domain.shapes import is_blank, object_of, text_of
+from app.domain.vocabulary import BuyingMode
 from app.domain.wire import Unreadable, Unwritable, read_json, write_json
 from app.domain.wire_item import item_of
 from app.engine.changes.creation_forms import form_like, with_edits
 from app.engine.changes.field_values import attribute_operations
 from app.engine.changes.intents import edited, require_once
-from app.engine.changes.prepared import ChangeError, FieldStep, PreparedChange
+from app.engine.changes.prepared import ChangeError, FieldStep, PreparedChange, SaleNet
 from app.engine.notices import NoticeError, notice_of
 from app.engine.sending.answers import findings_of_causes, findings_of_warnings
 from app.engine.sending.creation import creation
+from app.engine.shipping.net_proceeds import Terms
 from app.rules.findings import Finding
 from app.rules.listing import check_listing
+from app.rules.offer.price import listing_price
 from app.workspace.journal.outbox_row import OutboxState
 from app.workspace.outbox_command import Change, Kind
 
@@ -31,6 +36,7 @@ if TYPE_CHECKING:
     from app.engine.connection import Connection
     from app.engine.plans.apply import SendingShop
     from app.engine.plans.operations import Operation
+    from app.engine.shipping.preview import ShippingPreview
     from app.workspace.journal.outbox import OutboxRow
     from app.workspace.journal.outbox_reads import OutboxReads
 
@@ -59,11 +65,13 @@ class NewListings:
         reader: ListingReader,
         categories: CategoryBook,
         connection: Connection,
+        shipping: ShippingPreview,
     ) -> None:
         self._shop = shop
         self._reader = reader
         self._categories = categories
         self._connection = connection
+        self._shipping = shipping
 
     async def completed(
         self, form: Mapping[str, object], *, predict: bool = False
@@ -165,8 +173,46 @@ class NewListings:
         risks = await self._shop.outbox.risks([change])
         steps = [FieldStep(name, None, form[name]) for name in _SHOWN if name in form]
         return PreparedChange(
-            "", title, tuple(steps), findings, risks, guarded=risks, change=change
+            "",
+            title,
+            tuple(steps),
+            findings,
+            risks,
+            guarded=risks,
+            net=await self._net(form),
+            change=change,
         )
+
+    async def _net(self, form: Mapping[str, object]) -> SaleNet:
+        """Return what a sale of a new listing leaves: before it there is nothing."""
+        account, price = self._shop.account, listing_price(item_of(form))
+        shipping = object_of(form.get("shipping"))
+        terms = Terms(
+            site=account.site,
+            seller=account.standing,
+            condition=text_of(form.get("condition")) or None,
+            official_store=not is_blank(form.get("official_store_id")),
+            offers_free=shipping.get("free_shipping") is True,
+            shipping_cost=None,
+            classified=form.get("buying_mode") == BuyingMode.CLASSIFIED,
+            currency_id=text_of(form.get("currency_id")) or account.site.currency_id,
+        )
+        if price is None:
+            return SaleNet(terms.currency_id or "", None, None)
+        parcel = parse_dimensions(shipping.get("dimensions"))
+        if parcel is not None and terms.pays_at(price):
+            category_id = text_of(form.get("category_id"))
+            try:
+                told = await self._shipping.for_measures(
+                    parcel, category_id=category_id, price=price
+                )
+            except NoticeError:
+                # It is shown as unknown.
+                pass
+            else:
+                terms = replace(terms, shipping_cost=told.shipping_cost)
+        type_id = text_of(form.get("listing_type_id"))
+        return SaleNet(terms.currency_id or "", None, terms.net_at(price, type_id))
 
 
 def same_creations(store: OutboxReads, form: Mapping[str, object]) -> list[OutboxRow]:

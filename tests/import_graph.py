@@ -105,6 +105,7 @@ ROOMS: dict[str, Rooms] = {
             "listings": ("look", "pictures", "texts", "widgets"),
             "window": ("listings", "look", "texts", "widgets"),
             "editor": ("forms", "look", "pictures", "texts", "widgets", "window"),
+            "creation": ("editor", "forms", "look", "texts", "widgets", "window"),
             "activity": ("forms", "listings", "look", "texts", "widgets", "window"),
             "life": ("activity", "forms", "look", "shipping", "texts", "widgets", "window"),
             "tour": ("console", "editor", "shipping"),

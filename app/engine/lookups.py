@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 from app.client.errors import ClientError, NotFound
 from app.client.pages import OFFSET_RESULTS
 from app.domain.base import Resource, parse_tolerant
-from app.domain.identifier import is_identifier
 from app.domain.models.attribute import AttributeDefinition
 from app.domain.models.category import Category
 from app.domain.models.coverage_area import CoverageArea
@@ -19,9 +18,10 @@ from app.domain.models.prediction import Prediction
 from app.domain.models.question import Question
 from app.domain.models.user import User
 from app.domain.models.variation import Variation
-from app.domain.shapes import JsonObject, object_of, objects_of, text_of
+from app.domain.shapes import JsonObject, object_of, text_of
 from app.domain.wire import Unreadable
 from app.domain.wire_item import WireItem
+from app.engine.catalog.category_finder import listed_categories
 from app.engine.notices import NoticeError, notice_of
 from app.engine.sending.description import RECORDS, with_texts
 
@@ -101,14 +101,8 @@ class Lookups:
 
     async def listed_categories(self) -> list[str]:
         """Return categories that something is listed in on the site, as its search offers them."""
-        found = await self._search("", {}, 0)
-        return [
-            text_of(value.get("id"))
-            for offered in objects_of(found.available_filters)
-            if offered.get("id") == "category_id"
-            for value in objects_of(offered.get("values"))
-            if is_identifier(value.get("id"))
-        ]
+        site_id = self._account.site_id
+        return await self._ask(lambda api: listed_categories(api, site_id))
 
     async def attributes(self, category_id: str) -> tuple[AttributeDefinition, ...]:
         """Return the attribute definitions of a category as they are now."""

@@ -190,6 +190,30 @@
     </message>
 </context>
 <context>
+    <name>Facts</name>
+    <message numerus="yes">
+        <source>%n value(s) carry over</source>
+        <translation>
+            <numerusform>%n value carries over</numerusform>
+            <numerusform>%n values carry over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) do not exist there</source>
+        <translation>
+            <numerusform>%n value does not exist there</numerusform>
+            <numerusform>%n values do not exist there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s)</source>
+        <translation>
+            <numerusform>%n character</numerusform>
+            <numerusform>%n characters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HoldWords</name>
     <message numerus="yes">
         <source>%n change(s) taken back</source>

@@ -374,6 +374,91 @@
     </message>
 </context>
 <context>
+    <name>CategoryChooser</name>
+    <message>
+        <source>Choose a category</source>
+        <translation>Elegir una categoría</translation>
+    </message>
+    <message>
+        <source>Back; the draft is saved</source>
+        <translation>Volver; el borrador queda guardado</translation>
+    </message>
+    <message>
+        <source>Use this category</source>
+        <translation>Usar esta categoría</translation>
+    </message>
+    <message>
+        <source>What is for sale: product, brand, model</source>
+        <translation>Qué se vende: producto, marca, modelo</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Predictions</source>
+        <translation>Predicciones</translation>
+    </message>
+    <message>
+        <source>draft saved</source>
+        <translation>borrador guardado</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Encontradas</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Recientes</translation>
+    </message>
+    <message>
+        <source>Use “{name}”</source>
+        <translation>Usar “{name}”</translation>
+    </message>
+    <message>
+        <source>{count} of {longest}</source>
+        <translation>{count} de {longest}</translation>
+    </message>
+    <message>
+        <source>for a new listing</source>
+        <translation>para una publicación nueva</translation>
+    </message>
+    <message>
+        <source>Predicted while you type. To search categories by name, begin with “/”.</source>
+        <translation>Se predice al escribir. Para buscar categorías por nombre, empezar con “/”.</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Árbol</translation>
+    </message>
+</context>
+<context>
+    <name>CategoryColumns</name>
+    <message>
+        <source>Tree of categories</source>
+        <translation>Árbol de categorías</translation>
+    </message>
+</context>
+<context>
+    <name>CategoryFacts</name>
+    <message>
+        <source>required</source>
+        <translation>obligatorio</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>opcional</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>no permitido</translation>
+    </message>
+    <message>
+        <source>What the category asks for</source>
+        <translation>Lo que pide la categoría</translation>
+    </message>
+</context>
+<context>
     <name>Cells</name>
     <message>
         <source>{cell}, selected</source>
@@ -499,6 +584,37 @@
     <message>
         <source>Not set</source>
         <translation>Sin indicar</translation>
+    </message>
+</context>
+<context>
+    <name>Choosing</name>
+    <message>
+        <source>What a category asks for is shown here before it is used.</source>
+        <translation>Aquí se ve lo que pide una categoría antes de usarla.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>No category has this name</source>
+        <translation>Ninguna categoría tiene este nombre</translation>
+    </message>
+    <message>
+        <source>Predicting…</source>
+        <translation>Prediciendo…</translation>
+    </message>
+    <message>
+        <source>No category can be predicted for this title</source>
+        <translation>No se puede predecir una categoría para este título</translation>
+    </message>
+    <message>
+        <source>This category does not exist any more</source>
+        <translation>Esta categoría ya no existe</translation>
+    </message>
+    <message>
+        <source>Nothing is listed on this site yet, so no category is known here.</source>
+        <translation>En este sitio todavía no hay publicaciones, así que no se conoce ninguna categoría.</translation>
     </message>
 </context>
 <context>
@@ -1134,6 +1250,87 @@
     <message>
         <source>Its health is {points} out of 100.</source>
         <translation>Su calidad es {points} de 100.</translation>
+    </message>
+    <message>
+        <source>What it asks for</source>
+        <translation>Lo que pide</translation>
+    </message>
+    <message>
+        <source>Listing allowed</source>
+        <translation>Se puede publicar</translation>
+    </message>
+    <message>
+        <source>Has subcategories</source>
+        <translation>Tiene subcategorías</translation>
+    </message>
+    <message>
+        <source>Listing not allowed</source>
+        <translation>No se puede publicar</translation>
+    </message>
+    <message>
+        <source>{count} listings</source>
+        <translation>{count} publicaciones</translation>
+    </message>
+    <message>
+        <source>Title at most</source>
+        <translation>Título, máximo</translation>
+    </message>
+    <message>
+        <source>Pictures at most</source>
+        <translation>Fotos, máximo</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Stock</translation>
+    </message>
+    <message>
+        <source>Buying mode</source>
+        <translation>Forma de compra</translation>
+    </message>
+    <message>
+        <source>Shipping modes</source>
+        <translation>Formas de envío</translation>
+    </message>
+    <message>
+        <source>Variations by</source>
+        <translation>Variaciones por</translation>
+    </message>
+    <message>
+        <source>Required attributes</source>
+        <translation>Atributos obligatorios</translation>
+    </message>
+    <message>
+        <source>{required} of {all}</source>
+        <translation>{required} de {all}</translation>
+    </message>
+    <message>
+        <source>If the draft moves here</source>
+        <translation>Si el borrador pasa aquí</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) carry over</source>
+        <translation>
+            <numerusform>%n valor se conserva</numerusform>
+            <numerusform>%n valores se conservan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) do not exist there</source>
+        <translation>
+            <numerusform>%n valor no existe allí</numerusform>
+            <numerusform>%n valores no existen allí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s)</source>
+        <translation>
+            <numerusform>%n carácter</numerusform>
+            <numerusform>%n caracteres</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3699,6 +3896,17 @@
     <message>
         <source>Problem</source>
         <translation>Problema</translation>
+    </message>
+</context>
+<context>
+    <name>Prediction</name>
+    <message>
+        <source>at most {share}</source>
+        <translation>{share} como máximo</translation>
+    </message>
+    <message>
+        <source>Best match</source>
+        <translation>Mejor opción</translation>
     </message>
 </context>
 <context>

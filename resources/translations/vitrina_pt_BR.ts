@@ -374,6 +374,91 @@
     </message>
 </context>
 <context>
+    <name>CategoryChooser</name>
+    <message>
+        <source>Choose a category</source>
+        <translation>Escolher uma categoria</translation>
+    </message>
+    <message>
+        <source>Back; the draft is saved</source>
+        <translation>Voltar; o rascunho fica salvo</translation>
+    </message>
+    <message>
+        <source>Use this category</source>
+        <translation>Usar esta categoria</translation>
+    </message>
+    <message>
+        <source>What is for sale: product, brand, model</source>
+        <translation>O que está à venda: produto, marca, modelo</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Predictions</source>
+        <translation>Previsões</translation>
+    </message>
+    <message>
+        <source>draft saved</source>
+        <translation>rascunho salvo</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Encontradas</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Recentes</translation>
+    </message>
+    <message>
+        <source>Use “{name}”</source>
+        <translation>Usar “{name}”</translation>
+    </message>
+    <message>
+        <source>{count} of {longest}</source>
+        <translation>{count} de {longest}</translation>
+    </message>
+    <message>
+        <source>for a new listing</source>
+        <translation>para um anúncio novo</translation>
+    </message>
+    <message>
+        <source>Predicted while you type. To search categories by name, begin with “/”.</source>
+        <translation>A previsão aparece ao digitar. Para buscar categorias pelo nome, comece com “/”.</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Árvore</translation>
+    </message>
+</context>
+<context>
+    <name>CategoryColumns</name>
+    <message>
+        <source>Tree of categories</source>
+        <translation>Árvore de categorias</translation>
+    </message>
+</context>
+<context>
+    <name>CategoryFacts</name>
+    <message>
+        <source>required</source>
+        <translation>obrigatório</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>opcional</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>não permitido</translation>
+    </message>
+    <message>
+        <source>What the category asks for</source>
+        <translation>O que a categoria pede</translation>
+    </message>
+</context>
+<context>
     <name>Cells</name>
     <message>
         <source>{cell}, selected</source>
@@ -499,6 +584,37 @@
     <message>
         <source>Not set</source>
         <translation>Não informado</translation>
+    </message>
+</context>
+<context>
+    <name>Choosing</name>
+    <message>
+        <source>What a category asks for is shown here before it is used.</source>
+        <translation>Aqui aparece o que uma categoria pede antes de ser usada.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>No category has this name</source>
+        <translation>Nenhuma categoria tem este nome</translation>
+    </message>
+    <message>
+        <source>Predicting…</source>
+        <translation>Prevendo…</translation>
+    </message>
+    <message>
+        <source>No category can be predicted for this title</source>
+        <translation>Não é possível prever uma categoria para este título</translation>
+    </message>
+    <message>
+        <source>This category does not exist any more</source>
+        <translation>Esta categoria não existe mais</translation>
+    </message>
+    <message>
+        <source>Nothing is listed on this site yet, so no category is known here.</source>
+        <translation>Ainda não há anúncios neste site, por isso nenhuma categoria é conhecida.</translation>
     </message>
 </context>
 <context>
@@ -1134,6 +1250,87 @@
     <message>
         <source>Its health is {points} out of 100.</source>
         <translation>Sua qualidade é {points} de 100.</translation>
+    </message>
+    <message>
+        <source>What it asks for</source>
+        <translation>O que pede</translation>
+    </message>
+    <message>
+        <source>Listing allowed</source>
+        <translation>Permite anunciar</translation>
+    </message>
+    <message>
+        <source>Has subcategories</source>
+        <translation>Tem subcategorias</translation>
+    </message>
+    <message>
+        <source>Listing not allowed</source>
+        <translation>Não permite anunciar</translation>
+    </message>
+    <message>
+        <source>{count} listings</source>
+        <translation>{count} anúncios</translation>
+    </message>
+    <message>
+        <source>Title at most</source>
+        <translation>Título, no máximo</translation>
+    </message>
+    <message>
+        <source>Pictures at most</source>
+        <translation>Fotos, no máximo</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preço</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Estoque</translation>
+    </message>
+    <message>
+        <source>Buying mode</source>
+        <translation>Forma de compra</translation>
+    </message>
+    <message>
+        <source>Shipping modes</source>
+        <translation>Formas de envio</translation>
+    </message>
+    <message>
+        <source>Variations by</source>
+        <translation>Variações por</translation>
+    </message>
+    <message>
+        <source>Required attributes</source>
+        <translation>Atributos obrigatórios</translation>
+    </message>
+    <message>
+        <source>{required} of {all}</source>
+        <translation>{required} de {all}</translation>
+    </message>
+    <message>
+        <source>If the draft moves here</source>
+        <translation>Se o rascunho vier para cá</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) carry over</source>
+        <translation>
+            <numerusform>%n valor é mantido</numerusform>
+            <numerusform>%n valores são mantidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) do not exist there</source>
+        <translation>
+            <numerusform>%n valor não existe lá</numerusform>
+            <numerusform>%n valores não existem lá</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s)</source>
+        <translation>
+            <numerusform>%n caractere</numerusform>
+            <numerusform>%n caracteres</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3699,6 +3896,17 @@
     <message>
         <source>Problem</source>
         <translation>Problema</translation>
+    </message>
+</context>
+<context>
+    <name>Prediction</name>
+    <message>
+        <source>at most {share}</source>
+        <translation>no máximo {share}</translation>
+    </message>
+    <message>
+        <source>Best match</source>
+        <translation>Melhor opção</translation>
     </message>
 </context>
 <context>

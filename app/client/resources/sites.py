@@ -75,10 +75,24 @@ class Sites:
         ``None`` where nothing can be predicted; ``category_from`` as above. Raise ``ClientError``.
         """
         below = {} if category_from is None else {"category_from": category_from}
-        wanted = list(titles)
+        return await self._predict(site_id, [{"title": title, **below} for title in titles])
+
+    async def predict_below(
+        self, site_id: str, title: str, categories: Iterable[str]
+    ) -> tuple[Prediction | None, ...]:
+        """Return the prediction for one title below each of these categories of level 1.
+
+        ``None`` where nothing can be predicted. Raise ``ClientError``.
+        """
+        wanted = [{"title": title, "category_from": one} for one in categories]
+        return await self._predict(site_id, wanted)
+
+    async def _predict(
+        self, site_id: str, wanted: list[dict[str, str]]
+    ) -> tuple[Prediction | None, ...]:
         found: list[Prediction | None] = []
         for first in range(0, len(wanted), MOST_TITLES):
-            body = [{"title": title, **below} for title in wanted[first : first + MOST_TITLES]]
+            body = wanted[first : first + MOST_TITLES]
             answer = await self._requester.ask("POST", _predictor(site_id), body, **_PATIENTLY)
             found += _predictions(answer, len(body))
         return tuple(found)

@@ -1,0 +1,272 @@
+"""Choosing the category of a new listing: from its title, by search, by recents, by the tree."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.ui.creation.category_columns import CategoryColumns
+from app.ui.creation.category_facts import CategoryFacts
+from app.ui.creation.prediction_card import PredictionCard
+from app.ui.look.text import ElidedLabel, PlainLabel, literal, one_line
+from app.ui.look.type_scale import px
+from app.ui.widgets.card import Divider
+from app.ui.widgets.flow import FlowLayout
+from app.ui.widgets.inputs.buttons import IconButton, LinkButton, PrimaryButton
+from app.ui.widgets.inputs.field_label import FieldLabel
+from app.ui.widgets.inputs.fields import LineEdit
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent, QShowEvent
+
+    from app.domain.models.category import Category
+    from app.editing.number_locale import NumberLocale
+    from app.engine.catalog.category_finder import Guess
+
+SEARCH_MARK = "/"
+_TREE_HEIGHT = 248
+
+
+class CategoryChooser(QWidget):
+    """The title, guesses for it, recents and the tree; what a category asks for stands beside.
+
+    ``title_edited`` carries what is typed; ``chosen`` the id of a card or a recent one;
+    ``branch_wanted`` that of one in the tree; ``used`` says that the shown one is taken.
+    """
+
+    title_edited = Signal(str)
+    chosen = Signal(str)
+    branch_wanted = Signal(str)
+    used = Signal()
+    back_wanted = Signal()
+
+    def __init__(self, locale: NumberLocale, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._locale = locale
+        self._longest: int | None = None
+        self.setObjectName("category_picker")
+        self.setAccessibleName(self.tr("Choose a category"))
+        self._kept = ElidedLabel("", "label", "text2")
+        self._back = IconButton("arrow-left", self.tr("Back; the draft is saved"), key="Esc")
+        self._back.setObjectName("chooser_back")
+        self.use_button = PrimaryButton(
+            self.tr("Use this category"), "check", size="tall", name="use_category"
+        )
+        self.use_button.setEnabled(False)
+        self.title = LineEdit(
+            placeholder=self.tr("What is for sale: product, brand, model"), name="creation_title"
+        )
+        self.title.setAccessibleName(self.tr("Title"))
+        self._label = FieldLabel(self.tr("Title"), buddy=self.title)
+        self._says = PlainLabel("", "label", "text3")
+        self._says.setObjectName("prediction_state")
+        self._heading = PlainLabel(self.tr("Predictions"), "heading", "text2")
+        self._cards = QVBoxLayout()
+        self._cards.setSpacing(px(8))
+        self._group = QButtonGroup(self)
+        self._recent_row = QWidget()
+        self._recent = FlowLayout(self._recent_row, gap=px(6))
+        self.tree = CategoryColumns(locale)
+        self.tree.setFixedHeight(px(_TREE_HEIGHT))
+        self._tree_says = PlainLabel("", "label", "text2", wrap=True)
+        self._tree_says.hide()
+        self.facts = CategoryFacts(locale)
+        self.facts.setFixedWidth(px(312))
+        self._lay_out()
+        self._back.clicked.connect(self.back_wanted)
+        self.use_button.clicked.connect(self.used)
+        self.title.textEdited.connect(self._on_title)
+        self.tree.wanted.connect(self.branch_wanted)
+
+    @property
+    def header(self) -> CategoryChooser:
+        """What says whether the draft is saved: this view itself."""
+        return self
+
+    def show_kept(self, words: str) -> None:
+        """Say something about the draft; no words when there is none."""
+        self._kept.setText(words)
+
+    def note_kept(self) -> None:
+        """Say that the draft was kept just now."""
+        self._kept.setText(self.tr("draft saved"))
+
+    def commit(self) -> None:
+        """Report what stands in the title."""
+        self.title_edited.emit(self.title.text())
+
+    def show_title(self, text: str) -> None:
+        """Show the title of the draft."""
+        if self.title.text() != text:
+            self.title.setText(text)
+        self._count()
+
+    def show_guesses(
+        self, guesses: Sequence[Guess], *, chosen: str = "", best: bool = True
+    ) -> None:
+        """Show cards; the first is the best match unless ``best`` is false (found by a search)."""
+        for button in self._group.buttons():
+            self._group.removeButton(button)
+            button.hide()
+            button.deleteLater()
+        while self._cards.count():
+            self._cards.takeAt(0)
+        self._heading.setText(self.tr("Predictions") if best else self.tr("Found"))
+        for place, guess in enumerate(guesses):
+            card = PredictionCard(guess, self._locale, self, best=best and not place)
+            self._group.addButton(card)
+            self._cards.addWidget(card)
+            card.setChecked(guess.id == chosen)
+            card.clicked.connect(lambda _on=False, key=guess.id: self.chosen.emit(key))
+            card.show()
+
+    def check_card(self, category_id: str) -> None:
+        """Mark the card of a category, and no other one."""
+        self._group.setExclusive(False)
+        for button in self._group.buttons():
+            if isinstance(button, PredictionCard):
+                button.setChecked(button.guess.id == category_id)
+                button.update()
+        self._group.setExclusive(True)
+
+    def say(self, text: str, role: str = "text3") -> None:
+        """Say beside the heading how the prediction is doing."""
+        self._says.setText(text)
+        self._says.set_role(role)
+
+    def say_of_tree(self, text: str) -> None:
+        """Say in place of the tree why it is not there; no text shows it."""
+        self._tree_says.setText(text)
+        self._tree_says.setVisible(bool(text))
+        self.tree.setVisible(not text)
+
+    def show_recents(self, categories: Sequence[Category]) -> None:
+        """Offer categories that were used lately."""
+        while (item := self._recent.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.deleteLater()
+        self._recent.addWidget(PlainLabel(self.tr("Recent"), "heading", "text2"))
+        for category in categories:
+            button = LinkButton(
+                literal(category.name or category.id), size="small", name=f"recent_{category.id}"
+            )
+            button.clicked.connect(lambda _on=False, key=category.id: self.chosen.emit(key))
+            self._recent.addWidget(button)
+        self._recent_row.setVisible(bool(categories))
+
+    def show_use(self, category: Category | None, *, possible: bool) -> None:
+        """Name the category on the button; it is enabled where it is ``possible``."""
+        if category is None:
+            self.use_button.setText(self.tr("Use this category"))
+        else:
+            name = one_line(category.name or category.id)
+            name = name if len(name) <= 28 else name[:27] + "…"
+            self.use_button.setText(literal(self.tr("Use “{name}”").format(name=name)))
+        self.use_button.setEnabled(possible)
+        self._longest = None if category is None else category.limits.max_title_length
+        self._count()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the smallest window there is, less what stands around."""
+        return QSize(px(480), px(320))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Put the cursor into the title."""
+        super().showEvent(event)
+        QTimer.singleShot(0, self.title, lambda: self.title.setFocus())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back with Escape; take the category with Enter or Ctrl+Enter."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back_wanted.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.use_button.isEnabled():
+            self.used.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _on_title(self, text: str) -> None:
+        self._count()
+        self.title_edited.emit(text)
+
+    def _count(self) -> None:
+        text = self.title.text()
+        if text.startswith(SEARCH_MARK):
+            self._label.set_counter("")
+        elif self._longest is None:
+            self._label.set_counter(str(len(text)) if text else "")
+        else:
+            words = self.tr("{count} of {longest}").format(count=len(text), longest=self._longest)
+            self._label.set_counter(words, over=len(text) > self._longest)
+
+    def _lay_out(self) -> None:
+        head = QFrame()
+        head.setProperty("ground", "window")
+        head.setFixedHeight(px(56))
+        line = QHBoxLayout(head)
+        line.setContentsMargins(px(12), 0, px(16), 0)
+        line.setSpacing(px(8))
+        line.addWidget(self._back)
+        line.addWidget(PlainLabel(self.tr("Choose a category"), "view_title"))
+        line.addWidget(PlainLabel(self.tr("for a new listing"), "label", "text2"))
+        line.addWidget(self._kept, 1)
+        line.addWidget(self.use_button)
+        body = QHBoxLayout()
+        body.setContentsMargins(0, 0, 0, 0)
+        body.setSpacing(0)
+        body.addWidget(self._build_left(), 1)
+        body.addWidget(Divider(upright=True))
+        body.addWidget(self.facts)
+        column = QVBoxLayout(self)
+        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(head)
+        column.addWidget(Divider())
+        column.addLayout(body, 1)
+
+    def _build_left(self) -> QScrollArea:
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        page = QWidget()
+        page.setProperty("ground", "window")
+        page.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(px(16), px(12), px(16), px(16))
+        column.setSpacing(px(6))
+        column.addWidget(self._label)
+        column.addWidget(self.title)
+        hint = self.tr("Predicted while you type. To search categories by name, begin with “/”.")
+        column.addWidget(PlainLabel(hint, "label", "text3", wrap=True))
+        top = QHBoxLayout()
+        top.addWidget(self._heading)
+        top.addStretch(1)
+        top.addWidget(self._says)
+        column.addSpacing(px(4))
+        column.addLayout(top)
+        column.addLayout(self._cards)
+        column.addWidget(self._recent_row)
+        column.addWidget(PlainLabel(self.tr("Tree"), "heading", "text2"))
+        column.addWidget(self._tree_says)
+        frame = QFrame()
+        frame.setProperty("kind", "card")
+        inside = QVBoxLayout(frame)
+        inside.setContentsMargins(1, 1, 1, 1)
+        inside.addWidget(self.tree)
+        column.addWidget(frame)
+        column.addStretch(1)
+        area.setWidget(page)
+        return area

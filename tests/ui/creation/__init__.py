@@ -1,0 +1,1 @@
+"""Tests of a listing that is not there yet."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from app.domain.shapes import JsonObject, objects_of
+from app.domain.wire_item import item_of
+from app.editing.creation import creation_form
 from app.editing.item_paths import DESCRIPTION
 from app.rules.findings import Finding
-from app.rules.listing import check_change
+from app.rules.listing import check_change, check_listing
 from app.rules.offer.title import check_description
 
 if TYPE_CHECKING:
@@ -31,11 +33,6 @@ def check_draft(
 
     An error among them blocks sending.
     """
-    unread = tuple(
-        Finding.error(path, typed.code, value=typed.text, meant=list(typed.meant))
-        for path, typed in draft.unread().items()
-    )
-    silent = {finding.path for finding in unread}
     ruled = check_change(
         draft.base,
         _with_local_pictures(draft.payload()),
@@ -45,6 +42,42 @@ def check_draft(
         site=site,
     )
     told = (*ruled, *_check_description(draft, category.limits.max_description_length))
+    return _with_unread(draft, told)
+
+
+def check_creation(
+    draft: ItemDraft,
+    *,
+    category: Category,
+    attributes: Sequence[AttributeDefinition],
+    seller: SellerStanding,
+    site: SiteRules,
+    listing_types: Collection[str],
+) -> tuple[Finding, ...]:
+    """Return every finding of the new listing that ``draft`` would make, unread text first.
+
+    An error among them blocks sending. ``listing_types`` are those of the site.
+    """
+    form = creation_form(draft, site.id)
+    if local := draft.pictures():
+        form["pictures"] = [_picture(ref.wire()) for ref in local]
+    ruled = check_listing(
+        item_of(form),
+        category=category,
+        attributes=attributes,
+        seller=seller,
+        site=site,
+        listing_types=listing_types,
+    )
+    return _with_unread(draft, ruled)
+
+
+def _with_unread(draft: ItemDraft, told: Iterable[Finding]) -> tuple[Finding, ...]:
+    unread = tuple(
+        Finding.error(path, typed.code, value=typed.text, meant=list(typed.meant))
+        for path, typed in draft.unread().items()
+    )
+    silent = {finding.path for finding in unread}
     return unread + tuple(finding for finding in told if finding.path not in silent)
 
 
@@ -61,8 +94,8 @@ def _with_local_pictures(payload: JsonObject) -> dict[str, object]:
     # A picture that waits for its upload will have an id by then; the rules only count it.
     if "pictures" not in payload:
         return dict(payload)
-    pictures = [
-        {"id": picture["file"]} if "file" in picture else picture
-        for picture in objects_of(payload["pictures"])
-    ]
-    return {**payload, "pictures": pictures}
+    return {**payload, "pictures": [_picture(one) for one in objects_of(payload["pictures"])]}
+
+
+def _picture(sent: JsonObject) -> JsonObject:
+    return {"id": sent["file"]} if "file" in sent else sent

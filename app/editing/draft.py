@@ -13,6 +13,8 @@ from app.editing.payload import build_payload
 from app.editing.values import Pictures, Typed, decode_value, encode_value, pictures_in, same_value
 
 _VERSION = 1
+NEW = "new-"
+"""What the id of a draft begins with whose listing is not there yet."""
 
 
 class ItemDraft:
@@ -39,6 +41,11 @@ class ItemDraft:
         draft = ItemDraft.over(self.item_id, self.base)
         draft._edits = {**self._edits}
         return draft
+
+    @property
+    def is_new(self) -> bool:
+        """Whether it is of a listing that is not there yet: all of it is an edit over nothing."""
+        return self.item_id.startswith(NEW)
 
     def value(self, path: str) -> object:
         """Return the form value at ``path``: the edited one, else that of the listing."""

@@ -13,10 +13,13 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.engine.events import Connected, Job, NoticeRaised
 from app.engine.notices import Notice, NoticeError, notice_of
+from app.engine.sending.creation import new_draft_id
 from app.engine.session import Session, open_session
 from app.tasks import Overlap, TaskScope
 from app.ui.activity.activity import Activity
 from app.ui.application import choose_theme, install_translations, set_application_icon
+from app.ui.creation.creation_controller import CreationController
+from app.ui.creation.recents import Recents
 from app.ui.editor.open_editors import OpenEditors
 from app.ui.life.life import LifeOfListings
 from app.ui.shipping.controller import ShippingController
@@ -111,7 +114,9 @@ class Console:
         except NoticeError as error:
             return await self._run_alone(error)
         self.session.events.subscribe(self._note)
-        self._editors = OpenEditors(self.session, self._scope, lambda: self.window, self._failed)
+        self._editors = OpenEditors(
+            self.session, self._scope, lambda: self.window, self._failed, self._open_new
+        )
         self._furnish()
         self._scope.start(self.session.connect(), key="connect", overlap=Overlap.SKIP)
         try:
@@ -162,6 +167,7 @@ class Console:
             SHIPPING, str(QT_TRANSLATE_NOOP("Views", "Shipping and net")), "truck", self._shipping
         )
         window.on_open_item = self.open_item
+        window.new_listing_requested.connect(self.begin_listing)
         window.sync_requested.connect(partial(self.session.start, Job.SYNC))
         window.retry_requested.connect(self._retry)
         window.token_requested.connect(self._ask_token)
@@ -182,6 +188,32 @@ class Console:
     def open_item(self, item_id: str) -> None:
         """Open the editor of a listing, or bring it to the front."""
         if self._editors is not None:
+            self._editors.open(item_id)
+
+    def begin_listing(self) -> None:
+        """Begin a new listing: its draft opens, with its title first."""
+        self.open_item(new_draft_id())
+
+    async def _open_new(
+        self, draft_id: str, scope: TaskScope, on_back: Callable[[], object]
+    ) -> CreationController:
+        assert self.session is not None
+        draft, row = await self.session.listings.creations.kept(draft_id)
+        return CreationController(
+            self.session,
+            scope,
+            draft,
+            row,
+            recents=Recents(self.window.memory, self.window.listings.model.row),
+            on_back=on_back,
+            listed=partial(self._show_listed, draft_id),
+            failed=self._failed,
+        )
+
+    def _show_listed(self, draft_id: str, item_id: str) -> None:
+        """Go on with a listing that is there now, in place of its draft."""
+        if self._editors is not None:
+            self._editors.leave(draft_id)
             self._editors.open(item_id)
 
     # -- what is chosen ------------------------------------------------------------------------

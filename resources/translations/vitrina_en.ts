@@ -291,6 +291,16 @@
     </message>
 </context>
 <context>
+    <name>Publish</name>
+    <message numerus="yes">
+        <source>Not published, for %n reason(s)</source>
+        <translation>
+            <numerusform>Not published, for %n reason</numerusform>
+            <numerusform>Not published, for %n reasons</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RiskWords</name>
     <message numerus="yes">
         <source>%n price(s) change a lot</source>
@@ -499,6 +509,13 @@
         <translation>
             <numerusform>%n field to correct</numerusform>
             <numerusform>%n fields to correct</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s)</source>
+        <translation>
+            <numerusform>%n field</numerusform>
+            <numerusform>%n fields</numerusform>
         </translation>
     </message>
 </context>

@@ -115,6 +115,10 @@
         <source>Delete listing…</source>
         <translation>Eliminar publicación…</translation>
     </message>
+    <message>
+        <source>New listing</source>
+        <translation>Publicación nueva</translation>
+    </message>
 </context>
 <context>
     <name>AddSlot</name>
@@ -440,19 +444,14 @@
     </message>
 </context>
 <context>
+    <name>CategoryEditor</name>
+    <message>
+        <source>Change…</source>
+        <translation>Cambiar…</translation>
+    </message>
+</context>
+<context>
     <name>CategoryFacts</name>
-    <message>
-        <source>required</source>
-        <translation>obligatorio</translation>
-    </message>
-    <message>
-        <source>optional</source>
-        <translation>opcional</translation>
-    </message>
-    <message>
-        <source>not allowed</source>
-        <translation>no permitido</translation>
-    </message>
     <message>
         <source>What the category asks for</source>
         <translation>Lo que pide la categoría</translation>
@@ -823,6 +822,13 @@
     </message>
 </context>
 <context>
+    <name>Creation</name>
+    <message>
+        <source>Choose the category</source>
+        <translation>Elegir la categoría</translation>
+    </message>
+</context>
+<context>
     <name>Density</name>
     <message>
         <source>Compact rows</source>
@@ -900,6 +906,14 @@
     <message>
         <source>Restore it</source>
         <translation>Recuperarlo</translation>
+    </message>
+    <message>
+        <source>Not published yet: {fields}</source>
+        <translation>Sin publicar todavía: {fields}</translation>
+    </message>
+    <message>
+        <source>New listing without a title</source>
+        <translation>Publicación nueva sin título</translation>
     </message>
 </context>
 <context>
@@ -1192,6 +1206,14 @@
         <source>The marketplace gives every seller a token. Enter yours to see your listings.</source>
         <translation>El marketplace da un token a cada vendedor. Al ingresarlo aparecen las publicaciones.</translation>
     </message>
+    <message>
+        <source>List something</source>
+        <translation>Publicar algo</translation>
+    </message>
+    <message>
+        <source>Begins with a title; nothing is published before you say so.</source>
+        <translation>Empieza con un título; no se publica nada sin confirmarlo.</translation>
+    </message>
 </context>
 <context>
     <name>Facts</name>
@@ -1257,7 +1279,7 @@
     </message>
     <message>
         <source>Listing allowed</source>
-        <translation>Se puede publicar</translation>
+        <translation>Admite publicaciones</translation>
     </message>
     <message>
         <source>Has subcategories</source>
@@ -1265,7 +1287,7 @@
     </message>
     <message>
         <source>Listing not allowed</source>
-        <translation>No se puede publicar</translation>
+        <translation>No admite publicaciones</translation>
     </message>
     <message>
         <source>{count} listings</source>
@@ -1331,6 +1353,18 @@
             <numerusform>%n carácter</numerusform>
             <numerusform>%n caracteres</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>obligatorio</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>opcional</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>no permitido</translation>
     </message>
 </context>
 <context>
@@ -2702,6 +2736,21 @@
     </message>
 </context>
 <context>
+    <name>ListingTypeEditor</name>
+    <message>
+        <source>not open to you: too many sales for a free listing</source>
+        <translation>no disponible: demasiadas ventas para una publicación gratuita</translation>
+    </message>
+    <message>
+        <source>charge {rate}</source>
+        <translation>cargo {rate}</translation>
+    </message>
+    <message>
+        <source>charge {rate}, leaves {net}</source>
+        <translation>cargo {rate}, quedan {net}</translation>
+    </message>
+</context>
+<context>
     <name>ListingsHeader</name>
     <message>
         <source>Columns</source>
@@ -3910,6 +3959,32 @@
     </message>
 </context>
 <context>
+    <name>Publish</name>
+    <message numerus="yes">
+        <source>Not published, for %n reason(s)</source>
+        <translation>
+            <numerusform>Sin publicar por %n motivo</numerusform>
+            <numerusform>Sin publicar por %n motivos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken back; nothing was published</source>
+        <translation>Retirada; no se publicó nada</translation>
+    </message>
+    <message>
+        <source>Nobody can tell whether it was listed: decide in the outbox</source>
+        <translation>No se sabe si se publicó: hay que decidirlo en la bandeja de salida</translation>
+    </message>
+    <message>
+        <source>Sent, no answer yet; it is never listed twice</source>
+        <translation>Enviada, sin respuesta todavía; nunca se publica dos veces</translation>
+    </message>
+    <message>
+        <source>In the outbox until the marketplace answers</source>
+        <translation>En la bandeja de salida hasta que el marketplace responda</translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
@@ -4639,6 +4714,25 @@
             <numerusform>%n campo por corregir</numerusform>
             <numerusform>%n campos por corregir</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What will be published</source>
+        <translation>Lo que se va a publicar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s)</source>
+        <translation>
+            <numerusform>%n campo</numerusform>
+            <numerusform>%n campos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the form is empty</source>
+        <translation>el formulario está vacío</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Publicar</translation>
     </message>
 </context>
 <context>

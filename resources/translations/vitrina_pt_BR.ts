@@ -115,6 +115,10 @@
         <source>Delete listing…</source>
         <translation>Excluir anúncio…</translation>
     </message>
+    <message>
+        <source>New listing</source>
+        <translation>Novo anúncio</translation>
+    </message>
 </context>
 <context>
     <name>AddSlot</name>
@@ -440,19 +444,14 @@
     </message>
 </context>
 <context>
+    <name>CategoryEditor</name>
+    <message>
+        <source>Change…</source>
+        <translation>Alterar…</translation>
+    </message>
+</context>
+<context>
     <name>CategoryFacts</name>
-    <message>
-        <source>required</source>
-        <translation>obrigatório</translation>
-    </message>
-    <message>
-        <source>optional</source>
-        <translation>opcional</translation>
-    </message>
-    <message>
-        <source>not allowed</source>
-        <translation>não permitido</translation>
-    </message>
     <message>
         <source>What the category asks for</source>
         <translation>O que a categoria pede</translation>
@@ -823,6 +822,13 @@
     </message>
 </context>
 <context>
+    <name>Creation</name>
+    <message>
+        <source>Choose the category</source>
+        <translation>Escolher a categoria</translation>
+    </message>
+</context>
+<context>
     <name>Density</name>
     <message>
         <source>Compact rows</source>
@@ -900,6 +906,14 @@
     <message>
         <source>Restore it</source>
         <translation>Recuperar</translation>
+    </message>
+    <message>
+        <source>Not published yet: {fields}</source>
+        <translation>Ainda não publicado: {fields}</translation>
+    </message>
+    <message>
+        <source>New listing without a title</source>
+        <translation>Novo anúncio sem título</translation>
     </message>
 </context>
 <context>
@@ -1192,6 +1206,14 @@
         <source>The marketplace gives every seller a token. Enter yours to see your listings.</source>
         <translation>O marketplace dá um token a cada vendedor. Informe o seu para ver os anúncios.</translation>
     </message>
+    <message>
+        <source>List something</source>
+        <translation>Anunciar algo</translation>
+    </message>
+    <message>
+        <source>Begins with a title; nothing is published before you say so.</source>
+        <translation>Começa com um título; nada é publicado antes de você confirmar.</translation>
+    </message>
 </context>
 <context>
     <name>Facts</name>
@@ -1257,7 +1279,7 @@
     </message>
     <message>
         <source>Listing allowed</source>
-        <translation>Permite anunciar</translation>
+        <translation>Permite anúncios</translation>
     </message>
     <message>
         <source>Has subcategories</source>
@@ -1265,7 +1287,7 @@
     </message>
     <message>
         <source>Listing not allowed</source>
-        <translation>Não permite anunciar</translation>
+        <translation>Não permite anúncios</translation>
     </message>
     <message>
         <source>{count} listings</source>
@@ -1331,6 +1353,18 @@
             <numerusform>%n caractere</numerusform>
             <numerusform>%n caracteres</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>obrigatório</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>opcional</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>não permitido</translation>
     </message>
 </context>
 <context>
@@ -2702,6 +2736,21 @@
     </message>
 </context>
 <context>
+    <name>ListingTypeEditor</name>
+    <message>
+        <source>not open to you: too many sales for a free listing</source>
+        <translation>indisponível: vendas demais para um anúncio grátis</translation>
+    </message>
+    <message>
+        <source>charge {rate}</source>
+        <translation>tarifa {rate}</translation>
+    </message>
+    <message>
+        <source>charge {rate}, leaves {net}</source>
+        <translation>tarifa {rate}, sobram {net}</translation>
+    </message>
+</context>
+<context>
     <name>ListingsHeader</name>
     <message>
         <source>Columns</source>
@@ -3910,6 +3959,32 @@
     </message>
 </context>
 <context>
+    <name>Publish</name>
+    <message numerus="yes">
+        <source>Not published, for %n reason(s)</source>
+        <translation>
+            <numerusform>Não publicado por %n motivo</numerusform>
+            <numerusform>Não publicado por %n motivos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken back; nothing was published</source>
+        <translation>Retirado; nada foi publicado</translation>
+    </message>
+    <message>
+        <source>Nobody can tell whether it was listed: decide in the outbox</source>
+        <translation>Não se sabe se foi publicado: decida na caixa de saída</translation>
+    </message>
+    <message>
+        <source>Sent, no answer yet; it is never listed twice</source>
+        <translation>Enviado, ainda sem resposta; nunca é publicado duas vezes</translation>
+    </message>
+    <message>
+        <source>In the outbox until the marketplace answers</source>
+        <translation>Na caixa de saída até o marketplace responder</translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
@@ -4639,6 +4714,25 @@
             <numerusform>%n campo a corrigir</numerusform>
             <numerusform>%n campos a corrigir</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What will be published</source>
+        <translation>O que será publicado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s)</source>
+        <translation>
+            <numerusform>%n campo</numerusform>
+            <numerusform>%n campos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the form is empty</source>
+        <translation>o formulário está vazio</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Publicar</translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,8 @@ class FieldKind(StrEnum):
     URL = "url"
     DIMENSIONS = "dimensions"
     READ_ONLY = "read_only"
+    CATEGORY = "category"
+    LISTING_TYPE = "listing_type"
     PICTURES = "pictures"
     VARIATIONS = "variations"
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from app.domain.vocabulary import BuyingMode
 from app.domain.wire_item import WireItem, shipping_of
 from app.editing.form.attribute_fields import attribute_field, attribute_order, by_group
 from app.editing.form.fields import FieldKind, FieldSpec, Lock, Section
@@ -15,6 +16,7 @@ from app.editing.form.option_fields import contact_fields, selling_fields
 from app.editing.form.sale_terms import sale_term_fields
 from app.editing.item_paths import DESCRIPTION, read_path, variation_ids, varied_attributes
 from app.editing.values import Choice
+from app.rules.changes.locks import HAS_VARIATIONS
 from app.rules.changes.status import is_closed
 
 if TYPE_CHECKING:
@@ -24,18 +26,34 @@ if TYPE_CHECKING:
 _SKU_LENGTH = 120
 
 
+class NewItem(NamedTuple):
+    """What can be chosen for a listing that is not there yet, beside what its category says."""
+
+    listing_types: tuple[Choice, ...] = ()
+    category_path: str = ""
+
+
 def build_form(
-    item: WireItem, category: Category, attributes: Sequence[AttributeDefinition]
+    item: WireItem,
+    category: Category,
+    attributes: Sequence[AttributeDefinition],
+    *,
+    new: NewItem | None = None,
 ) -> tuple[Section, ...]:
-    """Return the sections of the form that edits ``item``, without empty ones."""
+    """Return the sections of the form that edits ``item``, without empty ones.
+
+    ``new``: it is not there yet. Nothing of it is locked then, but for what its variations set.
+    """
     locks = item_locks(item)
+    if new is not None:
+        locks = {path: lock for path, lock in locks.items() if lock.code == HAS_VARIATIONS}
     settings = category.limits
     sections = (
-        Section("basics", tuple(_basics(item, settings, locks))),
+        Section("basics", tuple(_basics(item, settings, locks, new))),
         _attributes(item, attributes, locks),
         Section("pictures", tuple(_pictures(settings, locks))),
         Section("variations", tuple(_variations(item, locks))),
-        Section("shipping", tuple(_shipping(item, settings, locks))),
+        Section("shipping", tuple(_shipping(item, settings, locks, new))),
         Section("description", tuple(_description(item, settings, locks))),
         Section("sale_terms", tuple(sale_term_fields(item, locks))),
         Section("selling", tuple(_selling(item, settings, locks))),
@@ -45,12 +63,19 @@ def build_form(
 
 
 def _basics(
-    item: WireItem, settings: CategorySettings, locks: Mapping[str, Lock]
+    item: WireItem, settings: CategorySettings, locks: Mapping[str, Lock], new: NewItem | None
 ) -> Iterable[FieldSpec]:
     def spec(path: str, kind: FieldKind, **more: Any) -> FieldSpec:
         return FieldSpec(path, kind, locked=lock_for(locks, path), **more)
 
+    def choice(path: str, names: Sequence[str]) -> FieldSpec:
+        choices = tuple(Choice(name, name) for name in names)
+        return spec(path, FieldKind.CHOICE, required=True, choices=choices)
+
     yield spec("title", FieldKind.TEXT, required=True, longest=settings.max_title_length)
+    if new is not None:
+        path = (Choice(None, new.category_path),)
+        yield spec("category_id", FieldKind.CATEGORY, required=True, choices=path)
     if settings.max_sub_title_length or item.get("subtitle"):
         yield spec("subtitle", FieldKind.TEXT, longest=settings.max_sub_title_length)
     if settings.price != "not_allowed":
@@ -63,8 +88,10 @@ def _basics(
     if item.get("condition") and item["condition"] not in conditions:
         conditions.append(str(item["condition"]))
     if conditions:
-        choices = tuple(Choice(name, name) for name in conditions)
-        yield spec("condition", FieldKind.CHOICE, required=True, choices=choices)
+        yield choice("condition", conditions)
+    if new is not None:
+        kinds = new.listing_types
+        yield spec("listing_type_id", FieldKind.LISTING_TYPE, required=True, choices=kinds)
     yield spec("seller_custom_field", FieldKind.TEXT, longest=_SKU_LENGTH)
     yield spec("video_id", FieldKind.TEXT)
 
@@ -94,24 +121,26 @@ def _variations(item: WireItem, locks: Mapping[str, Lock]) -> Iterable[FieldSpec
 
 
 def _shipping(
-    item: WireItem, settings: CategorySettings, locks: Mapping[str, Lock]
+    item: WireItem, settings: CategorySettings, locks: Mapping[str, Lock], new: NewItem | None
 ) -> Iterable[FieldSpec]:
     shipping = shipping_of(item)
     modes = [str(mode) for mode in settings.shipping_modes or ()]
     if shipping.get("mode") and shipping["mode"] not in modes:
         modes.append(str(shipping["mode"]))
-    if not modes:
+    if not modes or (new is not None and item.get("buying_mode") == BuyingMode.CLASSIFIED):
         return
+    # What is not said of a new listing is as the marketplace has it by default.
+    said = new is None
 
     def spec(name: str, kind: FieldKind, **more: Any) -> FieldSpec:
         path = f"shipping.{name}"
         return FieldSpec(path, kind, locked=lock_for(locks, path), **more)
 
     choices = tuple(Choice(mode, mode) for mode in modes)
-    yield spec("mode", FieldKind.CHOICE, required=True, choices=choices)
+    yield spec("mode", FieldKind.CHOICE, required=said, choices=choices)
     yield spec("dimensions", FieldKind.DIMENSIONS)
-    yield spec("free_shipping", FieldKind.YES_NO, required=True)
-    yield spec("local_pick_up", FieldKind.YES_NO, required=True)
+    yield spec("free_shipping", FieldKind.YES_NO, required=said)
+    yield spec("local_pick_up", FieldKind.YES_NO, required=said)
     yield spec("store_pick_up", FieldKind.YES_NO, required="store_pick_up" in shipping)
 
 

@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from app.engine.catalog.categories import CategoryBook
     from app.engine.connection import Connection
 
-MOST_RIVALS = 3
+MOST_RIVALS, LEAST_RIVAL = 3, Decimal("0.02")
+"""How many rivals are named, and how likely one has to be."""
 MOST_FOUND = 12
 _MOST_BRANCHES = 24
 ResultT = TypeVar("ResultT")
@@ -81,7 +82,8 @@ class CategoryFinder:
             )
         )
         guesses = [_guess(one) for one in found if one is not None]
-        known = [_rival(guess, away) for guess in guesses if guess is not None]
+        rivals = [_rival(guess, away) for guess in guesses if guess is not None]
+        known = [one for one in rivals if one.share is None or one.share >= LEAST_RIVAL]
         known.sort(key=lambda guess: guess.share or Decimal(0), reverse=True)
         return tuple(known[:MOST_RIVALS])
 

@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from app.client.errors import ClientError, ValidationRefused
 from app.domain.models.attribute import AttributeDefinition
 from app.domain.models.category import Category
 from app.domain.shapes import JsonObject, objects_of, text_of
 from app.domain.wire_item import WireItem, item_of
-from app.editing.arrival import Arrival, arrival_of
 from app.editing.change import FieldChange
 from app.editing.checks import check_draft
 from app.editing.draft import ItemDraft
 from app.editing.form.attribute_fields import attributes_as_text
 from app.editing.merge import rebase
-from app.engine.notices import Notice, NoticeError, notice_of
+from app.engine.listings.creations import Creations
+from app.engine.listings.opened import SAVE_SECONDS, OpenListing, SaveOutcome, outcome_of
+from app.engine.notices import NoticeError, notice_of
 from app.engine.sending import answers
 from app.engine.sending.conflicts import findings_of_clashes
 from app.engine.sending.description import RECORDS, known_texts, with_texts
 from app.rules.findings import Finding
-from app.rules.sellers import SellerStanding
-from app.rules.sites import SiteRules
 from app.workspace.journal.drafts import KeptDraft
 from app.workspace.journal.outbox import ENDED, OutboxRow, OutboxState
 from app.workspace.journal.sent_drafts import SentDrafts
@@ -39,56 +37,7 @@ if TYPE_CHECKING:
     from app.engine.outbox.outbox import Outbox
     from app.workspace.journal.journal import Journal
 
-SAVE_SECONDS = 20.0
-"""How long a save is waited for; after that it goes on in the outbox."""
-
-
-@dataclass(frozen=True, slots=True)
-class OpenListing:
-    """A listing as it was opened.
-
-    ``item`` is its body: from the marketplace when ``live``, else as it was last synced.
-    ``draft`` has the edits that were kept for it, over ``item``; ``conflicts`` names the fields of
-    those edits that somebody else changed meanwhile (code ``conflict``, params ``base``, ``mine``,
-    ``live``). ``missing`` says that the category is not known: then ``category`` sets no limits,
-    and ``attributes`` are those of the listing, each a text. ``on_its_way`` is the last sending of
-    the seller's own that has no outcome yet; what such sendings change is in ``draft`` as well, at
-    ``sent_paths``.
-    """
-
-    item: WireItem
-    category: Category
-    attributes: tuple[AttributeDefinition, ...]
-    draft: ItemDraft
-    live: bool
-    seller: SellerStanding
-    site: SiteRules
-    conflicts: tuple[Finding, ...] = ()
-    missing: tuple[Finding, ...] = ()
-    on_its_way: OutboxRow | None = None
-    sent_paths: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class SaveOutcome:
-    """What came of a save.
-
-    ``queued``: it waits in the outbox, durably. ``held``: somebody else changed the same fields;
-    the findings name them, nothing was sent, and the draft is kept. ``unknown``: it left and is
-    being looked for. ``refused``: the findings say why, and the draft is kept. ``was_there`` is
-    whether nothing had to be sent, as the listing said all of it.
-    """
-
-    state: Literal["done", "refused", "unknown", "queued", "held"]
-    findings: tuple[Finding, ...] = ()
-    item: WireItem | None = None
-    notice: Notice | None = None
-    was_there: bool = False
-
-    @property
-    def arrival(self) -> Arrival:
-        """How whole it arrived, where it is ``done``."""
-        return arrival_of(self.findings)
+__all__ = ["CREATION_FIELDS", "Listings", "OpenListing", "SaveOutcome", "outcome_of"]
 
 
 class Listings:
@@ -111,6 +60,14 @@ class Listings:
         self._connection = connection
         self._outbox = outbox
         self._drafts = SentDrafts(journal)
+        self.creations = Creations(
+            categories=categories,
+            account=account,
+            connection=connection,
+            outbox=outbox,
+            drafts=self._drafts,
+            thread=thread,
+        )
         self._sent: dict[str, int] = {}
         self._thread = thread
 
@@ -160,12 +117,12 @@ class Listings:
 
     async def drafts(self) -> dict[str, int]:
         """Return the listings that have a kept draft, and when it was kept (ms since 1970)."""
-        kept = await self._thread.run(self._drafts.all)
+        kept = await self.kept_drafts()
         return {entry.draft.item_id: entry.saved_at for entry in kept}
 
     async def kept_drafts(self) -> list[KeptDraft]:
-        """Return the kept drafts themselves, the latest first."""
-        return await self._thread.run(self._drafts.all)
+        """Return the kept drafts themselves, the latest first, without what is being listed."""
+        return await self._thread.run(self._drafts.unsent)
 
     async def validate(self, open_listing: OpenListing) -> tuple[Finding, ...]:
         """Check the listing as it would be, by our rules and by the marketplace's own look."""
@@ -283,24 +240,6 @@ def _lay_over(draft: ItemDraft, sent: Sequence[ItemDraft]) -> tuple[str, ...]:
                 draft.apply(FieldChange(path, None, one.value(path)))
                 paths[path] = None
     return tuple(paths)
-
-
-def outcome_of(row: OutboxRow, answer: WireItem | None = None) -> SaveOutcome:
-    """Return what a row of the outbox means for the one who saved; ``answer`` is the listing by
-    now.
-    """
-    findings, notice = row.result.findings, row.result.notice
-    match row.state:
-        case OutboxState.DONE:
-            return SaveOutcome("done", findings, answer, was_there=row.result.was_there)
-        case OutboxState.REFUSED | OutboxState.CANCELLED:
-            return SaveOutcome("refused", findings, notice=notice)
-        case OutboxState.HELD:
-            return SaveOutcome("held", findings, notice=notice)
-        case OutboxState.UNKNOWN:
-            return SaveOutcome("unknown", notice=notice or Notice("outcome_unknown"))
-        case OutboxState.QUEUED | OutboxState.SENDING:
-            return SaveOutcome("queued")
 
 
 CREATION_FIELDS = (

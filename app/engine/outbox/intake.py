@@ -60,6 +60,24 @@ class Intake:
 
         return self._begun([await self._thread.run(put)])[0]
 
+    async def add_once(
+        self, draft: ItemDraft, command: OutboxCommand, *, accepted: Accepted = ()
+    ) -> OutboxRow:
+        """Have a new listing made of a draft, unless it is being made or was already.
+
+        Then the row that does is returned, and nothing is added.
+        """
+
+        def put() -> tuple[OutboxRow, bool]:
+            for row in self._store.all_of_item(draft.item_id):
+                if row.may_be_made:
+                    return row, False
+            self._guards.require([change_of(draft, command)], accepted)
+            return self._store.add(draft, command), True
+
+        row, is_new = await self._thread.run(put)
+        return self._begun([row])[0] if is_new else row
+
     async def add_change(
         self,
         item_id: str,

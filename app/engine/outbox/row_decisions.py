@@ -102,8 +102,8 @@ def dropped(store: OutboxStore, drafts: Drafts, number: int) -> list[OutboxRow]:
     """
     gone = cancelled(store, store.rows_of([number]))
     for row in gone:
-        draft, command = row.order()
-        if command.is_typed:
+        draft = row.typed_draft()
+        if draft is not None and (draft.is_new or row.command().is_typed):
             kept = drafts.find(row.item_id)
             drafts.keep(draft if kept is None else with_edits(kept.draft, (), draft))
     return [*gone, *(later for row in gone for later in store.later_than(row))]

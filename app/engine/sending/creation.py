@@ -13,7 +13,7 @@ from app.domain.wire import Unwritable
 from app.domain.wire_item import WireItem
 from app.editing.calls import TAG_FIELD
 from app.editing.change import FieldChange
-from app.editing.draft import ItemDraft
+from app.editing.draft import NEW, ItemDraft
 from app.editing.row_result import RowResult
 from app.editing.values import PictureRef, decode_value, encode_value, picture_refs, pictures_in
 from app.engine.notices import Notice, notice_of
@@ -45,12 +45,14 @@ def creation(
     variations: Sequence[JsonObject] = (),
     known_ids: Sequence[str] = (),
     batch: str | None = None,
+    typed: ItemDraft | None = None,
 ) -> tuple[ItemDraft, OutboxCommand]:
     """Return the row of a new listing: ``form`` is the creation form, on the wire's terms.
 
     ``pictures`` is the whole list in its order where local files are among them, ``variations`` are
     added afterwards; ``known_ids`` are listings that look the same and were there before. A form
-    without a code of the seller's own is given a tag to be found by.
+    without a code of the seller's own is given a tag to be found by. ``typed`` is the draft that
+    it was typed into: it is a draft again where the marketplace refuses.
     """
     details: dict[str, object] = {"form": dict(form), "known_ids": list(known_ids)}
     if is_blank(form.get(TAG_FIELD)):
@@ -59,9 +61,16 @@ def creation(
         details["pictures"] = encode_value(tuple(pictures))
     if variations:
         details["variations"] = [dict(entry) for entry in variations]
-    return ItemDraft(f"new-{secrets.token_hex(8)}", {}), OutboxCommand(
+    if typed is not None:
+        details["edits"] = typed.to_json()["edits"]
+    return ItemDraft(new_draft_id() if typed is None else typed.item_id, {}), OutboxCommand(
         Kind.CREATE, batch, details=details
     )
+
+
+def new_draft_id() -> str:
+    """Return the id of a listing that is not there yet, in drafts and outbox."""
+    return f"{NEW}{secrets.token_hex(8)}"
 
 
 class CreationSender:

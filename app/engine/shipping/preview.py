@@ -173,6 +173,32 @@ class ShippingPreview:
         except (ClientError, ValueError) as error:
             raise NoticeError(notice_of(error)) from error
 
+    async def for_new(self, item: WireItem) -> ShippingAnswer:
+        """Return the answer for a listing that is not there yet, as far as it is filled in."""
+        shipping = object_of(item.get("shipping"))
+        dimensions = parse_dimensions(shipping.get("dimensions"))
+        classified = item.get("buying_mode") == BuyingMode.CLASSIFIED
+        try:
+            found = None
+            if dimensions is not None and not classified:
+                found = await self._connection.api.shipping.free_by_dimensions(
+                    self._account.user_id, format_dimensions(dimensions)
+                )
+            parcel = _Parcel(
+                item=item,
+                dimensions=dimensions,
+                measures_from="category" if dimensions is None else "item",
+                category_id=text_of(item.get("category_id")),
+                own_price=_own_price(item),
+                price=None,
+                classified=classified,
+                listing_type_id=text_of(item.get("listing_type_id")),
+                offers_free=shipping.get("free_shipping") is True,
+            )
+            return await self._answer(parcel, found, ALL_COUNTRY)
+        except (ClientError, ValueError) as error:
+            raise NoticeError(notice_of(error)) from error
+
     async def for_measures(
         self,
         dimensions: Dimensions,

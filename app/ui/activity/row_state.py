@@ -54,7 +54,8 @@ _GROUP_OF: Final = {
 class RowFacts(NamedTuple):
     """A row of the outbox, read once: what it changes and what came of it.
 
-    ``draft`` and ``command`` are ``None`` where the row's own form cannot be read.
+    ``draft`` and ``command`` are ``None`` where the row's own form cannot be read. ``typed`` is
+    what a seller typed into a form, and is a draft again when the row is taken back.
     """
 
     draft: ItemDraft | None
@@ -63,6 +64,7 @@ class RowFacts(NamedTuple):
     notice: Notice | None
     command: OutboxCommand | None = None
     unmet: tuple[str, ...] = ()
+    typed: ItemDraft | None = None
 
     @property
     def kind(self) -> Kind:
@@ -116,8 +118,24 @@ def facts_of_row(row: OutboxRow, context: FormContext) -> RowFacts:
         command: OutboxCommand | None = row.command()
     except ValueError:
         command = None
+    typed = _typed(row, draft, command)
+    if typed is not None and typed.is_new:
+        steps = steps_of_draft(typed, context)
     result = row.result
-    return RowFacts(draft, steps, result.findings, result.notice, command, result.unmet)
+    return RowFacts(draft, steps, result.findings, result.notice, command, result.unmet, typed)
+
+
+def _typed(
+    row: OutboxRow, draft: ItemDraft | None, command: OutboxCommand | None
+) -> ItemDraft | None:
+    if command is None or command.batch is not None:
+        return None
+    if command.kind is Kind.UPDATE:
+        return draft
+    try:
+        return row.typed_draft()
+    except (ValueError, TypeError, AttributeError, KeyError):
+        return None
 
 
 def calls_of_row(row: OutboxRow, facts: RowFacts) -> list[Call]:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.editing.numbers import format_number
 from app.ui.creation.category_columns import CategoryColumns
 from app.ui.creation.category_facts import CategoryFacts
 from app.ui.creation.prediction_card import PredictionCard
@@ -204,10 +205,15 @@ class CategoryChooser(QWidget):
         if text.startswith(SEARCH_MARK):
             self._label.set_counter("")
         elif self._longest is None:
-            self._label.set_counter(str(len(text)) if text else "")
+            self._label.set_counter(self._number(len(text)) if text else "")
         else:
-            words = self.tr("{count} of {longest}").format(count=len(text), longest=self._longest)
+            words = self.tr("{count} of {longest}").format(
+                count=self._number(len(text)), longest=self._number(self._longest)
+            )
             self._label.set_counter(words, over=len(text) > self._longest)
+
+    def _number(self, value: int) -> str:
+        return format_number(value, self._locale)
 
     def _lay_out(self) -> None:
         head = QFrame()

@@ -98,7 +98,7 @@ class _Delegate(QStyledItemDelegate):
 
 
 class _Column(QListView):
-    chosen = Signal(int)
+    chosen = Signal(object)
     left = Signal()
 
     def __init__(

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVB
 
 from app.domain.vocabulary import AttributeTag
 from app.editing.form.form_gaps import gap_of
+from app.editing.numbers import format_number
 from app.ui.look.chips import ChipStyle
 from app.ui.look.text import PlainLabel, one_line
 from app.ui.look.translation import Words
@@ -26,13 +27,13 @@ if TYPE_CHECKING:
     from app.domain.models.category import Category
     from app.editing.number_locale import NumberLocale
 
-Facts = Words("CategoryFacts")
+Facts = Words("Facts")
 UNKNOWN: Final = "–"
 _MOST_NAMED = 5
 _PRESENCE: Final[dict[str, object]] = {
-    "required": QT_TRANSLATE_NOOP("CategoryFacts", "required"),
-    "optional": QT_TRANSLATE_NOOP("CategoryFacts", "optional"),
-    "not_allowed": QT_TRANSLATE_NOOP("CategoryFacts", "not allowed"),
+    "required": QT_TRANSLATE_NOOP("Facts", "required"),
+    "optional": QT_TRANSLATE_NOOP("Facts", "optional"),
+    "not_allowed": QT_TRANSLATE_NOOP("Facts", "not allowed"),
 }
 
 
@@ -112,6 +113,9 @@ class CategoryFacts(QScrollArea):
         row.addStretch(1)
         return row
 
+    def _number(self, value: int | None) -> str:
+        return UNKNOWN if value is None else format_number(value, self._locale)
+
     def _asked(self, category: Category, attributes: Sequence[AttributeDefinition]) -> QGridLayout:
         limits = category.limits
         open_ones = [one for one in attributes if gap_of(one) is None]
@@ -119,7 +123,7 @@ class CategoryFacts(QScrollArea):
         varied = [one for one in open_ones if one.is_tagged(AttributeTag.ALLOW_VARIATIONS)]
         rows = [
             (Facts.tr("Title at most"), _characters(limits.max_title_length)),
-            (Facts.tr("Pictures at most"), _number(limits.max_pictures_per_item)),
+            (Facts.tr("Pictures at most"), self._number(limits.max_pictures_per_item)),
             (Facts.tr("Price"), _presence(limits.price)),
             (Facts.tr("Stock"), _presence(limits.stock)),
             (Facts.tr("Condition"), _codes(CONDITION, limits.item_conditions)),
@@ -128,7 +132,10 @@ class CategoryFacts(QScrollArea):
             (Facts.tr("Variations by"), _names(varied)),
             (
                 Facts.tr("Required attributes"),
-                Facts.tr("{required} of {all}").format(required=len(required), all=len(open_ones)),
+                Facts.tr("{required} of {all}").format(
+                    required=format_number(len(required), self._locale),
+                    all=format_number(len(open_ones), self._locale),
+                ),
             ),
         ]
         grid = QGridLayout()
@@ -183,15 +190,11 @@ def _characters(longest: int | None) -> str:
     return UNKNOWN if longest is None else Facts.tr("%n character(s)", "", longest)
 
 
-def _number(value: int | None) -> str:
-    return UNKNOWN if value is None else str(value)
-
-
 def _presence(word: str | None) -> str:
     if not word:
         return UNKNOWN
     known = _PRESENCE.get(word)
-    return QCoreApplication.translate("CategoryFacts", str(known)) if known else one_line(word)
+    return QCoreApplication.translate("Facts", str(known)) if known else one_line(word)
 
 
 def _codes(kind: str, codes: Sequence[str] | None) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from app.engine.notices import NoticeError
 from app.tasks import Overlap
@@ -15,13 +15,33 @@ if TYPE_CHECKING:
     from app.engine.session import Session
     from app.tasks import TaskScope
     from app.ui.editor.history import EditHistory
-    from app.ui.editor.view import EditorView
 
 AutosaveText = Words("AutosaveText")
 PAUSE_SECONDS = 0.4
 """A pause in typing after which the step of the undo stack ends."""
 BETWEEN_SECONDS = 0.05
 """How long after a write has begun the next one does, where more was typed in the meantime."""
+
+
+class Head(Protocol):
+    """Where it stands whether the draft is kept."""
+
+    def show_kept(self, words: str) -> None:
+        """Say something about the draft."""
+
+    def note_kept(self) -> None:
+        """Note that the draft was kept just now."""
+
+
+class DraftView(Protocol):
+    """What a draft is typed into."""
+
+    @property
+    def header(self) -> Head:
+        """Where it stands whether the draft is kept."""
+
+    def commit(self) -> None:
+        """Report what stands in every field."""
 
 
 class Autosave:
@@ -35,7 +55,7 @@ class Autosave:
         self,
         session: Session,
         scope: TaskScope,
-        view: EditorView,
+        view: DraftView,
         history: EditHistory,
     ) -> None:
         self._session = session

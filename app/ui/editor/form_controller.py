@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
@@ -28,6 +28,10 @@ from app.ui.view import View
 from app.ui.window.risks import put_accepted
 
 if TYPE_CHECKING:
+    from decimal import Decimal
+
+    from PySide6.QtWidgets import QWidget
+
     from app.editing.draft import ItemDraft
     from app.editing.form.fields import Section
     from app.engine.events import Event
@@ -35,6 +39,7 @@ if TYPE_CHECKING:
     from app.engine.outbox.guards import Accepted
     from app.engine.outbox.outbox import OutboxRow
     from app.engine.session import Session
+    from app.engine.shipping.net_proceeds import Terms
     from app.engine.shipping.preview import ShippingAnswer
     from app.rules.findings import Finding
     from app.tasks import TaskScope
@@ -90,12 +95,14 @@ class FormController(View):
             self._context,
             gaps_of(item_of(opened.item), opened.attributes),
         )
-        self.widget, self.undo_stack = self.view, self.history.stack
+        self.widget: QWidget = self.view
+        self.undo_stack = self.history.stack
         self._pictures = PictureWork(session, scope, self.view, self._context, self.history)
         self._autosave = Autosave(session, scope, self.view, self.history)
         self._net = NetWork(
             self._ask_net, scope, self.view.net, self.view.variations, self.view.spec
         )
+        self._net.told = self._on_terms
         self._response = ResponseFindings(())
         self._wire()
         self._unsubscribe = session.events.subscribe(self._on_event)
@@ -108,6 +115,10 @@ class FormController(View):
         """Return what the rules find in the draft; an error among it blocks sending."""
         raise NotImplementedError
 
+    def _quiet(self, findings: Sequence[Finding]) -> Collection[str]:
+        """Return the paths whose fields say nothing yet of what is wrong with them."""
+        return ()
+
     def _show_header(self) -> None:
         """Say in the head of the view which listing it is."""
         raise NotImplementedError
@@ -115,6 +126,9 @@ class FormController(View):
     def _take_outcome(self, outcome: SaveOutcome) -> None:
         """Show what came of a sending."""
         raise NotImplementedError
+
+    def _on_terms(self, terms: Terms, price: Decimal) -> None:
+        """Take note of what a sale at ``price`` costs, wherever else it is shown."""
 
     async def _ask_net(self, draft: ItemDraft) -> ShippingAnswer:
         """Return what a sale of the draft costs; raise ``NoticeError``."""
@@ -199,30 +213,40 @@ class FormController(View):
         """Look at the draft by the rules and show everything that is found."""
         draft = self.history.draft
         ruled = self._ruled(draft)
-        self._blocking = sum(finding.is_error for finding in ruled)
-        findings = (*self._opened.missing, *ruled, *self._response.besides(ruled))
+        known = (*self._opened.missing, *ruled)
+        self._blocking = sum(finding.is_error for finding in known)
+        findings = (*known, *self._response.besides(ruled))
         repairs = offered_repairs(findings, self.view.spec, draft, self._sent, self._context)
-        self.view.show_findings(findings, repairs)
+        self.view.show_findings(findings, repairs, self._quiet(findings))
         self._show_bar()
 
     def _show_bar(self) -> None:
         bar, draft = self.view.bar, self.history.draft
-        unread = len(draft.unread())
-        changes = len(draft.changed_paths()) - unread
-        parts = sent_parts(draft, self.view.fields.specs, self._context)
-        bar.show_changes(changes, count_calls(draft), parts, unread=unread)
+        self._show_parts()
         self.view.header.set_discardable(not draft.is_empty())
         if not self._sending:
             text = Edit.tr("%n finding(s) block sending", "", self._blocking)
             bar.show_obstacle(text if self._blocking else "", can_send=self._can_send())
-        self._show_call(self.view.bar.wants_call())
+        self._show_call(bar.wants_call())
+
+    def _show_parts(self) -> None:
+        """Show in the bar what would be sent."""
+        draft = self.history.draft
+        unread = len(draft.unread())
+        changes = len(draft.changed_paths()) - unread
+        parts = sent_parts(draft, self.view.fields.specs, self._context)
+        self.view.bar.show_changes(changes, count_calls(draft), parts, unread=unread)
 
     def _can_send(self) -> bool:
         ready = self.history.draft.sends() and not self._blocking
         return ready and not self._sending and not self._waiting
 
     def _show_call(self, shown: bool) -> None:
-        self.view.show_call(call_text(self.history.draft) if shown else "")
+        self.view.show_call(self._call_text() if shown else "")
+
+    def _call_text(self) -> str:
+        """Return the calls that send the draft, as text."""
+        return call_text(self.history.draft)
 
     def _start_validation(self) -> None:
         self.view.finish()

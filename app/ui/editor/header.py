@@ -72,11 +72,11 @@ class EditorHeader(QFrame):
         self._undo.clicked.connect(stack.undo)
         self._redo.clicked.connect(stack.redo)
         self._more.clicked.connect(self._show_menu)
-        for button, allowed in (
-            (self._undo, stack.canUndoChanged),
-            (self._redo, stack.canRedoChanged),
+        for button, now, allowed in (
+            (self._undo, stack.canUndo(), stack.canUndoChanged),
+            (self._redo, stack.canRedo(), stack.canRedoChanged),
         ):
-            button.setEnabled(False)
+            button.setEnabled(now)
             allowed.connect(button.setEnabled)
         self._can_discard = False
         self._since = QElapsedTimer()
@@ -95,6 +95,10 @@ class EditorHeader(QFrame):
         parts = (one_line(str(item.get("id") or "")), path)
         self._about = " · ".join(part for part in parts if part)
         self.show_kept("")
+
+    def show_title(self, title: str) -> None:
+        """Show another title, as it is typed."""
+        self._title.setText(one_line(title))
 
     def note_kept(self) -> None:
         """Note that the draft was kept just now; from here on its age is shown."""

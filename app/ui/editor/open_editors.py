@@ -2,20 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
+from app.editing.draft import NEW
 from app.engine.events import NoticeRaised
 from app.engine.notices import NoticeError
 from app.tasks import OnFailure, Overlap, TaskScope
 from app.ui.editor.controller import EditorController
+from app.ui.view import View
 from app.ui.window.frame import LISTINGS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
+    from app.engine.listings.listings import OpenListing
     from app.engine.session import Session
     from app.ui.window.frame import WindowFrame
+
+
+class Editing(View, Protocol):
+    """The view of one listing, or of one that is not there yet, with a draft of its own."""
+
+    async def keep(self) -> bool:
+        """Keep the draft at once; return whether that went well."""
+
+    def let_go(self) -> None:
+        """Follow what happens no more."""
+
+    async def close(self) -> None:
+        """Keep the draft and let go."""
+
+
+OpenNew = Callable[[str, TaskScope, Callable[[], object]], Awaitable[Editing]]
+"""Opens the draft of a new listing, in a scope; the last one is called when the seller leaves."""
 
 
 @dataclass
@@ -25,7 +44,7 @@ class _OpenEditor:
     ``leaving``: the seller has gone back, and its draft is being kept.
     """
 
-    controller: EditorController
+    controller: Editing
     scope: TaskScope
     leaving: bool = False
 
@@ -43,11 +62,13 @@ class OpenEditors:
         scope: TaskScope,
         window: Callable[[], WindowFrame],
         failed: OnFailure,
+        open_new: OpenNew | None = None,
     ) -> None:
         self._session = session
         self._scope = scope
         self._window = window
         self._failed = failed
+        self._open_new = open_new
         self._open: dict[str, _OpenEditor] = {}
 
     def open(self, item_id: str) -> None:
@@ -107,21 +128,16 @@ class OpenEditors:
             self._window().show_view(name)
             return
         scope = TaskScope(name, on_failure=self._failed)
+        controller: Editing
         try:
-            opened = await self._session.listings.open(item_id)
+            if self._open_new is not None and item_id.startswith(NEW):
+                controller = await self._open_new(item_id, scope, lambda: self.leave(item_id))
+            else:
+                opened = await self._session.listings.open(item_id)
+                controller = self._editor_of(item_id, opened, scope)
         except NoticeError as error:
             self._session.events.tell(NoticeRaised(error.notice))
             return
-        controller = EditorController(
-            self._session,
-            scope,
-            opened,
-            lambda: self.leave(item_id),
-            lambda: self._scope.start(
-                self._make_anew(item_id), key=f"anew {item_id}", overlap=Overlap.SKIP
-            ),
-        )
-        controller.view.header.more = lambda: self._window().life_actions()
         self._open[item_id] = _OpenEditor(controller, scope)
         window = self._window()
         window.add_view(name, controller)
@@ -139,6 +155,20 @@ class OpenEditors:
         await editor.scope.close()
         if in_front:
             await self._show(item_id)
+
+    def _editor_of(self, item_id: str, opened: OpenListing, scope: TaskScope) -> EditorController:
+        """Return the editor of a listing that is there, with what its head can do."""
+        controller = EditorController(
+            self._session,
+            scope,
+            opened,
+            lambda: self.leave(item_id),
+            lambda: self._scope.start(
+                self._make_anew(item_id), key=f"anew {item_id}", overlap=Overlap.SKIP
+            ),
+        )
+        controller.view.header.more = lambda: self._window().life_actions()
+        return controller
 
     async def _let_go(self, item_id: str, editor: _OpenEditor) -> None:
         kept = await editor.controller.keep()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -156,13 +156,20 @@ class EditorView(QWidget):
             self.variations.finish()
 
     def show_findings(
-        self, findings: Sequence[Finding], repairs: Mapping[str, tuple[Repair, ...]]
+        self,
+        findings: Sequence[Finding],
+        repairs: Mapping[str, tuple[Repair, ...]],
+        quiet: Collection[str] = (),
     ) -> None:
-        """Show every finding at its field, in the list, and in the state of its section."""
+        """Show every finding at its field, in the list, and in the state of its section.
+
+        The fields of the ``quiet`` paths show nothing yet.
+        """
         by_path: dict[str, list[Finding]] = {}
         for finding in findings:
             by_path.setdefault(self._map.home(finding.path), []).append(finding)
-        self.fields.show_findings(by_path, repairs)
+        told = {path: found for path, found in by_path.items() if path not in quiet}
+        self.fields.show_findings(told, repairs)
         if self.pictures is not None:
             found = tuple(by_path.get("pictures", ()))
             self.pictures.show_pictures(self._history.draft.pictures(), found)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from app.editing.form.fields import FieldKind, FieldSpec
+from app.ui.forms.category_editor import CategoryEditor
 from app.ui.forms.choice_editor import ChoiceEditor
 from app.ui.forms.dimensions_editor import DimensionsEditor
 from app.ui.forms.editor import FieldEditor
 from app.ui.forms.list_editor import ListEditor, PlaceEditor
+from app.ui.forms.listing_type_editor import ListingTypeEditor
 from app.ui.forms.long_text_editor import LongTextEditor
 from app.ui.forms.measure_editor import MeasureEditor
 from app.ui.forms.read_only_editor import ReadOnlyEditor
@@ -34,6 +36,8 @@ BUILDERS: Mapping[FieldKind, Builder] = {
     FieldKind.YES_NO: YesNoEditor,
     FieldKind.DIMENSIONS: DimensionsEditor,
     FieldKind.READ_ONLY: ReadOnlyEditor,
+    FieldKind.CATEGORY: CategoryEditor,
+    FieldKind.LISTING_TYPE: ListingTypeEditor,
 }
 
 

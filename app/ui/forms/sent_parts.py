@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from app.domain.calls import Call
@@ -82,7 +82,12 @@ def _shortened(words: list[str]) -> str:
 
 def call_text(draft: ItemDraft) -> str:
     """Return the calls of ``draft`` as they leave, the token hidden, a field on each line."""
-    return "\n\n".join(map(_text_of, calls_of(draft)))
+    return calls_text(calls_of(draft))
+
+
+def calls_text(calls: Iterable[Call]) -> str:
+    """Return calls as they leave, the token hidden, a field on each line."""
+    return "\n\n".join(map(_text_of, calls))
 
 
 def _text_of(call: Call) -> str:

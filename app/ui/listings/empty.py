@@ -91,7 +91,7 @@ def _plain(empty: EmptyView) -> QWidget:
 
 def _first_steps(title: str, sentence: str, actions: Actions, *, name: str) -> QWidget:
     empty = EmptyView(title, sentence, illustration=ShopWindow(), name=name)
-    sync, palette = actions["sync"], actions["palette"]
+    sync, palette, new = actions["sync"], actions["palette"], actions["new_listing"]
     card = ActionCard(
         "sync",
         EmptyListings.tr("Load my listings"),
@@ -103,6 +103,17 @@ def _first_steps(title: str, sentence: str, actions: Actions, *, name: str) -> Q
     sync.enabledChanged.connect(card.setEnabled)
     card.clicked.connect(sync.trigger)
     empty.add_card(card)
+    first = ActionCard(
+        "plus",
+        EmptyListings.tr("List something"),
+        EmptyListings.tr("Begins with a title; nothing is published before you say so."),
+        new.shortcut(),
+        name="card_new_listing",
+    )
+    first.setEnabled(new.isEnabled())
+    new.enabledChanged.connect(first.setEnabled)
+    first.clicked.connect(new.trigger)
+    empty.add_card(first)
     look = ActionCard(
         "command",
         EmptyListings.tr("Look around"),

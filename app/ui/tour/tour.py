@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from decimal import Decimal
-from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QWidget
@@ -14,13 +12,14 @@ from app.domain.wire_item import WireItem, item_of, pictures_of
 from app.engine.catalog.catalog import ListingQuery
 from app.engine.catalog.listing_search import ListingSearch
 from app.terminal import say
-from app.ui.console import SHIPPING, Console
+from app.ui.console import Console
 from app.ui.editor.open_editors import editor_name
-from app.ui.shipping.view import ShippingView
 from app.ui.tour.hands import Hands, NotSeen, draw_photo
 from app.ui.tour.life_steps import LifeSteps
 from app.ui.tour.listing_values import attribute_of, find_in_form, other_title
+from app.ui.tour.new_listing import NewListingSteps
 from app.ui.tour.report import Observation, report
+from app.ui.tour.shipping_steps import ShippingSteps
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -32,7 +31,6 @@ if TYPE_CHECKING:
 Observe = Callable[[str], Awaitable[WireItem]]
 
 _RESTOCKED = 12
-_SIZES = (("small", ("5", "15", "20", "300")), ("large", ("40", "50", "60", "9000")))
 
 
 class Chosen(NamedTuple):
@@ -55,6 +53,11 @@ class Tour:
         self._step = ""
         self._observations: list[Observation] = []
         self._pictures: list[str] = []
+        note = self._note
+        self._shipping = ShippingSteps(console, self._hands, note=note, picture=self._picture)
+        self._new_listing = NewListingSteps(
+            console, self._hands, note=note, picture=self._picture, observe=observe
+        )
 
     async def run(self) -> int:
         """Do every step and print the table; 1 when anything was wrong."""
@@ -65,9 +68,12 @@ class Tour:
             await self._send_with_warning(chosen)
             await self._repair(chosen)
             await self._add_picture(chosen)
-            await self._preview_shipping()
+            self._step = "preview shipping"
+            await self._shipping.run()
             await self._restock()
             await self._life()
+            self._step = "a new listing"
+            await self._new_listing.run()
         except NotSeen as reason:
             self._note(str(reason), right=False)
             await self._picture("failed")
@@ -177,28 +183,6 @@ class Tour:
         self._note(f"{count} pictures became {now}", right=now == count + 1)
         await self._picture("picture-sent")
         await self._leave_editor(chosen.row.id)
-
-    async def _preview_shipping(self) -> None:
-        self._step = "preview shipping"
-        window = self._console.window
-        window.show_view(SHIPPING)
-        view = self._hands.find(ShippingView, "shipping_calculator")
-        await self._hands.until(lambda: view.answer is not None, "the shipping of the listing")
-        await self._picture("shipping-listing")
-        costs: list[Decimal] = []
-        for name, measures in _SIZES:
-            for side, text in zip(("height", "width", "length", "weight"), measures, strict=True):
-                await self._hands.type(self._hands.find(QLineEdit, f"shipping_{side}"), text)
-            await self._hands.until(partial(_is_for, view, measures), f"the {name} parcel")
-            answer = view.answer
-            assert answer is not None, "it was waited for"
-            costs.append(answer.shipping_cost or Decimal(0))
-            self._note(
-                f"{'x'.join(measures[:3])} cm, {measures[3]} g costs {answer.shipping_cost}",
-                right=bool(answer.shipping_cost),
-            )
-            await self._picture(f"shipping-{name}")
-        self._note("the larger parcel costs more", right=costs[1] > costs[0])
 
     async def _restock(self) -> None:
         self._step = "restock"
@@ -327,12 +311,3 @@ class Tour:
 
     async def _picture(self, name: str) -> None:
         self._pictures.append(str(await self._hands.picture(name)))
-
-
-def _is_for(view: ShippingView, measures: tuple[str, str, str, str]) -> bool:
-    """Return whether the answer that is shown is about these measures."""
-    dimensions = view.answer.dimensions if view.answer is not None else None
-    if dimensions is None:
-        return False
-    sides = (dimensions.height, dimensions.width, dimensions.length, dimensions.weight)
-    return sides == tuple(Decimal(text) for text in measures)

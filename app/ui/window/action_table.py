@@ -25,6 +25,15 @@ from app.ui.window.commands import ActionTarget
 
 ACTIONS: tuple[Action[ActionTarget], ...] = (
     Action(
+        "new_listing",
+        QT_TRANSLATE_NOOP("Actions", "New listing"),
+        "plus",
+        lambda on: on.window.new_listing_requested.emit(),
+        menu="file",
+        keys=("@New",),
+        when=ATTACHED,
+    ),
+    Action(
         "sync",
         QT_TRANSLATE_NOOP("Actions", "Sync now"),
         "sync",

@@ -60,6 +60,7 @@ class WindowFrame(QMainWindow):
     adoption_asked = Signal(object)
     receipt_requested = Signal()
     life_requested = Signal(str)
+    new_listing_requested = Signal()
     twin_refused = Signal(str)
     item_opened = Signal(str)
     view_changed = Signal(str)

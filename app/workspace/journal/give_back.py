@@ -11,7 +11,6 @@ from app.editing.draft import ItemDraft
 from app.workspace.journal.journal import Columns
 from app.workspace.journal.outbox_row import OutboxState
 from app.workspace.journal.tables import DRAFTS
-from app.workspace.outbox_command import Kind
 
 if TYPE_CHECKING:
     from app.workspace.journal.journal import Journal
@@ -23,13 +22,14 @@ def give_back(journal: Journal, row: OutboxRow, before: Sequence[OutboxRow], now
 
     ``before`` are the rows that it was to go after: what they gave back is in the draft already.
     """
-    if row.command().kind is not Kind.UPDATE or row.command().batch is not None:
+    draft = row.typed_draft()
+    if draft is None:
         # Nobody typed it into a form: the row itself is where it waits.
         return
-    body = row.draft
+    body = write_json(draft.to_json())
     if kept := journal.select(DRAFTS, "WHERE item_id = ?", (row.item_id,)):
         held = [one.item_draft() for one in before if one.state is OutboxState.HELD]
         given = ItemDraft.from_json(read_json(kept[0][DRAFTS.columns.index("body")]))
-        body = write_json(with_edits(given, held, row.item_draft()).to_json())
+        body = write_json(with_edits(given, held, draft).to_json())
     values: Columns = {"item_id": row.item_id, "saved_at": now, "body": body}
     journal.insert(DRAFTS, values, replace=True)

@@ -58,6 +58,7 @@ MOVES: dict[OutboxState, frozenset[OutboxState]] = {
     OutboxState.DONE: frozenset(),
     OutboxState.CANCELLED: frozenset(),
 }
+_MAKING = (OutboxState.QUEUED, OutboxState.SENDING, OutboxState.UNKNOWN, OutboxState.DONE)
 ENDED = frozenset({OutboxState.DONE, OutboxState.REFUSED, OutboxState.HELD, OutboxState.CANCELLED})
 
 
@@ -97,6 +98,12 @@ class OutboxRow:
         return self.command().batch
 
     @property
+    def may_be_made(self) -> bool:
+        """Whether a new listing was made by it, is being made, or may have been made."""
+        asked_for = self.state is OutboxState.HELD and bool(self.progress.posted)
+        return self.state in _MAKING or asked_for or bool(self.progress.item_id)
+
+    @property
     def is_lost(self) -> bool:
         """Whether it is a new listing of which nobody knows whether, and where, it is; raise
         ``ValueError`` when it cannot be read.
@@ -111,6 +118,22 @@ class OutboxRow:
     def item_draft(self) -> ItemDraft:
         """Return the draft that is sent; raise ``ValueError`` when it cannot be read."""
         return ItemDraft.from_json(read_json(self.draft))
+
+    def typed_draft(self) -> ItemDraft | None:
+        """Return what a seller typed into a form and this row sends, so that it can be typed on.
+
+        ``None`` for a row that nobody typed, and for a new listing that is there by now. Raise
+        ``ValueError`` when it cannot be read.
+        """
+        draft, command = self.order()
+        if command.batch is not None:
+            return None
+        if command.kind is Kind.UPDATE:
+            return draft
+        edits = command.details.get("edits")
+        if command.kind is not Kind.CREATE or edits is None or self.progress.item_id:
+            return None
+        return ItemDraft.from_json({**draft.to_json(), "edits": edits})
 
     def command(self) -> OutboxCommand:
         """Return what it is to do; raise ``ValueError`` when it cannot be read."""

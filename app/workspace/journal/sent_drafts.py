@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from app.editing.combining import without_edits
 from app.editing.draft import ItemDraft
-from app.workspace.journal.drafts import Drafts
+from app.workspace.journal.drafts import Drafts, KeptDraft
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
 from app.workspace.outbox_command import Kind
@@ -25,6 +25,20 @@ class SentDrafts(Drafts):
         """Return what was typed into the form of a listing and sent, and has no outcome yet."""
         rows = self._outbox.of_item(item_id)
         return [row for row in rows if row.state in _ON_ITS_WAY and _is_typed(row)]
+
+    def unsent(self) -> list[KeptDraft]:
+        """Return the readable drafts that are not being listed and were not; the latest first."""
+        found = []
+        for kept in self.all():
+            draft = kept.draft
+            if not (draft.is_new and self.made_of(draft.item_id)):
+                found.append(kept)
+        return found
+
+    def made_of(self, draft_id: str) -> OutboxRow | None:
+        """Return the row that lists what a draft says, or may have; ``None`` where none does."""
+        rows = (row for row in self._outbox.all_of_item(draft_id) if row.may_be_made)
+        return next(rows, None)
 
     def keep_rest(self, draft: ItemDraft, sent: Iterable[int] = ()) -> None:
         """Keep what of ``draft`` is not on its way; discard the draft where that is nothing.

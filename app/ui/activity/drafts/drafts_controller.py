@@ -70,8 +70,10 @@ class DraftsController(View):
         self._drafts = {each.draft.item_id: each.draft for each in kept}
         lines = []
         for draft, saved_at in kept:
-            title = one_line(str(draft.base.get("title") or draft.item_id))
+            title = one_line(_title_of(draft))
             words = line_of(steps_of_draft(draft, context), named=True)
+            if draft.is_new:
+                words = DraftWork.tr("Not published yet: {fields}").format(fields=words)
             lines.append(DraftLine(draft.item_id, title, words, saved_at))
         self._view.show_lines(lines)
 
@@ -104,3 +106,11 @@ class DraftsController(View):
     async def _keep(self, draft: ItemDraft) -> None:
         await self._session.listings.keep(draft)
         await self._read()
+
+
+def _title_of(draft: ItemDraft) -> str:
+    """Return the title of the listing; of one that is not there yet, the one that was typed."""
+    if not draft.is_new:
+        return str(draft.base.get("title") or draft.item_id)
+    title = draft.value("title")
+    return str(title) if title else DraftWork.tr("New listing without a title")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from app.editing.change import FieldChange
 from app.engine.events import Connected, Event, NoticeRaised, Synced
 from app.engine.notices import NoticeError
-from app.engine.outbox.outbox import Kind, OutboxState
+from app.engine.outbox.outbox import OutboxState
 from app.tasks import Overlap
 from app.ui.activity.row_state import facts_of_row
 from app.ui.look.translation import Words
@@ -106,8 +106,8 @@ class Holding:
                     batches[facts.batch] = None
                 elif await outbox.cancel(row.number):
                     taken += 1
-                    if facts.draft is not None and facts.kind is Kind.UPDATE:
-                        typed.setdefault(row.item_id, []).append(facts.draft)
+                    if facts.typed is not None:
+                        typed.setdefault(row.item_id, []).append(facts.typed)
             for batch in batches:
                 taken += await outbox.cancel_batch(batch)
             if taken == before:

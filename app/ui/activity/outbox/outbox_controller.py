@@ -10,7 +10,7 @@ from PySide6.QtCore import QTimer
 
 from app.engine.events import Connected, Event, NoticeRaised, OutboxChanged
 from app.engine.notices import NoticeError
-from app.engine.outbox.outbox import Change, Kind, OutboxState
+from app.engine.outbox.outbox import Change, OutboxState
 from app.tasks import Overlap
 from app.ui.activity.outbox import row_actions
 from app.ui.activity.outbox.row_menu import open_menu
@@ -271,13 +271,12 @@ class OutboxController(View):
         if not await self._session.outbox.cancel(row.number):
             self._toasts.add("warn", OutboxWork.tr("Too late: it is already on its way"))
             return
-        facts = self._view.model.facts(row)
-        typed = facts.kind is Kind.UPDATE and facts.batch is None
-        if facts.draft is None or not typed:
+        draft = self._view.model.facts(row).typed
+        if draft is None:
             self._toasts.add("ok", OutboxWork.tr("Taken back; nothing was sent"))
             return
         if row.item_id not in await self._session.listings.drafts():
-            await self._session.listings.keep(facts.draft)
+            await self._session.listings.keep(draft)
         toast = self._toasts.add(
             "ok",
             OutboxWork.tr("Taken back; it is a draft again"),

@@ -103,8 +103,8 @@ def acts_of(row: OutboxRow, facts: RowFacts, *, undone: bool = False) -> tuple[s
     ``undone``: the way back from it was sent already, or is about to be.
     """
     acts = _acts(row, facts, undone=undone)
-    if facts.is_lost and not row.progress.item_id:
-        # There is no listing yet that could be opened.
+    if facts.is_lost and not row.progress.item_id and facts.typed is None:
+        # There is no listing yet that could be opened, and no draft of one.
         return tuple(act for act in acts if act != OPEN)
     return acts
 

@@ -117,7 +117,9 @@ class FormFields(QObject):
         field = self._made.get(path)
         if field is not None:
             draft = self._history.draft
-            field.set_changed(changed=draft.is_changed(path), before=draft.base_value(path))
+            # Of a listing that is not there yet nothing differs from what the marketplace has.
+            changed = draft.is_changed(path) and not draft.is_new
+            field.set_changed(changed=changed, before=draft.base_value(path))
 
     def show_draft(self) -> None:
         """Show the values of the whole draft."""

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from app.editing.draft import ItemDraft
     from app.editing.form.fields import FieldSpec
     from app.engine.events import Event
+    from app.engine.shipping.net_proceeds import Terms
     from app.engine.shipping.preview import ShippingAnswer
     from app.tasks import TaskScope
     from app.ui.editor.net.net_panel import NetPanel
@@ -45,7 +46,8 @@ class NetWork:
         self._variations = variations
         self._spec = spec
         self._answer: ShippingAnswer | None = None
-        self._dimensions: object = None
+        self._asked: tuple[object, ...] = ()
+        self.told: Callable[[Terms, Decimal], object] = lambda _terms, _price: None
 
     def ask(self, draft: ItemDraft) -> None:
         """Ask the marketplace for charge and shipping cost; measures that were edited count."""
@@ -57,7 +59,7 @@ class NetWork:
             self.ask(draft)
 
     async def _ask(self, draft: ItemDraft) -> None:
-        self._dimensions = draft.value("shipping.dimensions")
+        self._asked = _asked_about(draft)
         try:
             answer = await self._question(draft)
         except NoticeError as error:
@@ -71,7 +73,7 @@ class NetWork:
         answer = self._answer
         if answer is None:
             return
-        if draft.value("shipping.dimensions") != self._dimensions:
+        if _asked_about(draft) != self._asked:
             self.ask(draft)
         price = self._price(draft)
         if price is None:
@@ -82,6 +84,7 @@ class NetWork:
         forced = spec is not None and spec.locked is not None
         terms = replace(answer.terms, offers_free=free)
         pays = terms.pays_at(price)
+        self.told(terms, price)
         self._panel.show_sum(
             SaleSum(
                 price=price,
@@ -109,3 +112,9 @@ class NetWork:
         if isinstance(value, bool) or not isinstance(value, (int, Decimal)):
             return None
         return Decimal(value)
+
+
+def _asked_about(draft: ItemDraft) -> tuple[object, ...]:
+    """Return what the answer depends on, besides the price, and what the seller can edit."""
+    more = ("listing_type_id", "condition", "currency_id", "buying_mode") if draft.is_new else ()
+    return tuple(draft.value(path) for path in ("shipping.dimensions", *more))

@@ -83,6 +83,17 @@ class SendBar(QFrame):
         said = f"{self._heading.text()}: {self._summary.text()} {self._parts.text()}"
         self.setAccessibleName(said.strip())
 
+    def show_listing(self, fields: int, calls: int, parts: Sequence[SentPart]) -> None:
+        """Show what a listing that is not there yet would be made of, in how many calls."""
+        self.show_changes(fields, calls, parts)
+        if fields:
+            self._heading.setText(self.tr("What will be published"))
+            words = (self.tr("%n field(s)", "", fields), self.tr("%n request(s)", "", calls))
+            self._summary.setText(", ".join(words))
+        else:
+            self._summary.setText(self.tr("the form is empty"))
+        self.save_button.setText(self.tr("Publish"))
+
     def wants_call(self) -> bool:
         """Return whether the seller asked to see the call."""
         return self._call.isChecked()

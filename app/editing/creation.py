@@ -1,0 +1,30 @@
+"""The creation form that a draft of a new listing is sent as ("Item endpoints", rule 3)."""
+
+from __future__ import annotations
+
+from app.domain.shapes import objects_of
+from app.editing.draft import ItemDraft
+from app.editing.values import Pictures
+
+
+def creation_form(draft: ItemDraft, site_id: str) -> dict[str, object]:
+    """Return the body of ``POST /items`` for a draft, without pictures that are only here yet.
+
+    Text that could not be read as a value stays out.
+    """
+    form: dict[str, object] = {"site_id": site_id, **draft.payload()}
+    if "pictures" in form:
+        form["pictures"] = [one for one in objects_of(form["pictures"]) if "file" not in one]
+    text = draft.description()
+    if text is not None:
+        form["description"] = {"plain_text": text}
+    return {name: value for name, value in form.items() if value not in (None, "", [], {}, ())}
+
+
+def local_pictures(draft: ItemDraft) -> Pictures:
+    """Return all pictures in their order where one is only here yet, else none.
+
+    They are sent when the listing is there: the marketplace takes files for a listing alone.
+    """
+    pictures = draft.pictures()
+    return pictures if any(ref.kind == "file" for ref in pictures) else ()

@@ -1,0 +1,219 @@
+"""A listing that is not there yet: begun, kept as a draft, checked, listed once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from app.client.errors import ClientError, ValidationRefused
+from app.domain.models.attribute import AttributeDefinition
+from app.domain.models.category import Category
+from app.domain.models.listing_type import ListingType
+from app.domain.shapes import text_of
+from app.domain.vocabulary import BuyingMode
+from app.domain.wire_item import WireItem, item_of
+from app.editing.checks import check_creation
+from app.editing.creation import creation_form, local_pictures
+from app.editing.draft import ItemDraft
+from app.editing.form.attribute_fields import attributes_as_text
+from app.engine.catalog.category_finder import CategoryFinder
+from app.engine.listings.opened import SAVE_SECONDS, OpenListing, SaveOutcome, outcome_of
+from app.engine.notices import NoticeError, notice_of
+from app.engine.sending import answers
+from app.engine.sending.creation import creation, new_draft_id
+from app.rules.findings import Finding
+from app.rules.offer.listing_types import NEW_MODEL
+from app.rules.sites import SiteRules
+from app.workspace.journal.outbox import OutboxRow, OutboxState
+
+if TYPE_CHECKING:
+    from app.engine.catalog.account import Account
+    from app.engine.catalog.categories import CategoryBook
+    from app.engine.connection import Connection
+    from app.engine.journal_thread import JournalThread
+    from app.engine.outbox.guards import Accepted
+    from app.engine.outbox.outbox import Outbox
+    from app.workspace.journal.sent_drafts import SentDrafts
+
+
+@dataclass(frozen=True, slots=True)
+class OpenCreation(OpenListing):
+    """A listing that is not there yet, as it was opened: ``item`` is what its draft makes of it.
+
+    ``listing_types`` are those of the site. ``category`` has no id while none is chosen.
+    """
+
+    listing_types: tuple[ListingType, ...] = ()
+
+    def offered_types(self) -> list[ListingType]:
+        """Return the types in force for new listings; all the site has where none of them is."""
+        by_id = {kind.id: kind for kind in self.listing_types}
+        return [by_id[key] for key in NEW_MODEL if key in by_id] or list(self.listing_types)
+
+
+class Creations:
+    """What a seller does to list something; every method raises ``NoticeError`` when it cannot."""
+
+    def __init__(
+        self,
+        *,
+        categories: CategoryBook,
+        account: Account,
+        connection: Connection,
+        outbox: Outbox,
+        drafts: SentDrafts,
+        thread: JournalThread,
+    ) -> None:
+        self._categories = categories
+        self._account = account
+        self._connection = connection
+        self._outbox = outbox
+        self._drafts = drafts
+        self._thread = thread
+        self.finder = CategoryFinder(categories, connection, account)
+
+    def begin(self) -> ItemDraft:
+        """Return the draft of a listing that nothing is known of yet."""
+        return ItemDraft(new_draft_id(), {})
+
+    async def kept(self, draft_id: str) -> tuple[ItemDraft, OutboxRow | None]:
+        """Return a draft that was kept, an empty one where none was, and the row that lists it."""
+
+        def read() -> tuple[ItemDraft | None, OutboxRow | None]:
+            kept = self._drafts.find(draft_id)
+            row = self._drafts.made_of(draft_id)
+            draft = None if row is None else row.typed_draft()
+            draft = draft if kept is None else kept.draft
+            return draft, row
+
+        draft, row = await self._thread.run(read)
+        return draft or ItemDraft(draft_id, {}), row
+
+    async def open(self, draft: ItemDraft, row: OutboxRow | None = None) -> OpenCreation:
+        """Return the draft with what its category asks for.
+
+        A category that is gone, or cannot be read, is said in ``missing``.
+        """
+        category_id = text_of(draft.value("category_id"))
+        category, attributes = Category(id=category_id), tuple[AttributeDefinition, ...]()
+        kinds = tuple[ListingType, ...]()
+        missing: tuple[Finding, ...] = ()
+        try:
+            category = await self._categories.category(category_id)
+            attributes = await self._categories.attributes(category_id)
+            kinds = await self._categories.listing_types(self._account.site_id)
+        except NoticeError as error:
+            gone = error.notice.code == "not_found"
+            why = "category.gone" if gone else "category.unread"
+            missing = (Finding.error("category_id", why, category=category_id),)
+            attributes = attributes_as_text(draft.preview())
+        return OpenCreation(
+            item=draft.preview(),
+            category=category,
+            attributes=attributes,
+            draft=draft,
+            live=not missing,
+            seller=self._account.standing,
+            site=self._account.site,
+            missing=missing,
+            on_its_way=row,
+            listing_types=kinds,
+        )
+
+    def check(self, opened: OpenCreation, draft: ItemDraft) -> tuple[Finding, ...]:
+        """Return what the rules find in the new listing; an error among it blocks sending."""
+        if opened.missing:
+            return opened.missing
+        return check_creation(
+            draft,
+            category=opened.category,
+            attributes=opened.attributes,
+            seller=opened.seller,
+            site=opened.site,
+            listing_types=[kind.id for kind in opened.listing_types],
+        )
+
+    async def validate(self, opened: OpenListing) -> tuple[Finding, ...]:
+        """Check a new listing by our rules and by the marketplace's own look; nothing is listed."""
+        assert isinstance(opened, OpenCreation), "a listing that is there is validated as an edit"
+        draft = opened.draft
+        found = self.check(opened, draft)
+        form = creation_form(draft, opened.site.id)
+        try:
+            warnings = await self._connection.api.items.validate(form)
+        except ValidationRefused as error:
+            told = answers.findings_of_causes(error.causes, item_of(form))
+        except ClientError as error:
+            raise NoticeError(notice_of(error)) from error
+        else:
+            told = answers.findings_of_warnings({"warnings": warnings}, item_of(form))
+        known = {(finding.path, finding.code) for finding in found}
+        return (*found, *(one for one in told if (one.path, one.code) not in known))
+
+    async def send(
+        self, opened: OpenListing, *, confirmed: bool = False, accepted: Accepted = ()
+    ) -> OutboxRow:
+        """Put the new listing in the outbox, durably, and have it listed: once for each draft.
+
+        Return the row that is there already where it is being listed, or was.
+        """
+        # The window may go on editing while this is under way.
+        draft = ItemDraft.from_json(opened.draft.to_json())
+        form = creation_form(draft, opened.site.id)
+        empty, command = creation(form, pictures=local_pictures(draft), typed=draft)
+        return await self._outbox.add_once(empty, command, accepted=accepted)
+
+    async def outcome(self, row: OutboxRow) -> SaveOutcome:
+        """Wait for what comes of a row; the ``item`` has at least the id of a listing that is
+        there.
+        """
+        ended = await self._outbox.wait(row.number, SAVE_SECONDS) or row
+        answer: WireItem | None = None
+        if ended.progress.item_id:
+            answer = {"id": ended.progress.item_id}
+        elif ended.state is OutboxState.DONE:
+            answer = await self._outbox.answer(ended)
+        if answer is not None:
+            await self._thread.run(self._drafts.discard, row.item_id)
+        return replace(outcome_of(ended, answer), item=answer)
+
+
+def first_values(
+    draft: ItemDraft,
+    category: Category,
+    attributes: Sequence[AttributeDefinition],
+    site: SiteRules,
+) -> list[tuple[str, object]]:
+    """Return what becomes of a draft, by form path, when it gets a category.
+
+    What the category leaves no choice about is filled in, with the fixed price where there are
+    several ways of buying. What it does not allow, and attributes it does not have, are taken out.
+    """
+    limits = category.limits
+    currencies = limits.currencies or tuple(one for one in (site.currency_id,) if one)
+    only: dict[str, Sequence[str]] = {
+        "currency_id": currencies,
+        "buying_mode": _usual_first(limits.buying_modes or ()),
+        "condition": limits.item_conditions or (),
+    }
+    known = {f"attributes.{one.id}" for one in attributes}
+    found: list[tuple[str, object]] = [("category_id", category.id)]
+    found += [
+        (path, ())
+        for path in draft.changed_paths()
+        if path.startswith("attributes.") and path not in known
+    ]
+    for path, values in only.items():
+        had = draft.value(path)
+        if had in values or not values:
+            continue
+        wanted = values[0] if len(values) == 1 or path == "buying_mode" else None
+        if wanted is not None or had is not None:
+            found.append((path, wanted))
+    return found
+
+
+def _usual_first(modes: Sequence[str]) -> Sequence[str]:
+    usual = BuyingMode.BUY_IT_NOW.value
+    return (usual, *(mode for mode in modes if mode != usual)) if usual in modes else modes

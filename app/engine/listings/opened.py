@@ -1,0 +1,86 @@
+"""A listing under the seller's hands, as it was opened, and what came of sending it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from app.domain.models.attribute import AttributeDefinition
+from app.domain.models.category import Category
+from app.domain.wire_item import WireItem
+from app.editing.arrival import Arrival, arrival_of
+from app.editing.draft import ItemDraft
+from app.engine.notices import Notice
+from app.rules.findings import Finding
+from app.rules.sellers import SellerStanding
+from app.rules.sites import SiteRules
+from app.workspace.journal.outbox import OutboxRow, OutboxState
+
+SAVE_SECONDS = 20.0
+"""How long a save is waited for; after that it goes on in the outbox."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenListing:
+    """A listing as it was opened.
+
+    ``item`` is its body: from the marketplace when ``live``, else as it was last synced.
+    ``draft`` has the edits that were kept for it, over ``item``; ``conflicts`` names the fields of
+    those edits that somebody else changed meanwhile (code ``conflict``, params ``base``, ``mine``,
+    ``live``). ``missing`` says that the category is not known: then ``category`` sets no limits,
+    and ``attributes`` are those of the listing, each a text. ``on_its_way`` is the last sending of
+    the seller's own that has no outcome yet; what such sendings change is in ``draft`` as well, at
+    ``sent_paths``.
+    """
+
+    item: WireItem
+    category: Category
+    attributes: tuple[AttributeDefinition, ...]
+    draft: ItemDraft
+    live: bool
+    seller: SellerStanding
+    site: SiteRules
+    conflicts: tuple[Finding, ...] = ()
+    missing: tuple[Finding, ...] = ()
+    on_its_way: OutboxRow | None = None
+    sent_paths: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SaveOutcome:
+    """What came of a save.
+
+    ``queued``: it waits in the outbox, durably. ``held``: somebody else changed the same fields;
+    the findings name them, nothing was sent, and the draft is kept. ``unknown``: it left and is
+    being looked for. ``refused``: the findings say why, and the draft is kept. ``was_there`` is
+    whether nothing had to be sent, as the listing said all of it.
+    """
+
+    state: Literal["done", "refused", "unknown", "queued", "held"]
+    findings: tuple[Finding, ...] = ()
+    item: WireItem | None = None
+    notice: Notice | None = None
+    was_there: bool = False
+
+    @property
+    def arrival(self) -> Arrival:
+        """How whole it arrived, where it is ``done``."""
+        return arrival_of(self.findings)
+
+
+def outcome_of(row: OutboxRow, answer: WireItem | None = None) -> SaveOutcome:
+    """Return what a row of the outbox means for the one who saved; ``answer`` is the listing by
+    now.
+    """
+    findings, notice = row.result.findings, row.result.notice
+    match row.state:
+        case OutboxState.DONE:
+            return SaveOutcome("done", findings, answer, was_there=row.result.was_there)
+        case OutboxState.REFUSED | OutboxState.CANCELLED:
+            return SaveOutcome("refused", findings, notice=notice)
+        case OutboxState.HELD:
+            return SaveOutcome("held", findings, notice=notice)
+        case OutboxState.UNKNOWN:
+            return SaveOutcome("unknown", notice=notice or Notice("outcome_unknown"))
+        case OutboxState.QUEUED | OutboxState.SENDING:
+            return SaveOutcome("queued")

@@ -1,0 +1,222 @@
+"""A new listing from its title to the listing: first the category, then the form."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from app.domain.shapes import text_of as wire_text
+from app.engine.listings.creations import first_values
+from app.engine.notices import NoticeError
+from app.tasks import OnFailure, Overlap, TaskScope
+from app.ui.creation.category_chooser import SEARCH_MARK, CategoryChooser
+from app.ui.creation.choosing import Choice
+from app.ui.creation.creation_form import CreationForm
+from app.ui.editor.autosave import Autosave
+from app.ui.editor.history import EditHistory
+from app.ui.look.text import one_line
+from app.ui.look.translation import Words
+from app.ui.look.window_locale import window_locale
+from app.ui.texts.notice_text import text_of
+from app.ui.view import View
+
+if TYPE_CHECKING:
+    from app.domain.models.attribute import AttributeDefinition
+    from app.domain.models.category import Category
+    from app.editing.draft import ItemDraft
+    from app.engine.events import Event
+    from app.engine.outbox.outbox import OutboxRow
+    from app.engine.session import Session
+    from app.ui.creation.recents import Recents
+
+Creation = Words("Creation")
+_ATTRIBUTES = "attributes."
+_REBUILT = ("category_id", "buying_mode")
+"""What the fields of the form depend on."""
+
+
+class CreationController(View):
+    """Owns one draft of a new listing, its chooser, and the form of its category.
+
+    ``on_back`` is called when the seller leaves, ``listed`` with the id of the new listing.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        scope: TaskScope,
+        draft: ItemDraft,
+        row: OutboxRow | None,
+        *,
+        recents: Recents,
+        on_back: Callable[[], object],
+        listed: Callable[[str], object],
+        failed: OnFailure,
+    ) -> None:
+        self._session, self._scope = session, scope
+        self._row = row
+        self._recents = recents
+        self._on_back, self._listed, self._failed = on_back, listed, failed
+        self._is_listed = False
+        self._attributes: Sequence[AttributeDefinition] = ()
+        self.history = EditHistory(draft)
+        self.undo_stack = self.history.stack
+        self.chooser = CategoryChooser(window_locale(session.account.site_id))
+        self.form: CreationForm | None = None
+        self._form_scope: TaskScope | None = None
+        self._stack = QStackedWidget()
+        self.widget: QWidget = self._stack
+        self._stack.setObjectName(f"creation_{draft.item_id}")
+        self._stack.addWidget(self.chooser)
+        self._autosave = Autosave(session, scope, self.chooser, self.history)
+        creations = session.listings.creations
+        self._choice = Choice(
+            creations.finder,
+            session.categories,
+            scope,
+            self.chooser,
+            take=self._take,
+            recents=recents.ids,
+            filled=self._filled,
+        )
+        self.chooser.title_edited.connect(self._on_title)
+        self.chooser.back_wanted.connect(self._on_chooser_back)
+        self.history.changed.connect(self._on_changed)
+        self._unsubscribe = session.events.subscribe(self._on_event)
+        self._show_chooser()
+        if wire_text(draft.value("category_id")) or row is not None:
+            self._start_form()
+
+    def leave(self) -> bool:
+        """Go back at once; the draft is kept behind the window."""
+        self._on_back()
+        return True
+
+    async def keep(self) -> bool:
+        """Keep the draft at once, with all that is typed; return whether that went well."""
+        if self._is_listed:
+            return True
+        if self.form is not None and self._shows_form():
+            return await self.form.keep()
+        return await self._autosave.keep()
+
+    def let_go(self) -> None:
+        """Follow what happens no more; what is being sent goes on in the outbox."""
+        self._unsubscribe()
+        if self.form is not None:
+            self.form.let_go()
+        if self._form_scope is not None:
+            # Whoever closes the scope of this view waits for it.
+            self._scope.start(
+                self._form_scope.close(), key="form end", overlap=Overlap.QUEUE, finish=True
+            )
+
+    async def close(self) -> None:
+        """Keep the draft and let go."""
+        await self.keep()
+        self.let_go()
+
+    def _shows_form(self) -> bool:
+        return self.form is not None and self._stack.currentWidget() is self.form.view
+
+    def _show_chooser(self) -> None:
+        draft = self.history.draft
+        title = wire_text(draft.value("title"))
+        self.chooser.show_title(title)
+        self._stack.setCurrentWidget(self.chooser)
+        self._choice.begin(title, wire_text(draft.value("category_id")))
+
+    def _on_chooser_back(self) -> None:
+        if self.form is not None:
+            self._stack.setCurrentWidget(self.form.view)
+        else:
+            self.leave()
+
+    def _on_title(self, text: str) -> None:
+        if not text.startswith(SEARCH_MARK):
+            self.history.edit("title", text)
+        self._choice.ask(text)
+
+    def _on_changed(self, path: str, _by_field: bool) -> None:
+        if path in _REBUILT and (self.form is not None or path == "category_id"):
+            self._start_form()
+        elif not self._shows_form():
+            self.chooser.show_title(wire_text(self.history.draft.value("title")))
+            self._autosave.keep_typed()
+
+    def _on_event(self, event: Event) -> None:
+        if not self._shows_form():
+            self._choice.hear(event)
+
+    def _filled(self) -> list[tuple[str, str]]:
+        """Return ids and names of the attributes that the draft has values of."""
+        names = {f"{_ATTRIBUTES}{one.id}": one.name or str(one.id) for one in self._attributes}
+        return [
+            (path.removeprefix(_ATTRIBUTES), one_line(names.get(path, path)))
+            for path in self.history.draft.changed_paths()
+            if path.startswith(_ATTRIBUTES)
+        ]
+
+    def _take(self, category: Category) -> None:
+        self._scope.start(self._use(category), key="use", overlap=Overlap.SKIP)
+
+    async def _use(self, category: Category) -> None:
+        """Give the draft a category, in one step that can be undone."""
+        try:
+            attributes = await self._session.categories.attributes(category.id)
+        except NoticeError as error:
+            self.chooser.say(text_of(error.notice).title, "bad")
+            return
+        self._recents.note(category.id)
+        draft = self.history.draft
+        if draft.value("category_id") == category.id and self.form is not None:
+            self._on_chooser_back()
+            return
+        values = first_values(draft, category, attributes, self._session.account.site)
+        self.history.edit_all(values, Creation.tr("Choose the category"))
+
+    def _start_form(self) -> None:
+        self._scope.start(self._open_form(), key="form", overlap=Overlap.REPLACE)
+
+    async def _open_form(self) -> None:
+        """Build the form of the draft's category, in place of the one before."""
+        creations = self._session.listings.creations
+        try:
+            opened = await creations.open(self.history.draft, self._row)
+        except NoticeError as error:
+            self.chooser.say(text_of(error.notice).title, "bad")
+            return
+        old, old_scope = self.form, self._form_scope
+        if old is not None:
+            old.view.commit()
+            old.release()
+        if not wire_text(self.history.draft.value("category_id")) and self._row is None:
+            # The category was undone: there is no form without one.
+            self.form = self._form_scope = None
+            self._show_chooser()
+        else:
+            self._attributes = opened.attributes
+            self._form_scope = TaskScope("form of a new listing", on_failure=self._failed)
+            self.form = CreationForm(
+                self._session,
+                self._form_scope,
+                opened,
+                self.history,
+                self.leave,
+                change_category=self._show_chooser,
+                listed=self._on_listed,
+            )
+            self._row = None
+            self._stack.addWidget(self.form.view)
+            self._stack.setCurrentWidget(self.form.view)
+        if old is not None:
+            self._stack.removeWidget(old.view)
+            old.view.deleteLater()
+        if old_scope is not None:
+            await old_scope.close()
+
+    def _on_listed(self, item_id: str) -> None:
+        self._is_listed = True
+        self._listed(item_id)

@@ -1,0 +1,169 @@
+"""The form of a listing that is not there yet: checked as a creation, published once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import TYPE_CHECKING
+
+from app.domain.shapes import text_of as wire_text
+from app.domain.vocabulary import LISTING_TYPE_NAMES
+from app.domain.wire_item import item_of
+from app.editing.calls import creation_call
+from app.editing.creation import creation_form, local_pictures
+from app.editing.form.form import NewItem, build_form
+from app.editing.values import Choice
+from app.engine.listings.opened import outcome_of
+from app.engine.shipping.net_proceeds import offers_at
+from app.ui.creation.category_facts import path_text
+from app.ui.editor.form_controller import FormController
+from app.ui.editor.response_findings import ResponseFindings
+from app.ui.forms.category_editor import CategoryEditor
+from app.ui.forms.listing_type_editor import ListingTypeEditor
+from app.ui.forms.sent_parts import calls_text, sent_parts
+from app.ui.look.translation import Words
+from app.ui.texts.notice_text import text_of
+
+if TYPE_CHECKING:
+    from decimal import Decimal
+
+    from app.editing.draft import ItemDraft
+    from app.editing.form.fields import Section
+    from app.engine.listings.creations import OpenCreation
+    from app.engine.listings.opened import SaveOutcome
+    from app.engine.session import Session
+    from app.engine.shipping.net_proceeds import Terms
+    from app.engine.shipping.preview import ShippingAnswer
+    from app.rules.findings import Finding
+    from app.tasks import TaskScope
+    from app.ui.editor.history import EditHistory
+
+Publish = Words("Publish")
+_MISSING = ".required"
+
+
+class CreationForm(FormController):
+    """Owns the form of one draft in one category.
+
+    ``change_category`` is called when another category is wanted, ``listed`` with the id of the
+    listing once it is there.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        scope: TaskScope,
+        opened: OpenCreation,
+        history: EditHistory,
+        on_back: Callable[[], object],
+        *,
+        change_category: Callable[[], object],
+        listed: Callable[[str], object],
+    ) -> None:
+        self._creations = session.listings.creations
+        self._creation = opened
+        self._path = path_text(opened.category)
+        self._listed = listed
+        self._touched: set[str] = set()
+        self._loud = False
+        super().__init__(session, self._creations, scope, opened, history, on_back)
+        editor = self.view.fields["category_id"].editor
+        assert isinstance(editor, CategoryEditor), "a new listing has the field of a category"
+        editor.change_wanted.connect(change_category)
+        self.view.fields.left.connect(self._touched.add)
+        self._show_all()
+        if opened.on_its_way is not None:
+            self._take_outcome(outcome_of(opened.on_its_way))
+            self._follow(opened.on_its_way)
+
+    def release(self) -> None:
+        """Let go of the draft, which another form goes on with."""
+        self.let_go()
+        self.history.changed.disconnect(self._on_changed)
+
+    def _sections(self) -> Sequence[Section]:
+        """Return the sections of the form that the category asks for."""
+        opened = self._creation
+        kinds = tuple(
+            Choice(kind.id, kind.name or LISTING_TYPE_NAMES.get(kind.id, kind.id))
+            for kind in opened.offered_types()
+        )
+        new = NewItem(kinds, self._path)
+        return build_form(item_of(opened.item), opened.category, opened.attributes, new=new)
+
+    def _ruled(self, draft: ItemDraft) -> tuple[Finding, ...]:
+        """Return what the rules find in the new listing."""
+        return self._creations.check(self._creation, draft)
+
+    def _quiet(self, findings: Sequence[Finding]) -> Collection[str]:
+        """Return the fields that are merely empty, and that nobody has been in yet."""
+        if self._loud:
+            return ()
+        empty = (one.path for one in findings if one.code.endswith(_MISSING))
+        return {path for path in empty if path not in self._touched}
+
+    def _show_header(self) -> None:
+        """Show the title, and the path of the category."""
+        title = wire_text(self.history.draft.value("title"))
+        self.view.header.show_item({"title": title, "status": "draft"}, self._path)
+
+    def _show_parts(self) -> None:
+        """Show in the bar what the listing would be made of."""
+        draft = self.history.draft
+        parts = sent_parts(draft, self.view.fields.specs, self._context)
+        new = [ref for ref in local_pictures(draft) if ref.kind == "file"]
+        calls = 1 + (len(new) + 1 if new else 0)
+        fields = len(draft.changed_paths()) - len(draft.unread())
+        self.view.bar.show_listing(fields, calls, parts)
+
+    def _call_text(self) -> str:
+        """Return the call that lists it, as text."""
+        form = creation_form(self.history.draft, self._opened.site.id)
+        return calls_text([creation_call(form)])
+
+    async def _ask_net(self, draft: ItemDraft) -> ShippingAnswer:
+        """Return what a sale costs, as far as the form is filled in."""
+        return await self._session.shipping.for_new(draft.preview())
+
+    def _on_terms(self, terms: Terms, price: Decimal) -> None:
+        """Show at each listing type what a sale costs with it, and leaves."""
+        field = self.view.fields.find("listing_type_id")
+        if field is not None and isinstance(field.editor, ListingTypeEditor):
+            names = {kind.id: kind.name or "" for kind in self._creation.listing_types}
+            field.editor.show_offers(offers_at(terms, price, names))
+
+    def _on_changed(self, path: str, by_field: bool) -> None:
+        super()._on_changed(path, by_field)
+        if path == "title":
+            self.view.header.show_title(wire_text(self.history.draft.value(path)))
+
+    def _start_validation(self) -> None:
+        self._loud = True
+        super()._start_validation()
+
+    def _take_outcome(self, outcome: SaveOutcome) -> None:
+        """Show what came of publishing."""
+        self._sending = False
+        item_id = wire_text((outcome.item or {}).get("id"))
+        if item_id and outcome.state in ("done", "refused"):
+            # Refused with a listing there: only its pictures were, and that is seen in its editor.
+            self._listed(item_id)
+            return
+        why = text_of(outcome.notice).title if outcome.notice is not None else ""
+        match outcome.state:
+            case "refused":
+                self._loud = True
+                self._response = ResponseFindings(outcome.findings)
+                self._check()
+                words = Publish.tr("Not published, for %n reason(s)", "", len(outcome.findings))
+                taken_back = Publish.tr("Taken back; nothing was published")
+                self._end_busy(words if outcome.findings else why or taken_back, "bad")
+                self.view.go_to_next_finding()
+                return
+            case "held":
+                words = Publish.tr("Nobody can tell whether it was listed: decide in the outbox")
+            case "unknown":
+                words = Publish.tr("Sent, no answer yet; it is never listed twice")
+            case _:
+                words = Publish.tr("In the outbox until the marketplace answers")
+        self._waiting = True
+        self._end_busy(words, "warn")

@@ -1,0 +1,42 @@
+"""The categories that were used lately for new listings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QSettings
+
+    from app.engine.catalog.catalog import ItemRow
+
+MOST, _ROWS = 6, 20
+_KEY = "creation/recent_categories"
+
+
+class Recents:
+    """What was used lately, then what stands in the table, each once."""
+
+    def __init__(self, memory: QSettings, row: Callable[[int], ItemRow | None]) -> None:
+        self._memory = memory
+        self._row = row
+
+    def ids(self) -> list[str]:
+        """Return the ids, the latest first."""
+        found = dict.fromkeys((*self._noted(), *self._listed()))
+        return [one for one in found if one][:MOST]
+
+    def note(self, category_id: str) -> None:
+        """Note that a category was used just now."""
+        found = dict.fromkeys((category_id, *self._noted()))
+        self._memory.setValue(_KEY, list(found)[:MOST])
+
+    def _listed(self) -> list[str]:
+        rows = (self._row(number) for number in range(_ROWS))
+        return [row.category_id for row in rows if row is not None]
+
+    def _noted(self) -> list[str]:
+        noted = self._memory.value(_KEY)
+        # A list of one comes back as what is in it.
+        found = noted if isinstance(noted, list) else [noted]
+        return [one for one in found if isinstance(one, str)]

@@ -1,0 +1,64 @@
+"""Shipping seen before it costs: of a listing, of a small parcel and of a large one."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from decimal import Decimal
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QLineEdit
+
+from app.ui.console import SHIPPING, Console
+from app.ui.shipping.view import ShippingView
+
+if TYPE_CHECKING:
+    from app.ui.tour.hands import Hands
+
+_SIZES = (("small", ("5", "15", "20", "300")), ("large", ("40", "50", "60", "9000")))
+
+
+class ShippingSteps:
+    """The steps of the shipping view; ``note`` says what was seen and whether it was right."""
+
+    def __init__(
+        self,
+        console: Console,
+        hands: Hands,
+        *,
+        note: Callable[[str, bool], None],
+        picture: Callable[[str], Awaitable[None]],
+    ) -> None:
+        self._console, self._hands = console, hands
+        self._note, self._picture = note, picture
+
+    async def run(self) -> None:
+        """Show what a listing costs to ship, then a small and a large parcel."""
+        window = self._console.window
+        window.show_view(SHIPPING)
+        view = self._hands.find(ShippingView, "shipping_calculator")
+        await self._hands.until(lambda: view.answer is not None, "the shipping of the listing")
+        await self._picture("shipping-listing")
+        costs: list[Decimal] = []
+        for name, measures in _SIZES:
+            for side, text in zip(("height", "width", "length", "weight"), measures, strict=True):
+                await self._hands.type(self._hands.find(QLineEdit, f"shipping_{side}"), text)
+            await self._hands.until(partial(_is_for, view, measures), f"the {name} parcel")
+            answer = view.answer
+            assert answer is not None, "it was waited for"
+            costs.append(answer.shipping_cost or Decimal(0))
+            self._note(
+                f"{'x'.join(measures[:3])} cm, {measures[3]} g costs {answer.shipping_cost}",
+                bool(answer.shipping_cost),
+            )
+            await self._picture(f"shipping-{name}")
+        self._note("the larger parcel costs more", costs[1] > costs[0])
+
+
+def _is_for(view: ShippingView, measures: tuple[str, str, str, str]) -> bool:
+    """Return whether the answer that is shown is about these measures."""
+    dimensions = view.answer.dimensions if view.answer is not None else None
+    if dimensions is None:
+        return False
+    sides = (dimensions.height, dimensions.width, dimensions.length, dimensions.weight)
+    return sides == tuple(Decimal(text) for text in measures)

@@ -2770,14 +2770,6 @@
         <translation>não especificado</translation>
     </message>
     <message>
-        <source>optional</source>
-        <translation>opcional</translation>
-    </message>
-    <message>
-        <source>not allowed</source>
-        <translation>não permitido</translation>
-    </message>
-    <message>
         <source>string</source>
         <translation>texto</translation>
     </message>

@@ -14,10 +14,9 @@ from app.commands.language import tr
 from app.commands.output import claim, fail, print_json, refuse, say_unfinished
 from app.commands.plan_files import catalog_of
 from app.commands.plan_results import print_made
-from app.commands.querying import Asked, meant_listings, query_options
+from app.commands.querying import QUERY_HELP, Asked, meant_listings, query_options
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.engine.plans.operations import HELP as OPERATIONS_HELP
-from app.engine.queries.query import HELP as QUERY_HELP
 
 
 @click.command(

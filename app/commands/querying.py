@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -19,9 +19,29 @@ from app.commands.wording import plain
 from app.terminal import say
 
 if TYPE_CHECKING:
+    from app.engine.queries.errors import QueryError
     from app.engine.queries.id_lists import FoundIds
     from app.engine.queries.query import Where
     from app.workspace.catalog.catalog_reader import CatalogReader
+
+QUERY_HELP = """\b
+A query is words and conditions; all of them must hold.
+  mesa                    a word in title, code or id begins with it
+  "mesa plegable"         these words in this order
+  status:paused,closed    active paused closed under_review inactive out_of_stock ...
+  price:>1000             also >=  <  <=  =  and ranges: price:100..250.50
+  stock: sold: net: health: variations: warnings:    figures, as price
+  age:>30                 days since the listing was last changed
+  updated:>=2026-01-31    the day it was last changed
+  sku:AB-*                the seller's code; * stands for anything
+  title:mesa              words of the title only
+  category:Mesas          a category by its name, with all below it, or its id
+  id:MX1,MX2  type:gold_pro  currency:MXN  free_shipping:yes
+  BRAND:Nike,Adidas       an attribute by its id or name: Marca:Nike  Largo:>10cm
+  attr."Cor principal":Azul    the same, where something else has that name
+                          Color:*  has any value; Modelo:Air*  begins with it
+A minus before a condition negates it: -status:closed -mesa
+OR and brackets: (Marca:Nike OR Marca:Adidas) price:<500"""
 
 _MOST_NAMED = 20
 _WORTH_TELLING = 2_000
@@ -54,8 +74,26 @@ def query_options(command: Callable[..., Any]) -> Callable[..., Any]:
         "query",
         metavar="QUERY",
         shell_complete=_complete,
+        callback=_readable,
         help='Which listings; "" means all of them.',
     )(command)
+
+
+def _readable(_context: click.Context, _option: click.Parameter, query: str | None) -> str | None:
+    """Refuse what no catalogue could make a query of, before anything is opened."""
+    from app.engine.queries.errors import QueryError
+    from app.engine.queries.names import AnyNames
+    from app.engine.queries.query import parse_where
+
+    try:
+        parse_where(query or "", datetime.now(UTC), AnyNames())
+    except QueryError as problem:
+        raise _bad_query(problem, query or "") from problem
+    return query
+
+
+def _bad_query(problem: QueryError, text: str) -> click.BadParameter:
+    return click.BadParameter(problem.pointed(text), param_hint="--where")
 
 
 def _complete(
@@ -107,7 +145,7 @@ def meant_listings(
             found = None if asked.ids is None else _listed(reader, asked.ids)
             where = stack.enter_context(meant_by(text, now, reader, tell))
         except QueryError as problem:
-            raise click.BadParameter(problem.pointed(text), param_hint="--where") from problem
+            raise _bad_query(problem, text) from problem
         except StorageError as error:
             refuse(name, error)
         finally:

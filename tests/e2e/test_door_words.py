@@ -46,7 +46,7 @@ COMMANDS = (
         (["export", "--format", "xls"], "xls"),
         (["export", "--for", "fr"], "fr"),
         (["export", "--where", "price:cheap"], "not a number"),
-        (["export", "--where", "colour:red"], "no condition 'colour'"),
+        (["export", "--where", "(price:<5"], ")"),
         (["plan"], "Usage"),
         (["plan", "nonsense"], "No such command"),
         (["plan", "new", "--set", "price=1", "--out", "x"], "--where"),
@@ -184,7 +184,7 @@ def test_that_the_shop_may_be_named_before_or_after_the_command(
         raise KeyboardInterrupt
 
     monkeypatch.setattr("app.commands.exporting.claim", claim)
-    monkeypatch.setattr("app.commands.plans.claim", claim)
+    monkeypatch.setattr("app.commands.plan_new.claim", claim)
     assert run([*above, "export", *below]) == Exit.INTERRUPTED
     words = ["plan", *below, "new", "--where", "", "--set", "price=1", "--out", os.devnull]
     assert run([*above, *words]) == Exit.INTERRUPTED

@@ -58,6 +58,18 @@ class NoNames:
         return ()
 
 
+class AnyNames(NoNames):
+    """Every name is taken for known: whether it is will be asked of a catalogue."""
+
+    def category_ids(self, name: str) -> frozenset[str]:
+        """Return the name as if it were an id."""
+        return frozenset((name,))
+
+    def is_attribute(self, name: str) -> bool:
+        """Return that there is such an attribute."""
+        return True
+
+
 class CatalogNames:
     """The names in what the marketplace said of the categories of a shop; read when asked for."""
 

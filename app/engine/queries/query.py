@@ -22,25 +22,6 @@ if TYPE_CHECKING:
 
     from app.workspace.catalog.catalog_reader import CatalogReader
 
-HELP = """\b
-A query is words and conditions; all of them must hold.
-  mesa                    a word in title, code or id begins with it
-  "mesa plegable"         these words in this order
-  status:paused,closed    active paused closed under_review inactive out_of_stock ...
-  price:>1000             also >=  <  <=  =  and ranges: price:100..250.50
-  stock: sold: net: health: variations: warnings:    figures, as price
-  age:>30                 days since the listing was last changed
-  updated:>=2026-01-31    the day it was last changed
-  sku:AB-*                the seller's code; * stands for anything
-  title:mesa              words of the title only
-  category:Mesas          a category by its name, with all below it, or its id
-  id:MX1,MX2  type:gold_pro  currency:MXN  free_shipping:yes
-  BRAND:Nike,Adidas       an attribute by its id or name: Marca:Nike  Largo:>10cm
-  attr."Cor principal":Azul    the same, where something else has that name
-                          Color:*  has any value; Modelo:Air*  begins with it
-A minus before a condition negates it: -status:closed -mesa
-OR and brackets: (Marca:Nike OR Marca:Adidas) price:<500"""
-
 
 @dataclass(frozen=True, slots=True)
 class Where:

@@ -95,22 +95,22 @@ class CategoryFacts(QScrollArea):
         self.setWidget(page)
         return column
 
-    def _chips(self, category: Category) -> QHBoxLayout:
+    def _chips(self, category: Category) -> QVBoxLayout:
         if can_list(category):
             allowed = ChipStyle("ok", "check", Facts.tr("Listing allowed"))
         elif category.children_categories:
             allowed = ChipStyle("neutral", "tree", Facts.tr("Has subcategories"))
         else:
             allowed = ChipStyle("bad", "x-circle", Facts.tr("Listing not allowed"))
-        row = QHBoxLayout()
+        row = QVBoxLayout()
         row.setSpacing(px(6))
-        row.addWidget(Chip(allowed, name="category_allowed"))
+        left = Qt.AlignmentFlag.AlignLeft
+        row.addWidget(Chip(allowed, name="category_allowed"), 0, left)
         total = category.total_items_in_this_category
         if total is not None:
             count = short_number(Decimal(total), self._locale)
             text = Facts.tr("{count} listings").format(count=count)
-            row.addWidget(Chip(ChipStyle("neutral", "tag", text)))
-        row.addStretch(1)
+            row.addWidget(Chip(ChipStyle("neutral", "tag", text)), 0, left)
         return row
 
     def _number(self, value: int | None) -> str:

@@ -160,3 +160,13 @@ async def test_that_it_says_what_a_draft_would_carry_over_and_lose(desk, qtbot):
     said = words(desk, "category_facts")
     assert "1 value(s) carry over | Marca" in said
     assert "1 value(s) do not exist there | Motor" in said
+
+
+async def test_that_nothing_of_the_facts_is_cut_off_at_the_side(desk, qtbot):
+    await desk.open(qtbot)
+    desk.choice.choose(RUNNING)
+    await desk.settle()
+    facts = desk.view.facts
+    page = facts.widget()
+    assert page is not None
+    assert page.minimumSizeHint().width() <= facts.viewport().width()

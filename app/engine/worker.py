@@ -76,6 +76,7 @@ class Worker:
         self._retired: list[ShopWork] = []
         self._code = 0
         self._gone = False
+        self._ending = False
         self._moved: dict[int, None] = {}
 
     async def run(self) -> int:
@@ -100,6 +101,7 @@ class Worker:
         try:
             async with TaskScope("worker", on_failure=self._failed) as scope:
                 await self._obey(scope, files)
+                self._ending = True
                 if self._work is not None:
                     self._work.flush.stop()
                 await scope.close(patience=LAST_SECONDS)
@@ -180,7 +182,8 @@ class Worker:
             await steps
         finally:
             self._tell(JobEnded(job))
-            if orders is not None and self._work is not work:
+            if orders is not None and (self._ending or self._work is not work):
+                # Cut short: whoever ordered it has it done by the next worker.
                 await orders.put_back()
             elif orders is not None:
                 # A sync answers also those who ordered one while it ran.

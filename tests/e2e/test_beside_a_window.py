@@ -151,6 +151,19 @@ async def test_that_an_order_outlives_the_window_that_took_it(shop: Path) -> Non
     assert answer.json["counts"] == {"done": len(json.loads(plan.read_text())["listings"])}
 
 
+async def test_that_an_order_goes_on_when_the_window_that_took_it_is_closed(shop: Path) -> None:
+    window = await opened(shop)
+    plan = await planned(shop, "sku=CLOSED")
+    running = asyncio.create_task(command("plan", "apply", plan, "--json", shop=shop))
+    async with asyncio.timeout(60):
+        while not any(state == OrderState.CLAIMED for _, state in orders(shop)):
+            await asyncio.sleep(0.01)
+    await window.close()
+    answer = await running
+    assert answer.code == 0, answer.err
+    assert answer.json["counts"] == {"done": len(json.loads(plan.read_text())["listings"])}
+
+
 @pytest.mark.prove
 async def test_that_what_no_worker_takes_stays_in_the_outbox_and_is_said(shop: Path) -> None:
     plan = await planned(shop, "sku=WAITS")

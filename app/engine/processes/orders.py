@@ -159,9 +159,13 @@ class FollowedOrders:
                 number = await self._thread.run(self._orders.put, job, shop, user_id)
                 self._open[number] = None
                 put_at = self._clock.monotonic()
+            if not self._open:
+                # Nothing is waited for since ``asked`` was empty: no order comes in between.
+                return True
             await self._look()
             if not self._open:
-                return True
+                # More may have been asked for meanwhile.
+                continue
             looks += 1
             if looks % _LOOKS_PER_LOCK == 0 and self._is_free():
                 withdrawn, self._open = tuple(self._open), {}

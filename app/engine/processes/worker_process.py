@@ -52,6 +52,7 @@ class WorkerProcess:
         self._command = program("worker", "--workspace", str(workspace.absolute()))
         self._elsewhere = elsewhere
         self._asked: list[Job] = []
+        self._following = False
         self._scope = scope
         self._clock = clock
         self._tell = tell
@@ -78,14 +79,14 @@ class WorkerProcess:
 
     def prepare(self) -> None:
         """Start it for an order that will come soon: half a second goes by until it can work."""
-        if self._child is None and not self._scope.running(_FOLLOWING):
+        if self._child is None and not self._following:
             self._start()
 
     def order(self, job: Job) -> None:
         """Have the worker do a job; it is started when it does not run."""
         self._open.add(job)
         self._restarts.forget()
-        if self._scope.running(_FOLLOWING):
+        if self._following:
             self._asked.append(job)
             return
         if self._child is not None and self._child.write(start_line(job)):
@@ -151,7 +152,7 @@ class WorkerProcess:
                 self._start()
             return
         if code == EXIT_LOCKED and self._elsewhere.usable:
-            self._asked = sorted(self._open)
+            self._asked, self._following = sorted(self._open), True
             self._scope.start(self._follow(), key=_FOLLOWING, overlap=Overlap.QUEUE)
             return
         if self._hopeless:
@@ -194,7 +195,11 @@ class WorkerProcess:
                 self._say(event)
 
         shop, user_id = self._connect.shop, self._connect.user_id
-        ended = await self._elsewhere.follow(asked, shop, user_id, say)
+        try:
+            ended = await self._elsewhere.follow(asked, shop, user_id, say)
+        finally:
+            # From here on an order starts our own worker: nobody looks at what is asked any more.
+            self._following = False
         if refused:
             self._open |= wanted
             self._lost = True

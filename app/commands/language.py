@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import gettext
+import locale
 import os
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -105,6 +106,7 @@ def speaking(language: str) -> Iterator[None]:
     gettext.bindtextdomain(DOMAIN, folder)
     gettext.textdomain(DOMAIN)
     os.environ["LANGUAGE"] = language
+    _look_texts_up_anew()
     try:
         yield
     finally:
@@ -114,6 +116,13 @@ def speaking(language: str) -> Iterator[None]:
             del os.environ["LANGUAGE"]
         else:
             os.environ["LANGUAGE"] = variable
+        _look_texts_up_anew()
+
+
+def _look_texts_up_anew() -> None:
+    """Have the C library, whose words errors of files have, see that the language changed."""
+    if hasattr(locale, "LC_MESSAGES"):
+        locale.setlocale(locale.LC_MESSAGES, locale.setlocale(locale.LC_MESSAGES))
 
 
 def _folder() -> str | None:

@@ -43,6 +43,7 @@ PRACTICE = No("shown for all of them in tests/e2e/test_practice_commands.py")
 COMMANDS: dict[str, tuple[str, ...] | No] = {
     "account": ("account",),
     "category": ("category", "{category}"),
+    "completion": RUNS_ALONE,
     "coverage": ("coverage",),
     "create": ("create", "{form}", "--dry-run"),
     "describe": ("describe", "{item}", "{text}", "--dry-run"),

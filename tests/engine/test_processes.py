@@ -397,7 +397,7 @@ def test_that_a_worker_takes_anything_and_ends_with_its_input(tmp_path: Path, te
 
 
 def test_that_a_worker_that_reaches_nobody_still_ends_with_its_input(tmp_path: Path) -> None:
-    line = connect_line(Connect("http://127.0.0.1:9", Token("APP-1-x"), "1"))
+    line = connect_line(Connect("http://127.0.0.1:9", Token("APP-1-00000000"), "1"))
     ended = run_worker_once(tmp_path, line + start_line(Job.SYNC) + start_line(Job.SEND))
     assert ended.returncode == 0
 

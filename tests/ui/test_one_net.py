@@ -33,7 +33,7 @@ from app.rules.sellers import standing_of
 from app.rules.sites import site_rules
 from app.service.seeding.world import open_world
 from app.ui.editor.net.net_panel import NetPanel
-from app.ui.editor.net.net_work import NetWork
+from app.ui.editor.net.net_work import NetWork, _asked_about
 from app.ui.listings.inspector.item_page import ItemPage
 from app.ui.listings.table.cell_text import CellText
 from app.ui.listings.table.thumbnails import Thumbnails
@@ -190,7 +190,7 @@ class Places:
         work = NetWork(session, scope, panel, None, lambda path: None)
         work._answer = answer
         draft = ItemDraft(self.row.id, self.item)
-        work._dimensions = draft.value("shipping.dimensions")
+        work._asked = _asked_about(draft)
         work.show(draft)
         return panel
 

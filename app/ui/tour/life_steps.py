@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from app.domain.vocabulary import ListingTypeId
 from app.engine.catalog.catalog import ListingQuery
 from app.engine.changes.life import LifeStep
 from app.ui.tour.hands import NotSeen
@@ -55,7 +56,12 @@ class LifeSteps:
         window.listings.show_tab("all")
         found = rows(ListingQuery(view="active", sort="title", descending=False), _MOST)
         row = next(
-            (r for r in found if r.listing_type_id == "gold_special" and not r.variations), None
+            (
+                r
+                for r in found
+                if r.listing_type_id == ListingTypeId.GOLD_SPECIAL and not r.variations
+            ),
+            None,
         )
         if row is None:
             raise NotSeen("no listing to lead through its life")
@@ -68,8 +74,8 @@ class LifeSteps:
         await self._press(LifeStep.ACTIVATE)
         await self._status(row.id, "active")
         await self._press(LifeStep.TYPE)
-        await self._chosen("type_gold_pro", "type_sheet_go", "upgrade")
-        await self._until(row.id, "listing_type_id", "gold_pro")
+        await self._chosen(f"type_{ListingTypeId.GOLD_PRO}", "type_sheet_go", "upgrade")
+        await self._until(row.id, "listing_type_id", ListingTypeId.GOLD_PRO)
         await self._press(LifeStep.CLOSE)
         await self._agree("ask_go")
         await self._status(row.id, "closed")

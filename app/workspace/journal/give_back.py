@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from app.domain.wire import read_json, write_json
+from app.domain.wire import Unreadable, read_json, write_json
 from app.editing.combining import with_edits
 from app.editing.draft import ItemDraft
 from app.workspace.journal.journal import Columns
@@ -17,18 +17,26 @@ if TYPE_CHECKING:
     from app.workspace.journal.outbox_row import OutboxRow
 
 
-def give_back(journal: Journal, row: OutboxRow, before: Sequence[OutboxRow], now: int) -> None:
+def give_back(
+    journal: Journal, row: OutboxRow, of_operation: Callable[[str], OutboxRow | None], now: int
+) -> None:
     """Make the edits of ``row`` a draft again; what was typed since stays as it is.
 
-    ``before`` are the rows that it was to go after: what they gave back is in the draft already.
+    ``of_operation`` finds the rows that it was to go after: what they gave back is in the draft
+    already.
     """
-    draft = row.typed_draft()
+    try:
+        draft, command = row.typed_draft(), row.command()
+    except (ValueError, Unreadable):
+        # What nobody can read cannot be typed on; the row keeps it.
+        return
     if draft is None:
         # Nobody typed it into a form: the row itself is where it waits.
         return
+    before = map(of_operation, command.after)
     body = write_json(draft.to_json())
     if kept := journal.select(DRAFTS, "WHERE item_id = ?", (row.item_id,)):
-        held = [one.item_draft() for one in before if one.state is OutboxState.HELD]
+        held = [one.item_draft() for one in before if one and one.state is OutboxState.HELD]
         given = ItemDraft.from_json(read_json(kept[0][DRAFTS.columns.index("body")]))
         body = write_json(with_edits(given, held, draft).to_json())
     values: Columns = {"item_id": row.item_id, "saved_at": now, "body": body}

@@ -313,8 +313,7 @@ class OutboxStore(OutboxReads):
                     self._write(later, OutboxState.QUEUED, result=RowResult())
 
     def _give_back(self, row: OutboxRow) -> None:
-        before = map(self.of_operation, row.command().after)
-        give_back(self._journal, row, [one for one in before if one is not None], _now())
+        give_back(self._journal, row, self.of_operation, _now())
 
     @staticmethod
     def age(row: OutboxRow) -> float:

@@ -74,6 +74,7 @@ NEW = creation({"title": "Mesa", "price": 0})
 RELISTED = Change("MX1", item(), {}, Kind.RELIST, details={"body": {"price": 5000}})
 DOORS: dict[str, Put] = {
     "add": lambda o, ok: o.add(draft(RISKY.changes), accepted=ok),
+    "add_once": lambda o, ok: o.add_once(*NEW, accepted=ok),
     "add_change": lambda o, ok: o.add_change("MX1", item(), RISKY.changes, accepted=ok),
     "add_changes": lambda o, ok: o.add_changes([RISKY], accepted=ok),
     "put": lambda o, ok: o.put([RISKY], accepted=ok),

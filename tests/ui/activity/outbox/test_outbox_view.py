@@ -463,7 +463,9 @@ async def test_that_an_undo_that_takes_something_away_is_asked_about(
 ) -> None:
     before = len(session.outbox.by_number)
     back = Change("MX9", body(2, id="MX9", status="active"), {"status": "closed"})
-    undoing = Undoing(cast(Session, session), ToastStack(window), outbox)
+    undoing = Undoing(
+        cast(Session, session), ToastStack(window), outbox, lambda: outbox.model.context
+    )
     async with TaskScope("undo test") as scope:
         work = undoing.send(Undo((back,), (), notes), "op")
         scope.start(work, key="undo", overlap=Overlap.SKIP)

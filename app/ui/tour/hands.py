@@ -73,6 +73,16 @@ class Hands:
                 QApplication.sendEvent(widget, event)
         await asyncio.sleep(0)
 
+    async def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> None:
+        """Press a shortcut of the window, brought to the front first.
+
+        A shortcut is heard by the active window alone, and without a window manager none is
+        active after a sheet has closed.
+        """
+        self._window.activateWindow()
+        await self.until(self._window.isActiveWindow, "the window in front")
+        QTest.keyClick(self._window, key, modifiers)
+
     async def click(self, widget: QWidget) -> None:
         """Click the middle of a widget; raise ``NotSeen`` when it is disabled."""
         self.show(widget)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.domain.vocabulary import ListingTypeId
@@ -97,9 +96,7 @@ class LifeSteps:
         assert shell is not None, "the window is furnished"
         action = shell.actions[step.value]
         await self._hands.until(action.isEnabled, f"the way to {step.value}")
-        self._window.activateWindow()
-        await self._hands.until(self._window.isActiveWindow, "the window in front")
-        QTest.keyClick(self._window, _KEYS[step], _BOTH)
+        await self._hands.press(_KEYS[step], _BOTH)
 
     async def _agree(self, name: str) -> None:
         await self._hands.until(lambda: self._sees(name), "the question")

@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QWidget
 
 from app.domain.shapes import text_of
@@ -54,7 +53,7 @@ class NewListingSteps:
         window = self._console.window
         window.show_view("listings")
         await self._hands.settle()
-        QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+        await self._hands.press(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
         await self._hands.until(
             lambda: isinstance(window.view(window.current_view), CreationController),
             "the new listing to open",

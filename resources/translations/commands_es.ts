@@ -1148,10 +1148,6 @@
         <translation>Uso:</translation>
     </message>
     <message>
-        <source>Options</source>
-        <translation>Opciones</translation>
-    </message>
-    <message>
         <source>Commands</source>
         <translation>Comandos</translation>
     </message>

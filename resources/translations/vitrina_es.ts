@@ -4458,8 +4458,8 @@
         <translation>Contacto</translation>
     </message>
     <message>
-        <source>Payment and options</source>
-        <translation>Pago y opciones</translation>
+        <source>Options</source>
+        <translation>Opciones</translation>
     </message>
 </context>
 <context>

@@ -4458,8 +4458,8 @@
         <translation>Contato</translation>
     </message>
     <message>
-        <source>Payment and options</source>
-        <translation>Pagamento e opções</translation>
+        <source>Options</source>
+        <translation>Opções</translation>
     </message>
 </context>
 <context>

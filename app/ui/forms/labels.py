@@ -63,7 +63,7 @@ _SECTIONS: Final[dict[str, object]] = {
     "shipping": QT_TRANSLATE_NOOP("SectionLabel", "Shipping"),
     "description": QT_TRANSLATE_NOOP("SectionLabel", "Description"),
     "sale_terms": QT_TRANSLATE_NOOP("SectionLabel", "Sale terms"),
-    "selling": QT_TRANSLATE_NOOP("SectionLabel", "Payment and options"),
+    "selling": QT_TRANSLATE_NOOP("SectionLabel", "Options"),
     "contact": QT_TRANSLATE_NOOP("SectionLabel", "Contact"),
 }
 

@@ -19,11 +19,14 @@ from app.ui.look.chips import chip_for_state
 from app.ui.look.icons import DIRECTIONAL, exact_pixmap, icon
 from app.ui.look.key_caps import cap_texts
 from app.ui.look.text import PlainLabel
+from app.ui.look.type_scale import px
 from app.ui.widgets.display import toast as toasts
 from app.ui.widgets.display.banner import TONES, Banner
 from app.ui.widgets.display.chip import Chip
 from app.ui.widgets.display.empty import ActionCard, EmptyView
+from app.ui.widgets.display.illustration import ShopWindow
 from app.ui.widgets.display.progress import JobLine, ProgressBar
+from app.ui.widgets.display.skeleton import SkeletonRows
 from app.ui.widgets.display.toast import Toast, ToastStack
 from app.ui.widgets.display.waterfall import NetWaterfall, WaterfallStep
 from app.ui.widgets.inputs.buttons import Button
@@ -190,6 +193,23 @@ def test_that_an_empty_view_offers_its_first_step_by_key(shown: Show, qtbot: QtB
     with qtbot.waitSignal(link.clicked):
         link.click()
     assert card.accessibleName() == "New listing"
+
+
+def test_that_pale_rows_give_way_to_the_words_of_the_first_steps(shown: Show) -> None:
+    page = QWidget()
+    column = QVBoxLayout(page)
+    skeleton, view = SkeletonRows(4), EmptyView("Nothing yet", illustration=ShopWindow())
+    column.addWidget(skeleton)
+    column.addWidget(view, 1)
+    card = view.add_card(ActionCard("plus", "New listing", "Type a title. " * 12, "Ctrl+N"))
+    page.resize(px(700), px(460))
+    shown(page)
+    sentence = card.findChildren(PlainLabel)[-1]
+    assert sentence.height() >= sentence.heightForWidth(sentence.width())
+    assert skeleton.height() < skeleton.sizeHint().height()
+    page.resize(px(700), px(900))
+    QApplication.processEvents()
+    assert skeleton.height() == skeleton.sizeHint().height()
 
 
 def test_that_the_net_says_its_lines_and_shows_a_loss(shown: Show) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -23,7 +23,6 @@ from app.ui.widgets.inputs.buttons import LinkButton
 from app.ui.widgets.key_cap import KeyCaps
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QSize
     from PySide6.QtGui import QKeySequence
 
 
@@ -68,8 +67,14 @@ class ActionCard(QAbstractButton):
         layout = self.layout()
         assert layout is not None
         size = layout.sizeHint()
+        if self.minimumWidth():
+            size = QSize(self.minimumWidth(), layout.heightForWidth(self.minimumWidth()))
         size.setHeight(max(px(78), size.height()))
         return size
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same: a card with less room would cut its words off."""
+        return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the card and its outline."""

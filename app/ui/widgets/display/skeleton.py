@@ -42,13 +42,17 @@ def paint_skeleton_title(painter: QPainter, rect: QRect, row: int) -> None:
 
 
 class SkeletonRows(QWidget):
-    """``rows`` pale table rows, fading downwards."""
+    """``rows`` pale table rows, fading downwards; fewer where what stands below needs the room."""
 
     def __init__(self, rows: int = 4, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rows = rows
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size of no row: they are the first to give way."""
+        return QSize(0, 0)
 
     def sizeHint(self) -> QSize:
         """Return the size of the rows, each as high as one of the table."""
@@ -57,7 +61,7 @@ class SkeletonRows(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw a title at the start and the columns at the end."""
         painter = QPainter(self)
-        for row in range(self._rows):
+        for row in range(min(self._rows, self.height() // px(36))):
             painter.setOpacity(1 - row / (self._rows + 1))
             rect = QRect(px(44), row * px(36), self.width() - px(44), px(36))
             paint_skeleton_title(painter, rect, row)

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QPainter,
 )
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QScrollArea, QWidget
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -115,11 +115,17 @@ class Hands:
             above = above.parentWidget()
 
     async def picture(self, name: str) -> Path:
-        """Take a picture of the window; return its file."""
+        """Take a picture of the window, with the sheets in front of it; return its file."""
         await self.settle()
         self._pictures += 1
         path = self._out / f"{self._pictures:02d}-{name}.png"
-        if not self._window.grab().save(str(path)):
+        taken = self._window.grab()
+        painter = QPainter(taken)
+        for sheet in self._window.findChildren(QDialog):
+            if sheet.isVisible() and sheet.isWindow():
+                painter.drawPixmap(self._window.mapFromGlobal(sheet.pos()), sheet.grab())
+        painter.end()
+        if not taken.save(str(path)):
             raise OSError(f"cannot write {path}")
         return path
 

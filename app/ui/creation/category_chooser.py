@@ -72,13 +72,14 @@ class CategoryChooser(QWidget):
         self._says = PlainLabel("", "label", "text3")
         self._says.setObjectName("prediction_state")
         self._heading = PlainLabel(self.tr("Predictions"), "heading", "text2")
+        self._heading.hide()
         self._cards = QVBoxLayout()
         self._cards.setSpacing(px(8))
         self._group = QButtonGroup(self)
         self._recent_row = QWidget()
         self._recent = FlowLayout(self._recent_row, gap=px(6))
         self.tree = CategoryColumns(locale)
-        self.tree.setFixedHeight(px(_TREE_HEIGHT))
+        self.tree.setMinimumHeight(px(_TREE_HEIGHT))
         self._tree_says = PlainLabel("", "label", "text2", wrap=True)
         self._tree_says.hide()
         self.facts = CategoryFacts(locale)
@@ -123,6 +124,7 @@ class CategoryChooser(QWidget):
         while self._cards.count():
             self._cards.takeAt(0)
         self._heading.setText(self.tr("Predictions") if best else self.tr("Found"))
+        self._heading.setVisible(bool(guesses))
         for place, guess in enumerate(guesses):
             card = PredictionCard(guess, self._locale, self, best=best and not place)
             self._group.addButton(card)
@@ -272,7 +274,6 @@ class CategoryChooser(QWidget):
         inside = QVBoxLayout(frame)
         inside.setContentsMargins(1, 1, 1, 1)
         inside.addWidget(self.tree)
-        column.addWidget(frame)
-        column.addStretch(1)
+        column.addWidget(frame, 1)
         area.setWidget(page)
         return area

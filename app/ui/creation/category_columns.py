@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
     Index = QModelIndex | QPersistentModelIndex
 
-_WIDTH, _ROW = 216, 30
+_WIDTH, _ROW = 256, 30
 
 
 class _Level(QAbstractListModel):

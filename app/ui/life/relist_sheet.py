@@ -65,6 +65,7 @@ class RelistSheet(EffectSheet):
             grid.addWidget(PlainLabel(words, "label", "text2", self), 0, at)
             grid.addWidget(widget, 1, at)
         self.body.addLayout(grid)
+        self.body.addSpacing(px(8))
 
     def intent(self) -> Relisting | None:
         """Return what was chosen; ``None`` where a number cannot be read."""

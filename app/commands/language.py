@@ -122,7 +122,10 @@ def speaking(language: str) -> Iterator[None]:
 def _look_texts_up_anew() -> None:
     """Have the C library, whose words errors of files have, see that the language changed."""
     if hasattr(locale, "LC_MESSAGES"):
-        locale.setlocale(locale.LC_MESSAGES, locale.setlocale(locale.LC_MESSAGES))
+        # It keeps what it has looked up as long as the locale is the same.
+        own = locale.setlocale(locale.LC_MESSAGES)
+        locale.setlocale(locale.LC_MESSAGES, "C")
+        locale.setlocale(locale.LC_MESSAGES, own)
 
 
 def _folder() -> str | None:

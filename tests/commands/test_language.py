@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import errno
 import gettext
 import os
 import re
@@ -100,11 +101,14 @@ def test_that_an_unknown_language_is_named(capsys: pytest.CaptureFixture[str]) -
 
 def test_that_nothing_is_left_of_a_language_afterwards() -> None:
     before = gettext.textdomain(), os.environ.get("LANGUAGE")
+    error = os.strerror(errno.ENOENT)
     with speaking("es"):
         assert os.environ["LANGUAGE"] == "es"
+        os.strerror(errno.ENOENT)
         assert tr("Usage:") == "Uso:"
     assert (gettext.textdomain(), os.environ.get("LANGUAGE")) == before
     assert tr("Usage:") == "Usage:"
+    assert os.strerror(errno.ENOENT) == error
 
 
 @pytest.mark.parametrize(

@@ -137,6 +137,31 @@ def test_that_a_way_back_skips_nothing_without_an_answer(desk: PlanDesk) -> None
     assert (effects, [one.code for one in skipped]) == ([], ["unanswered"])
 
 
+@pytest.mark.parametrize("undone", [False, True])
+def test_that_what_may_have_arrived_is_not_sent_again_because_another_plan_came(
+    desk: PlanDesk, undone: bool
+) -> None:
+    item_id = desk.shop.made({"available_quantity": 40})
+    plan = desk.plan(item_id, "stock=+4")
+    act = desk.undo if undone else desk.apply
+    if undone:
+        desk.apply(plan)
+    desk.seconds = 0.0
+    act(plan, faults=["late"])
+    desk.shop.run(desk.shop.network.pass_time(SETTLE_SECONDS + 10))
+    stock = desk.shop.body(item_id)["available_quantity"]
+    assert stock == (40 if undone else 44)
+    desk.shop.ask("PUT", f"/items/{item_id}", {"available_quantity": stock + 16})
+    desk.seconds = 700.0
+    for code in ("B-1", "B-2"):
+        desk.apply(desk.plan(item_id, f"sku={code}"))
+        assert "held" in states(desk)
+    act(plan)
+    come_to_rest(desk)
+    body = desk.shop.body(item_id)
+    assert (body["available_quantity"], body["seller_custom_field"]) == (stock + 16, "B-2")
+
+
 def put(desk: PlanDesk, *changes: Change) -> list[Any]:
     return list(desk.shop.in_journal(lambda journal: OutboxStore(journal).add_changes(changes)))
 

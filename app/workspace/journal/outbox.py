@@ -168,8 +168,10 @@ class OutboxStore(OutboxReads):
         # What was refused or held before is in this draft, changed or not.
         waiting = "WHERE item_id = ? AND state IN ('held', 'refused') ORDER BY state, number"
         for old in self._rows(waiting, (draft.item_id,)):
-            # What a plan has held waits for the seller, whatever else the plan sends.
-            if not (command.is_planned and old.batch == command.batch and old.state == "held"):
+            # What a plan has held waits for the seller, whatever else the plan sends; so does
+            # what may have arrived, whichever plan comes next: cancelled, it would be sent again.
+            waits = old.state == "held" and (old.batch == command.batch or old.result.is_unsettled)
+            if not (command.is_planned and waits):
                 self._write(old, OutboxState.CANCELLED)
         before = [row[0] for row in self._journal.database.rows(_UNFINISHED, (draft.item_id, last))]
         if command.is_typed:

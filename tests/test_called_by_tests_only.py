@@ -18,11 +18,6 @@ REASONS = {
     "app/api/": "",
     # The list of what there is, which every sentence is held against.
     "app/rules/codes.py": "CODES",
-    # What asyncio calls of a protocol, and httpcore of a stream, with the parameters it names.
-    "app/client/loopback.py": (
-        "connect_tcp connection_lost eof_received get_extra_info local_address max_bytes"
-        " pause_writing resume_writing socket_options"
-    ),
     # For the extractor of texts.
     "app/ui/look/key_caps.py": "CONTROL_KEY",
     # Printed with all the others by its place.

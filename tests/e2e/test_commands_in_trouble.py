@@ -24,7 +24,6 @@ from tests.stands.api_shop import is_varied
 from tests.stands.doors import Answer
 from tests.stands.served_shop import Listings, ServedShop, plain, serve_shop
 
-SET_BY_THEM = ("PACKAGE_WEIGHT", "ITEM_CONDITION")
 LOST = {"kind": "cut_after_commit", "rate": 0.15}
 SLOW = {"kind": "latency", "seconds": 20}
 

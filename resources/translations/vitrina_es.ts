@@ -2617,6 +2617,10 @@
         <translation>En la bandeja de salida hasta que el marketplace responda</translation>
     </message>
     <message>
+        <source>It is not known whether it arrived. {why}</source>
+        <translation>No se sabe si llegó. {why}</translation>
+    </message>
+    <message>
         <source>Show</source>
         <translation>Mostrar</translation>
     </message>

@@ -2617,6 +2617,10 @@
         <translation>Na caixa de saída até o marketplace responder</translation>
     </message>
     <message>
+        <source>It is not known whether it arrived. {why}</source>
+        <translation>Não se sabe se chegou. {why}</translation>
+    </message>
+    <message>
         <source>Show</source>
         <translation>Mostrar</translation>
     </message>

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject
 
 from app.domain.shapes import text_of
+from app.editing.arrival import arrival_of
 from app.engine.changes.intents import DELETED, NewStatus
 from app.engine.changes.life import STATUSES, LifeStep, obstacle_to
 from app.engine.changes.prepared import ChangeError
@@ -17,6 +18,7 @@ from app.engine.events import NoticeRaised
 from app.engine.notices import NoticeError
 from app.engine.outbox.outbox import ENDED, Kind, OutboxState
 from app.engine.plans.operations import Skip
+from app.engine.undo.planner import is_unanswered
 from app.tasks import Overlap
 from app.ui.activity.outbox.undoing import Undoing
 from app.ui.life.effects import told_findings
@@ -26,6 +28,7 @@ from app.ui.life.type_sheet import TypeSheet
 from app.ui.look.text import one_line
 from app.ui.look.translation import Words
 from app.ui.look.window_locale import window_locale
+from app.ui.texts.arrival_text import sent_text
 from app.ui.texts.code_names import LISTING_TYPE, code_name
 from app.ui.texts.finding_text import finding_sentence
 from app.ui.texts.life_text import obstacle_text
@@ -43,7 +46,7 @@ if TYPE_CHECKING:
     from app.engine.outbox.outbox import OutboxRow
     from app.engine.session import Session
     from app.tasks import TaskScope
-    from app.ui.widgets.display.toast import Toast, ToastStack
+    from app.ui.widgets.display.toast import ToastStack
     from app.ui.window.main_window import MainWindow
 
 Life: Final = Words("Life")
@@ -240,7 +243,7 @@ class LifeOfListings(QObject):
             words = Life.tr("Sent, no answer yet; checking whether it arrived")
         else:
             words = Life.tr("In the outbox until the marketplace answers")
-        self._show_outbox(self._toasts.add("warn", words, Life.tr("Show")))
+        self._show_outbox("warn", words, row)
 
     async def _tell_end(self, step: LifeStep, row: OutboxRow) -> None:
         title = one_line(row.title) or row.item_id
@@ -248,18 +251,28 @@ class LifeOfListings(QObject):
             why = [finding_sentence(one, self._context()) for one in row.result.findings[:1]]
             if not why and row.result.notice is not None:
                 why = [notice_words(row.result.notice).title]
-            words = Life.tr("Nothing was changed. {why}").format(why=" ".join(why))
-            self._show_outbox(self._toasts.add("bad", words.strip(), Life.tr("Show")))
+            words = Life.tr("Nothing was changed. {why}")
+            if is_unanswered(row):
+                words = Life.tr("It is not known whether it arrived. {why}")
+            self._show_outbox("bad", words.format(why=" ".join(why)).strip(), row)
             return
         if row.kind is Kind.RELIST:
             words = Life.tr("Relisted as {id}").format(id=row.progress.item_id)
-            toast = self._toasts.add("ok", words, Life.tr("Open"))
+            toast = self._toasts.add("ok", words, Life.tr("Open"), about=row.item_id)
             toast.acted.connect(partial(self._window.open_item, row.progress.item_id))
+            return
+        arrival = arrival_of(row.result.findings, row.result.unmet)
+        if not arrival.is_whole:
+            words, tone = sent_text(arrival)
+            self._show_outbox(tone, f"{words}: {title}", row)
             return
         undo = await self._session.outbox.undo_of(numbers=(row.number,))
         back = bool(undo.changes) and not undo.asks
         toast = self._toasts.add(
-            "ok", self._done(step, row, title), Life.tr("Undo") if back else ""
+            "ok",
+            self._done(step, row, title),
+            Life.tr("Undo") if back else "",
+            about=row.item_id,
         )
         toast.acted.connect(lambda: self._undo((row.number,), None, row.op_id))
 
@@ -281,7 +294,8 @@ class LifeOfListings(QObject):
                 )
         return words.replace("{title}", title)
 
-    def _show_outbox(self, toast: Toast) -> None:
+    def _show_outbox(self, tone: str, words: str, row: OutboxRow) -> None:
+        toast = self._toasts.add(tone, words, Life.tr("Show"), about=row.item_id)
         toast.acted.connect(lambda: self._window.show_view("outbox"))
 
     def _undo(self, numbers: Sequence[int], batch: str | None, what: str) -> None:

@@ -8,6 +8,7 @@ import time
 import traceback
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +18,10 @@ from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLineEdit, QWidget
 
+from app.editing.row_result import RowResult
 from app.engine.changes.life import LifeStep
 from app.engine.events import Synced
+from app.engine.outbox.outbox import OutboxState
 from app.engine.session import Session, Target, open_session
 from app.tasks import TaskScope
 from app.ui.activity.activity import Activity
@@ -403,6 +406,45 @@ async def without_the_marketplace_it_waits_in_the_outbox(shop: Shop) -> None:
     await shop.status(row.id, "paused")
 
 
+ENDS: tuple[tuple[OutboxState, RowResult, str], ...] = (
+    (OutboxState.HELD, RowResult(is_unsettled=True), "It is not known whether it arrived."),
+    (OutboxState.HELD, RowResult(), "Nothing was changed."),
+    (OutboxState.DONE, RowResult(unmet=("status",)), "Sent, 1 changed"),
+    (OutboxState.DONE, RowResult(), "Paused"),
+)
+
+
+async def what_came_of_it_is_said_as_it_is(shop: Shop) -> None:
+    outbox = shop.session.outbox
+    for state, result, words in ENDS:
+        row = shop.fresh("active")
+        await shop.choose(row.id)
+
+        async def wait(number: int, _seconds: float, made: Any = (state, result)) -> Any:
+            found = await outbox.read(lambda store: store.find(number))
+            return replace(found, state=made[0], result=made[1])
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(outbox, "wait", wait)
+            await shop.press(Qt.Key.Key_P)
+            await shop.toast(words)
+        await shop.status(row.id, "paused")
+        shop.clear()
+
+
+async def what_was_said_before_of_a_listing_goes(shop: Shop) -> None:
+    row = shop.fresh("active")
+    await shop.choose(row.id)
+    await shop.press(Qt.Key.Key_P)
+    await shop.toast("Paused")
+    await shop.status(row.id, "paused")
+    await shop.choose(row.id)
+    await shop.press(Qt.Key.Key_O)
+    await shop.toast("Active")
+    assert len([words for words in shop.toasts() if row.title in words]) == 1
+    await shop.status(row.id, "active")
+
+
 SCENARIOS: tuple[Callable[[Shop], Awaitable[None]], ...] = (
     what_is_not_possible_says_why,
     a_listing_goes_through_its_life_by_keys,
@@ -413,6 +455,8 @@ SCENARIOS: tuple[Callable[[Shop], Awaitable[None]], ...] = (
     a_selection_is_paused_as_a_plan_and_taken_back,
     closing_many_asks_for_a_tick,
     without_the_marketplace_it_waits_in_the_outbox,
+    what_came_of_it_is_said_as_it_is,
+    what_was_said_before_of_a_listing_goes,
 )
 
 

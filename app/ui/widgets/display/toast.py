@@ -37,6 +37,7 @@ class Toast(QFrame):
 
     acted = Signal()
     closed = Signal()
+    about = ""
 
     def __init__(
         self, tone: str, text: str, action: str = "", parent: QWidget | None = None
@@ -115,11 +116,17 @@ class ToastStack(QWidget):
         over.installEventFilter(self)
         self.hide()
 
-    def add(self, tone: str, text: str, action: str = "") -> Toast:
-        """Show a toast; connect its ``acted`` when it has an ``action``."""
+    def add(self, tone: str, text: str, action: str = "", *, about: str = "") -> Toast:
+        """Show a toast; connect its ``acted`` when it has an ``action``.
+
+        What was said ``about`` the same listing before goes: it is not so any more.
+        """
+        for older in [one for one in self._shown if about and one.about == about]:
+            older.finish()
         while len(self._shown) >= _MOST:
             self._shown[0].finish()
         toast = Toast(tone, text, action, self)
+        toast.about = about
         toast.closed.connect(lambda: self._went(toast))
         self._shown.append(toast)
         self._column.addWidget(toast)

@@ -174,7 +174,7 @@ class Places:
     def inspector(self) -> str:
         page = ItemPage(self.catalog, self.texts, Thumbnails(), {"edit_listing": QAction()})
         self.qtbot.addWidget(page)
-        page.show_row(self.row)
+        page.show_row(self.row, self.catalog.facts(self.row.id) or {})
         if page.net.isHidden():
             assert page._net_note.text().startswith(UNKNOWN)
             assert page._share.isHidden()

@@ -223,8 +223,7 @@ class ListingsView(QWidget):
         """Show what a sync found out: names of categories, and what shipping costs."""
         if self.inspector is not None:
             self.inspector.forget()
-            if self.inspector_open:
-                self.show_in_inspector()
+            self.show_in_inspector()
 
     def show_connection(self, state: str) -> None:
         """Tell the empty table: none, reading, connected, offline, refused or no_token."""
@@ -246,6 +245,7 @@ class ListingsView(QWidget):
             self.tabs.show_other(bool(self.counts()["other"]))
         self._show_page()
         self.chosen.add_up()
+        self.show_in_inspector()
         self.query_changed.emit()
 
     def _show_page(self) -> None:
@@ -282,15 +282,14 @@ class ListingsView(QWidget):
         self._show_totals()
 
     def _show_totals(self) -> None:
-        if self.inspector is not None and self.inspector_open:
-            self.show_in_inspector()
+        self.show_in_inspector()
         self.selection_changed.emit()
 
     # -- the inspector -----------------------------------------------------------------------------
 
     def show_in_inspector(self) -> None:
-        """Let the inspector show the selection as it is now."""
-        if self.inspector is None:
+        """Let the inspector, where it is open, show the selection as it is now."""
+        if self.inspector is None or not self.inspector_open:
             return
         selection = self.table.selection
         if len(selection) > 1:
@@ -332,8 +331,7 @@ class ListingsView(QWidget):
         if shown != self.inspector_open and (self._actions is not None or not shown):
             self._side.setVisible(shown)
             self.inspector_folded.emit()
-            if shown:
-                self.show_in_inspector()
+            self.show_in_inspector()
 
     def remember(self, memory: QSettings) -> None:
         """Keep tab, order, columns, density and the inspector's width for the next start."""

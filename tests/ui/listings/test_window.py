@@ -28,6 +28,7 @@ from app.ui.listings.inspector.item_page import ItemPage
 from app.ui.look.text import PlainLabel
 from app.ui.texts.notice_text import known_codes, text_of
 from app.ui.widgets.display.banner import Banner
+from app.ui.widgets.display.chip import Chip
 from app.ui.widgets.menu import Menu
 from app.ui.window.action_table import ACTIONS
 from app.ui.window.main_window import MainWindow
@@ -346,6 +347,41 @@ def test_that_the_inspector_shows_the_listing_with_the_cursor_or_sums_of_several
     assert heading.accessibleName() == "60 selected"
 
 
+def chips(window: MainWindow) -> list[str]:
+    page = window.findChild(ItemPage)
+    return [] if page is None else [chip.chip().text for chip in page.findChildren(Chip)]
+
+
+@pytest.mark.parametrize(
+    ("changes", "body", "shown_then"),
+    [
+        ({"status": "paused"}, b"{}", "Paused"),
+        ({}, b'{"condition": "used"}', "Used"),
+    ],
+)
+def test_that_the_inspector_shows_what_became_of_its_listing(
+    qtbot: QtBot,
+    catalog_file: Path,
+    window: MainWindow,
+    changes: dict[str, str],
+    body: bytes,
+    shown_then: str,
+) -> None:
+    table = window.listings.table
+    table.go_to_row(0)
+    row = table.rows.row(0)
+    assert row is not None
+    assert row.status == "active"
+    with closing(CatalogWriter(catalog_file)) as writer:
+        writer.put([(row._replace(**changes), body)])
+    window.listings.refresh()
+    page = window.findChild(ItemPage)
+    assert page is not None
+    qtbot.waitUntil(
+        lambda: shown_then in [label.text() for label in page.findChildren(QLabel)] + chips(window)
+    )
+
+
 @pytest.mark.parametrize(
     ("connection", "page"),
     [
@@ -560,7 +596,6 @@ def test_that_another_language_does_not_break_what_is_open(window: MainWindow) -
 )
 def test_that_what_stands_out_is_said_and_what_is_unknown_is_not(
     window: MainWindow,
-    monkeypatch: pytest.MonkeyPatch,
     health: float | None,
     pictures: list[object] | None,
     title: str,
@@ -569,8 +604,7 @@ def test_that_what_stands_out_is_said_and_what_is_unknown_is_not(
     page = window.findChild(ItemPage)
     assert page is not None
     body = {} if pictures is None else {"pictures": pictures}
-    monkeypatch.setattr(page._catalog, "facts", lambda _id: body)
-    page.show_row(listing(0, health=health, warnings=0))
+    page.show_row(listing(0, health=health, warnings=0), body)
     banner = page.findChild(Banner, "inspector_findings")
     assert banner is not None
     shown_texts = [label.text() for label in banner.findChildren(PlainLabel) if label.text()]

@@ -159,6 +159,7 @@ class Inspector(QFrame):
     def show_item(self, item_id: str, position: int | None, count: int) -> None:
         """Show one listing; ``""`` shows that none is chosen. ``position`` counts from 0."""
         row = self._catalog.row(item_id) if item_id else None
+        item = self._catalog.facts(item_id) or {} if row is not None else {}
         self._all.hide()
         if row is None:
             self._shown = ()
@@ -182,12 +183,13 @@ class Inspector(QFrame):
             self._item = ItemPage(self._catalog, self._texts, self._pictures, self._actions)
             self._in_scroll_area(self._item)
         self._raise(self._item)
-        if self._shown != ("item", row):
+        shown = ("item", row, item, self._catalog.shipping_cost(item_id))
+        if self._shown != shown:
             if item_id != self.item_id:
                 self._item.show_history(())
-            self._shown = ("item", row)
+            self._shown = shown
             self.item_id = item_id
-            self._item.show_row(row)
+            self._item.show_row(row, item)
             self.history_wanted.emit(item_id)
 
     def show_history(self, item_id: str, lines: Sequence[TimelineLine]) -> None:

@@ -120,9 +120,8 @@ class ItemPage(QWidget):
             line.addWidget(right)
         return line
 
-    def show_row(self, row: ItemRow) -> None:
-        """Show one listing as the catalogue has it now."""
-        item = self._catalog.facts(row.id) or {}
+    def show_row(self, row: ItemRow, item: WireItem) -> None:
+        """Show one listing: its row and its facts in the catalogue."""
         self._title.setText(one_line(row.title))
         self._ids.setText(" · ".join(p for p in (row.id, row.seller_custom_field) if p))
         self._show_chips(row)

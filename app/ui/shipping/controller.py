@@ -15,6 +15,7 @@ from app.editing.form.package import (
 )
 from app.editing.numbers import format_number, read_number
 from app.editing.values import Typed
+from app.engine.events import RowsChanged, Synced
 from app.engine.notices import NoticeError
 from app.rules.findings import Finding
 from app.tasks import Overlap
@@ -27,6 +28,7 @@ from app.ui.view import View
 if TYPE_CHECKING:
     from decimal import Decimal
 
+    from app.engine.events import Event
     from app.engine.session import Session
     from app.engine.shipping.preview import Dimensions, ShippingAnswer
     from app.tasks import TaskScope
@@ -56,6 +58,8 @@ class ShippingController(View):
         self._question = ShippingQuestion()
         self._answer: ShippingAnswer | None = None
         self._meant: tuple[str, ...] = ()
+        self._refused = False
+        self._stale = False
         view.item_chosen.connect(self.show_item)
         view.free_measures_chosen.connect(self._free_measures)
         view.measures_typed.connect(self._measures)
@@ -66,6 +70,27 @@ class ShippingController(View):
         view.listing_type_chosen.connect(
             lambda name: self._ask(replace(self._question, listing_type_id=name))
         )
+        end = session.events.subscribe(self._on_event)
+        view.destroyed.connect(lambda: end())
+
+    def come_forward(self) -> None:
+        """Ask anew if the listing has changed since."""
+        if self._stale and not self._refused:
+            self._ask(self._question)
+
+    def _on_event(self, event: Event) -> None:
+        """Take note that the listing may have changed."""
+        match event:
+            case RowsChanged(None) | Synced():
+                pass
+            case RowsChanged(ids) if self._question.item_id in (ids or ()):
+                pass
+            case _:
+                return
+        # A sync tells of each page it has read, and each question is one to the marketplace.
+        self._stale = self._question.item_id is not None
+        if event != RowsChanged(None) and self._view.isVisible():
+            self.come_forward()
 
     def show_item(self, item_id: str) -> None:
         """Ask for a listing as it stands on the marketplace."""
@@ -83,6 +108,7 @@ class ShippingController(View):
         context = self._context()
         read = read_package(texts, context.locale)
         self._meant = ()
+        self._refused = True
         if isinstance(read, Typed):
             finding = Finding.error("dimensions", read.code, value=" × ".join(texts)[:60])
             sides = wrong_sides(texts, context.locale)
@@ -130,6 +156,7 @@ class ShippingController(View):
         context = self._context()
         reading = read_number(text, context.locale, decimals=context.decimals)
         if reading.value is None:
+            self._refused = True
             finding = Finding.error("price", reading.code or "", value=text[:40])
             meant = {
                 price: format_number(price, context.locale, decimals=context.decimals)
@@ -144,6 +171,7 @@ class ShippingController(View):
 
     def _ask(self, question: ShippingQuestion) -> None:
         self._question = question
+        self._refused = self._stale = False
         self._scope.start(self._fetch(question), key="shipping", overlap=Overlap.REPLACE)
 
     async def _fetch(self, question: ShippingQuestion) -> None:

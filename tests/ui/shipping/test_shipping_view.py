@@ -15,6 +15,8 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QStyle, QSty
 from pytestqt.qtbot import QtBot
 
 from app.engine.catalog.catalog import ItemCatalog
+from app.engine.events import Event, Events, RowsChanged, Synced
+from app.engine.receipt import Receipt
 from app.rules.sites import site_rules
 from app.tasks import Overlap
 from app.ui.application import choose_theme, install_translations, interface_font
@@ -63,7 +65,8 @@ class Bench:
     def __init__(self, qtbot: QtBot, catalog: ItemCatalog) -> None:
         self.preview = Preview()
         account = SimpleNamespace(site=site_rules("MX"))
-        session = SimpleNamespace(shipping=self.preview, account=account)
+        self.events = Events()
+        session = SimpleNamespace(shipping=self.preview, account=account, events=self.events)
         self.view = ShippingView(catalog)
         qtbot.addWidget(self.view)
         self.view.resize(px(940), px(640))
@@ -86,6 +89,40 @@ def bench(qtbot: QtBot, tmp_path: Path) -> Iterator[Bench]:
     catalog = ItemCatalog(fill(tmp_path / "catalogue.db", 5))
     yield Bench(qtbot, catalog)
     catalog.close()
+
+
+@pytest.mark.parametrize(
+    ("event", "in_sight", "asked"),
+    [
+        (RowsChanged(("MX1",)), True, 1),
+        (RowsChanged(("MX2",)), True, 0),
+        (RowsChanged(None), True, 0),
+        (Synced(Receipt(5, 0, 0, 0, 0, 0, True, 1.0, 0)), True, 1),
+        (RowsChanged(("MX1",)), False, 0),
+    ],
+)
+def test_that_a_listing_that_changed_is_asked_for_again_once_it_is_looked_at(
+    bench: Bench, event: Event, in_sight: bool, asked: int
+) -> None:
+    bench.controller.show_item("MX1")
+    bench.view.setVisible(in_sight)
+    bench.events.tell(event)
+    assert len(bench.preview.asked) == 1 + asked
+    bench.view.show()
+    bench.controller.come_forward()
+    bench.controller.come_forward()
+    assert len(bench.preview.asked) == (1 if event == RowsChanged(("MX2",)) else 2)
+
+
+def test_that_a_change_of_the_listing_leaves_what_is_typed_and_not_understood(
+    bench: Bench,
+) -> None:
+    bench.controller.show_item("MX1")
+    bench.type(bench.view.price, "2.990")
+    bench.view.price_typed.emit(bench.view.price.text())
+    bench.events.tell(RowsChanged(("MX1",)))
+    assert bench.view.price.text() == "2.990"
+    assert bench.preview.asked == [("MX1", None)]
 
 
 @pytest.mark.parametrize(("place", "price"), [(0, "2990"), (1, "2.99")])

@@ -88,17 +88,17 @@ class TaskScope:
         while others := self._others():
             await asyncio.wait(others)
 
-    async def close(self, *, patience: float | None = None) -> None:
+    async def close(self, *, timeout: float | None = None) -> None:
         """Take no more work, cancel what may be cancelled, and wait until all of it has ended.
 
-        Work that must finish is waited for at most ``patience`` seconds (``None``: as long as it
+        Work that must finish is waited for at most ``timeout`` seconds (``None``: as long as it
         takes).
         """
         self._closed = True
         for task in self._others() - self._to_finish:
             task.cancel()
         if to_finish := self._others() & self._to_finish:
-            _, late = await asyncio.wait(to_finish, timeout=patience)
+            _, late = await asyncio.wait(to_finish, timeout=timeout)
             for task in late:
                 _log.warning("Work did not end in time and was cancelled: %s", task.get_name())
                 task.cancel()

@@ -136,7 +136,7 @@ async def test_that_patience_with_a_write_ends():
     scope = TaskScope("test")
     scope.start(wait_and_note("a", gate, notes), key="k", overlap=Overlap.SKIP, finish=True)
     await turns()
-    await scope.close(patience=0.01)
+    await scope.close(timeout=0.01)
     assert notes == ["a begins", "a cancelled"]
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from app.api.results import Change, change_of
-from app.engine.outbox.send_report import PATIENCE_SECONDS
+from app.engine.outbox.send_report import TIMEOUT_SECONDS
 from app.workspace.journal.outbox_reads import OutboxReads
 
 if TYPE_CHECKING:
@@ -22,16 +22,16 @@ Meant = Callable[["OpenShop"], Awaitable["Intent"]]
 class Changing:
     """Carries changes of an open shop out, one at a time."""
 
-    def __init__(self, thread: ShopThread, patience: float = PATIENCE_SECONDS) -> None:
+    def __init__(self, thread: ShopThread, timeout: float = TIMEOUT_SECONDS) -> None:
         self.thread = thread
-        self._patience = patience
+        self._timeout = timeout
 
     def change(self, meant: Intent | Meant, *, accept: int = 0, dry_run: bool = False) -> Change:
         """Do to one listing what is meant; raise ``ShopError``."""
 
         async def prepare(shop: OpenShop) -> PreparedChange:
             intent = await meant(shop) if callable(meant) else meant
-            return await shop.listing.prepare(intent, self._patience, wait=not dry_run)
+            return await shop.listing.prepare(intent, self._timeout, wait=not dry_run)
 
         return self.carry_out(prepare, accept=accept, dry_run=dry_run)
 
@@ -45,7 +45,7 @@ class Changing:
             prepared = await prepare(shop)
             if dry_run or prepared.is_refused or not (prepared.change or prepared.waiting):
                 return change_of(prepared, None, None, dry_run=dry_run)
-            carried = await shop.listing.carry_out(prepared, self._patience, accepted=accept)
+            carried = await shop.listing.carry_out(prepared, self._timeout, accepted=accept)
             found = partial(OutboxReads.find, number=carried.row.number)
             row = await shop.outbox.read(found)
             answer = None if row is None else await shop.outbox.answer(row)

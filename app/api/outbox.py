@@ -12,7 +12,7 @@ from app.domain.nearest import nearest
 from app.engine.changes.prepared import ChangeError
 from app.engine.outbox.local_outbox import DONE, Decision, Did, LocalOutbox, to_send
 from app.engine.outbox.row_view import RowView
-from app.engine.outbox.send_report import PATIENCE_SECONDS, Sent
+from app.engine.outbox.send_report import TIMEOUT_SECONDS, Sent
 from app.engine.outbox.waiting_rows import MINE, THEIRS, is_to_decide, paths_left
 from app.engine.plans.operations import with_hint
 from app.workspace.journal.outbox_row import OutboxRow, OutboxState
@@ -48,9 +48,9 @@ class WaitingChanges:
     lets go is sent at once and waited for, unless it is ``later``. All raise ``ShopError``.
     """
 
-    def __init__(self, thread: ShopThread, patience: float = PATIENCE_SECONDS) -> None:
+    def __init__(self, thread: ShopThread, timeout: float = TIMEOUT_SECONDS) -> None:
         self._thread = thread
-        self._patience = patience
+        self._timeout = timeout
 
     def rows(
         self, *states: str, listing_id: str | None = None, limit: int = 100
@@ -172,7 +172,7 @@ class WaitingChanges:
         """
 
         async def work(shop: OpenShop) -> Sent:
-            return await shop.send(self._patience)
+            return await shop.send(self._timeout)
 
         return self._thread.call(work, writes=True)
 
@@ -234,7 +234,7 @@ class WaitingChanges:
             decisions = await shop.outbox.decided(decide)
             numbers = to_send(decisions)
             if numbers and not later and shop.is_connected:
-                await shop.send(self._patience, numbers=frozenset(numbers))
+                await shop.send(self._timeout, numbers=frozenset(numbers))
             row = await shop.outbox.read(lambda reads: _find(reads, number))
             did = decisions[0].did
             return Decided(did.value, did in DONE, waiting_row(RowView(row)))

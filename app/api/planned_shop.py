@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 class PlannedShop:
     """The part of ``Shop`` that is about plans; every method raises ``ShopError``."""
 
-    def __init__(self, thread: ShopThread, patience: float) -> None:
+    def __init__(self, thread: ShopThread, timeout: float) -> None:
         self._thread = thread
-        self._patience = patience
+        self._timeout = timeout
 
     def plan(self, query: str, *operations: str, **fields: Unpack[ListingFields]) -> Plan:
         """Plan changes for all listings that a query finds; nothing is sent by it.
@@ -80,7 +80,7 @@ class PlannedShop:
         """
 
         async def work(shop: OpenShop) -> Applied:
-            return await shop.apply(plan, self._patience, accepted=accept, floor=floor)
+            return await shop.apply(plan, self._timeout, accepted=accept, floor=floor)
 
         return self._thread.call(work, writes=True)
 
@@ -98,8 +98,8 @@ class PlannedShop:
 
         async def work(shop: OpenShop) -> Applied:
             if not isinstance(what, str):
-                return await shop.undo(what, self._patience, accepted=accept or 0)
-            back = await shop.way_back(what, redo=redo, patience=self._patience)
-            return await shop.take_back(back, self._patience, accepted=accept)
+                return await shop.undo(what, self._timeout, accepted=accept or 0)
+            back = await shop.find_undo(what, redo=redo, timeout=self._timeout)
+            return await shop.take_back(back, self._timeout, accepted=accept)
 
         return self._thread.call(work, writes=True)

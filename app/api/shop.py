@@ -22,7 +22,7 @@ from app.api.shop_thread import ShopThread
 from app.client.token import Token
 from app.engine.changes.creation_forms import read_form
 from app.engine.facade import OpenShop, open_practice_shop, open_shop
-from app.engine.outbox.send_report import PATIENCE_SECONDS
+from app.engine.outbox.send_report import TIMEOUT_SECONDS
 from app.shops import ShopUnknown, find_shop, take_token, target_of
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def connect(
     profile: str | None = None,
     adopt: bool = False,
     offline: bool = False,
-    patience: float = PATIENCE_SECONDS,
+    timeout: float = TIMEOUT_SECONDS,
     watch: Watch | None = None,
 ) -> Shop:
     """Open the shop of a seller at a marketplace; use it with ``with``, or ``close`` it.
@@ -54,7 +54,7 @@ def connect(
     is the folder of the seller's data; without it, it is the one that the command line has for this
     address or ``profile``. ``adopt``: what is unsent in it was made for this marketplace.
     ``offline``: ask nothing; what is local can be looked at, and the outbox decided about.
-    ``patience`` is for how many seconds nothing may move before a call stops waiting for an answer;
+    ``timeout`` is for how many seconds nothing may move before a call stops waiting for an answer;
     the outbox keeps what is left. ``watch`` is called for every event, in another thread.
 
     Raise ``InputError`` for an address or a token that is none, else what stands in the way.
@@ -79,14 +79,14 @@ def connect(
     def opening() -> AbstractAsyncContextManager[OpenShop]:
         return open_shop(found.workspace, target, watch=watch, offline=offline)
 
-    return Shop(ShopThread(opening), found.workspace, patience)
+    return Shop(ShopThread(opening), found.workspace, timeout)
 
 
 def open_practice(
     workspace: str | PathLike[str],
     *,
     listings: int | None = None,
-    patience: float = PATIENCE_SECONDS,
+    timeout: float = TIMEOUT_SECONDS,
     watch: Watch | None = None,
 ) -> Shop:
     """Open the practice shop of a folder; its marketplace is started, and made if it is not there.
@@ -102,7 +102,7 @@ def open_practice(
     def opening() -> AbstractAsyncContextManager[OpenShop]:
         return open_practice_shop(folder, listings=listings, watch=watch)
 
-    return Shop(ShopThread(opening), folder, patience)
+    return Shop(ShopThread(opening), folder, timeout)
 
 
 class Shop(LocalShop, PlannedShop):
@@ -111,11 +111,11 @@ class Shop(LocalShop, PlannedShop):
     ``outbox`` is what waits to be sent.
     """
 
-    def __init__(self, thread: ShopThread, folder: Path, patience: float) -> None:
+    def __init__(self, thread: ShopThread, folder: Path, timeout: float) -> None:
         LocalShop.__init__(self, thread, folder)
-        PlannedShop.__init__(self, thread, patience)
-        self._changing = Changing(thread, patience)
-        self.outbox = WaitingChanges(thread, patience)
+        PlannedShop.__init__(self, thread, timeout)
+        self._changing = Changing(thread, timeout)
+        self.outbox = WaitingChanges(thread, timeout)
 
     def __enter__(self) -> Self:
         self._thread.require_open()
@@ -162,7 +162,7 @@ class Shop(LocalShop, PlannedShop):
         """
 
         async def work(shop: OpenShop) -> Receipt:
-            return await shop.sync(self._patience)
+            return await shop.sync(self._timeout)
 
         return self._thread.call(work, writes=True)
 

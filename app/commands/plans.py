@@ -22,7 +22,7 @@ from app.commands.plan_files import (
 from app.commands.plan_new import plan_new
 from app.commands.plan_results import print_applied, print_checked, print_plan
 from app.commands.risks import accept_option, floor_option, tell_not_accepted
-from app.commands.shop import patience_option
+from app.commands.shop import timeout_option
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, shop_options, takes_shop
 
 if TYPE_CHECKING:
@@ -177,7 +177,7 @@ def _by_rules(catalog: ItemCatalog, found: Plan, progress: Progress) -> list[Che
 @FILE
 @accept_option
 @floor_option
-@patience_option
+@timeout_option
 @json_option
 @takes_shop
 def apply(
@@ -185,7 +185,7 @@ def apply(
     file: Path,
     accepted: int,
     floor: Decimal | None,
-    patience: float,
+    timeout: float,
     as_json: bool,
 ) -> int:
     """Carry out a plan.
@@ -198,16 +198,16 @@ def apply(
     leave less of a sale; those that close a listing for good; and all that close one when more than
     five do. The settings file can change these limits. --accept must be the number of risky rows.
     """
-    return _carry("plan apply", choice, file, patience, accepted, floor, as_json=as_json)
+    return _carry("plan apply", choice, file, timeout, accepted, floor, as_json=as_json)
 
 
 @plan.command(context_settings=CONTEXT, epilog=EPILOG)
 @FILE
 @accept_option
-@patience_option
+@timeout_option
 @json_option
 @takes_shop
-def undo(choice: ShopChoice, file: Path, accepted: int, patience: float, as_json: bool) -> int:
+def undo(choice: ShopChoice, file: Path, accepted: int, timeout: float, as_json: bool) -> int:
     """Take back what a plan did from this workspace.
 
     Listings that were changed since are left alone and named. What has not been sent yet is
@@ -216,14 +216,14 @@ def undo(choice: ShopChoice, file: Path, accepted: int, patience: float, as_json
     Rows that close a listing for good are risky, and so are all that close when more than five do:
     --accept must be their number. A price that goes back to what it was is not.
     """
-    return _carry("plan undo", choice, file, patience, accepted, as_json=as_json)
+    return _carry("plan undo", choice, file, timeout, accepted, as_json=as_json)
 
 
 def _carry(
     name: str,
     choice: ShopChoice,
     file: Path,
-    patience: float,
+    timeout: float,
     accepted: int,
     floor: Decimal | None = None,
     *,
@@ -237,8 +237,8 @@ def _carry(
     async def work(shop: OpenShop) -> Applied | NotAccepted:
         try:
             if name.endswith("undo"):
-                return await shop.undo(found, patience, accepted=accepted)
-            return await shop.apply(found, patience, accepted=accepted, floor=floor)
+                return await shop.undo(found, timeout, accepted=accepted)
+            return await shop.apply(found, timeout, accepted=accepted, floor=floor)
         except NotAccepted as refusal:
             return refusal
 

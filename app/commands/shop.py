@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from app.engine.outbox.send_report import Sent, SentRow
     from app.engine.receipt import Receipt
 
-patience_option = click.option(
-    "--patience",
+timeout_option = click.option(
+    "--timeout",
     type=click.FloatRange(1, 86_400),
     default=300.0,
     show_default=True,
@@ -53,10 +53,10 @@ _RECEIPT = {
     help="Confirm that the unsent changes of this shop were made for this marketplace and seller, "
     "where that is not known.",
 )
-@patience_option
+@timeout_option
 @json_option
 @takes_shop
-def sync(choice: ShopChoice, adopt: bool, patience: float, as_json: bool) -> int:
+def sync(choice: ShopChoice, adopt: bool, timeout: float, as_json: bool) -> int:
     """Read the whole shop into the local catalogue.
 
     Prints a receipt: how many listings were counted, how many ids came twice, how many are missing
@@ -83,16 +83,16 @@ def sync(choice: ShopChoice, adopt: bool, patience: float, as_json: bool) -> int
         return Exit.DONE if receipt.complete else Exit.NOT_ALL
 
     return in_shop(
-        "sync", choice, lambda shop: shop.sync(patience), tell, quiet=as_json, adopt=adopt
+        "sync", choice, lambda shop: shop.sync(timeout), tell, quiet=as_json, adopt=adopt
     )
 
 
 @click.command(context_settings=CONTEXT, epilog=EPILOG)
 @click.option("--resume", is_flag=True, help="Resume sending where it was paused.")
-@patience_option
+@timeout_option
 @json_option
 @takes_shop
-def send(choice: ShopChoice, resume: bool, patience: float, as_json: bool) -> int:
+def send(choice: ShopChoice, resume: bool, timeout: float, as_json: bool) -> int:
     """Send what is waiting in the outbox, and find out what became of sendings without an answer.
 
     A change that somebody else made meanwhile to the same field is never overwritten: the row is
@@ -105,7 +105,7 @@ def send(choice: ShopChoice, resume: bool, patience: float, as_json: bool) -> in
         outbox = shop.outbox
         if resume:
             await outbox.set_paused(False)
-        sent = await shop.send(patience)
+        sent = await shop.send(timeout)
         stuck = (OutboxState.HELD, OutboxState.REFUSED)
         undecided = len(await outbox.read(lambda store: store.numbers(states=stuck)))
         paused = await outbox.read(lambda store: store.is_paused())

@@ -19,7 +19,7 @@ from app.commands.plan_results import (
     told_record,
 )
 from app.commands.risks import print_risks, risk_records
-from app.commands.shop import patience_option
+from app.commands.shop import timeout_option
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.texts.codes import code_text
 from app.commands.wording import finding_text, plain, value_text
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 @click.option(
     "--yes", is_flag=True, help="Do not ask, even if a listing is closed or a variation removed."
 )
-@patience_option
+@timeout_option
 @json_option
 @takes_shop
 def undo(
@@ -51,7 +51,7 @@ def undo(
     redo: bool,
     dry_run: bool,
     yes: bool,
-    patience: float,
+    timeout: float,
     as_json: bool,
 ) -> int:
     """Take back what was sent last for the listing ID from this workspace.
@@ -69,11 +69,11 @@ def undo(
         raise click.BadParameter(tr("an id such as MX1000000001"), param_hint="ID")
 
     async def work(shop: OpenShop) -> tuple[Undo, Sequence[Risk], Applied | None]:
-        way = await shop.way_back(item_id, redo=redo, look=not dry_run, patience=patience)
+        way = await shop.find_undo(item_id, redo=redo, look=not dry_run, timeout=timeout)
         risks = await shop.outbox.risks(way.changes)
         if dry_run or ((way.asks or risks) and not yes and not _agreed(way, risks)):
             return way, risks, None
-        return way, risks, await shop.take_back(way, patience, accepted=risks)
+        return way, risks, await shop.take_back(way, timeout, accepted=risks)
 
     def tell(result: tuple[Undo, Sequence[Risk], Applied | None]) -> int:
         way, risks, done = result

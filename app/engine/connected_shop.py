@@ -18,7 +18,7 @@ from app.engine.events import (
 )
 from app.engine.lookups import Lookups
 from app.engine.notices import Notice, NoticeError
-from app.engine.outbox.send_report import PATIENCE_SECONDS, UNFINISHED, Sent, SentRow
+from app.engine.outbox.send_report import TIMEOUT_SECONDS, UNFINISHED, Sent, SentRow
 from app.engine.receipt import Receipt
 from app.engine.session import Session
 from app.workspace.journal.orders import Job
@@ -78,13 +78,13 @@ class ConnectedShop:
         if not self.is_connected:
             raise NoticeError(Notice("unreachable", {"base_url": self.session.base_url}))
 
-    async def sync(self, patience: float = PATIENCE_SECONDS) -> Receipt:
+    async def sync(self, timeout: float = TIMEOUT_SECONDS) -> Receipt:
         """Read the whole shop; return the receipt."""
         self._require_connection()
         self._ended.discard(Job.SYNC)
         self._receipts.clear()
         self.session.start(Job.SYNC)
-        await self._until(lambda: bool(self._receipts) or Job.SYNC in self._ended, patience)
+        await self._until(lambda: bool(self._receipts) or Job.SYNC in self._ended, timeout)
         if not self._receipts:
             # The reason comes right behind the end.
             await self._until(lambda: self._notice is not None, _LAST_WORDS_SECONDS)
@@ -93,7 +93,7 @@ class ConnectedShop:
 
     async def send(
         self,
-        patience: float = PATIENCE_SECONDS,
+        timeout: float = TIMEOUT_SECONDS,
         *,
         numbers: frozenset[int] | None = None,
         look: bool = False,
@@ -101,7 +101,7 @@ class ConnectedShop:
         """Send what is in the outbox and wait for what comes of it.
 
         ``numbers`` are the rows to wait for, those that wait now unless told otherwise. Ends also
-        when nothing has moved for ``patience`` seconds, and at once while sending is paused: what
+        when nothing has moved for ``timeout`` seconds, and at once while sending is paused: what
         is left stays in the outbox. With ``look`` what has no answer is looked up then, too.
         """
         self._require_connection()
@@ -128,7 +128,7 @@ class ConnectedShop:
                 self._ended.add(Job.SEND)
                 while left and Job.SEND in self._ended and not self._is_elsewhere():
                     self._ended.discard(Job.SEND)
-                    await self._until(lambda: not left or Job.SEND in self._ended, patience, fatal)
+                    await self._until(lambda: not left or Job.SEND in self._ended, timeout, fatal)
                     # What has ended may never have been told, as when another program's worker
                     # did it; what came in the meantime goes with the next round.
                     left.intersection_update(await self._unfinished())
@@ -159,17 +159,17 @@ class ConnectedShop:
     async def _until(
         self,
         happened: Callable[[], bool],
-        patience: float,
+        timeout: float,
         fatal: frozenset[str] = _FATAL,
     ) -> None:
-        """Wait, at most until nothing has been told for ``patience`` seconds."""
+        """Wait, at most until nothing has been told for ``timeout`` seconds."""
         loop = asyncio.get_running_loop()
-        seen, deadline = self._moves, loop.time() + patience
+        seen, deadline = self._moves, loop.time() + timeout
         while not happened():
             if self._notice is not None and self._notice.code in fatal:
                 raise NoticeError(self._notice)
             if seen != self._moves:
-                seen, deadline = self._moves, loop.time() + patience
+                seen, deadline = self._moves, loop.time() + timeout
             self._changed.clear()
             try:
                 async with asyncio.timeout_at(deadline):

@@ -142,7 +142,7 @@ class Events:
 
         return end
 
-    def tell(self, event: Event) -> None:
+    def publish(self, event: Event) -> None:
         """Hand ``event`` on; a subscriber that fails does not keep it from the others."""
         for callback in tuple(self._callbacks):
             try:

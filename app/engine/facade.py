@@ -15,7 +15,7 @@ from app.engine.changes.listing_changes import ListingChanges
 from app.engine.connected_shop import ConnectedShop
 from app.engine.events import Event
 from app.engine.outbox.guards import Accepted, Risk
-from app.engine.outbox.send_report import PATIENCE_SECONDS
+from app.engine.outbox.send_report import TIMEOUT_SECONDS
 from app.engine.plans.apply import Applied, apply_plan, check_owner, send_back, undo_plan
 from app.engine.plans.operations import Operation, parse_operation
 from app.engine.plans.plan import Plan
@@ -84,7 +84,7 @@ class OpenShop(ConnectedShop):
     async def apply(
         self,
         plan: Plan,
-        patience: float = PATIENCE_SECONDS,
+        timeout: float = TIMEOUT_SECONDS,
         *,
         accepted: Accepted = 0,
         floor: Decimal | None = None,
@@ -97,25 +97,25 @@ class OpenShop(ConnectedShop):
         sent.
         """
         self.session.prepare()
-        return await apply_plan(self, plan, patience, accepted=accepted, floor=floor)
+        return await apply_plan(self, plan, timeout, accepted=accepted, floor=floor)
 
     async def undo(
-        self, plan: Plan, patience: float = PATIENCE_SECONDS, *, accepted: Accepted = 0
+        self, plan: Plan, timeout: float = TIMEOUT_SECONDS, *, accepted: Accepted = 0
     ) -> Applied:
         """Take ``plan`` back, but for what changed since, which is left alone and named.
 
         Raise as ``apply`` does, ``NotAccepted`` only where listings would be closed by it.
         """
         self.session.prepare()
-        return await undo_plan(self, plan, patience, accepted=accepted)
+        return await undo_plan(self, plan, timeout, accepted=accepted)
 
-    async def way_back(
+    async def find_undo(
         self,
         item_id: str,
         *,
         redo: bool = False,
         look: bool = True,
-        patience: float = PATIENCE_SECONDS,
+        timeout: float = TIMEOUT_SECONDS,
     ) -> Undo:
         """Return the way back from what was sent last for a listing.
 
@@ -129,7 +129,7 @@ class OpenShop(ConnectedShop):
         if look and open_ones:
             numbers = frozenset(row.number for row in open_ones)
             await outbox.give_up(open_ones)
-            await self.send(patience, numbers=numbers, look=True)
+            await self.send(timeout, numbers=numbers, look=True)
             rows = await outbox.read(lambda store: store.rows_of(numbers))
             open_ones = await outbox.read(lambda store: unanswered_of(store, item_id))
             if gone := [row for row in rows if row.state is OutboxState.CANCELLED]:
@@ -142,14 +142,14 @@ class OpenShop(ConnectedShop):
         return await outbox.undo_of(numbers=() if row is None else (row.number,))
 
     async def take_back(
-        self, undo: Undo, patience: float = PATIENCE_SECONDS, *, accepted: Accepted = ()
+        self, undo: Undo, timeout: float = TIMEOUT_SECONDS, *, accepted: Accepted = ()
     ) -> Applied:
         """Send a way back, with all that ``undo.asks`` names, and wait for what comes of it.
 
         Raise ``NotAccepted`` when what is risky of it was not agreed to; see
         ``session.outbox.risks``.
         """
-        return await send_back(self, undo, patience, accepted=accepted)
+        return await send_back(self, undo, timeout, accepted=accepted)
 
 
 @asynccontextmanager

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 async def ask_who(
-    api: MarketplaceApi, clock: Clock, tell: Callable[[NoticeRaised], None]
+    api: MarketplaceApi, clock: Clock, publish: Callable[[NoticeRaised], None]
 ) -> User | None:
     """Ask until the marketplace answers; return ``None`` when it answers that we may not."""
     wait, told = 1.0, ""
@@ -29,7 +29,7 @@ async def ask_who(
             notice = notice_of(error)
             if notice.code != told:
                 told = notice.code
-                tell(NoticeRaised(notice))
+                publish(NoticeRaised(notice))
             refused = isinstance(error, Refused) and error.status in (400, 401, 403, 404)
             if refused or is_final(error):
                 return None

@@ -85,7 +85,7 @@ class Session:
             workspace.path,
             scope=self._scope,
             clock=clock,
-            tell=self._worker_said,
+            publish=self._worker_said,
             elsewhere=FollowedOrders(journal, thread, workspace.lock_path, clock),
         )
         self.marketplace: MarketplaceProcess | None = None
@@ -96,14 +96,14 @@ class Session:
         self.outbox = Outbox(
             journal,
             thread,
-            tell=self.events.tell,
+            publish=self.events.publish,
             wake=lambda: self.start(Job.SEND),
             read=lambda ids: read_items(self.connection.api, ids),
             texts=lambda item: with_texts(self.connection.api, item),
             clock=clock,
             guards=Guards(target.limits, workspace.catalog_path, self.account),
         )
-        self.archive = Archive(workspace, journal, thread, tell=self._raise)
+        self.archive = Archive(workspace, journal, thread, publish=self._raise)
         self.listings = Listings(
             catalog=catalog,
             categories=self.categories,
@@ -159,7 +159,7 @@ class Session:
         if not target.practice:
             await self._admission.admit(None)
             token = await self._admission.token()
-            self.events.tell(Connecting(target.base_url))
+            self.events.publish(Connecting(target.base_url))
             await self.connection.open(target.base_url, token)
             if token is None:
                 raise NoticeError(Notice("no_token"))
@@ -170,11 +170,11 @@ class Session:
                 target.store,
                 scope=self._scope,
                 clock=self._clock,
-                tell=self.events.tell,
+                publish=self.events.publish,
                 on_back=self._marketplace_back,
                 options=target.options,
             )
-            self.events.tell(Connecting(""))
+            self.events.publish(Connecting(""))
             try:
                 await self.marketplace.start()
             except NoticeError:
@@ -250,7 +250,7 @@ class Session:
             raise NoticeError(Notice("other_seller", {"mine": mine, "theirs": theirs}))
         await self._admission.claim(theirs)
         self.account.learn(user, practice=self._target.practice)
-        self.events.tell(Connected(user))
+        self.events.publish(Connected(user))
         where, token = self.connection.base_url, self.connection.token
         self._worker.connect(Connect(where, token, theirs, self._admission.store))
         for job in self._target.begin:
@@ -265,7 +265,7 @@ class Session:
             # Nor may anything else be asked there for this shop.
             await self.connection.close()
         self.account.lose(notice.code)
-        self.events.tell(Disconnected(notice))
+        self.events.publish(Disconnected(notice))
         if notice.code not in (*_HOPELESS, "forbidden"):
             self._scope.start(self._keep_trying(), key="connect", overlap=Overlap.SKIP)
 
@@ -290,7 +290,7 @@ class Session:
             if error.notice.code in SHUT:
                 await self._disconnected(error.notice)
                 return
-            self.events.tell(Disconnected(error.notice))
+            self.events.publish(Disconnected(error.notice))
             await self._keep_trying()
 
     def _worker_said(self, event: WorkerEvent) -> None:
@@ -300,10 +300,10 @@ class Session:
                     self._scope.start(following.run(), key="outbox", overlap=Overlap.QUEUE)
                 return
             case WorkerConnected():
-                self.events.tell(Reached())
+                self.events.publish(Reached())
                 return
             case JobEnded(job):
-                self.events.tell(WorkEnded(job))
+                self.events.publish(WorkEnded(job))
                 return
             case Synced():
                 self.categories.forget()
@@ -311,10 +311,10 @@ class Session:
                 self._scope.start(backup, key="backup", overlap=Overlap.SKIP)
             case NoticeRaised(notice):
                 self.account.lose(notice.code)
-        self.events.tell(event)
+        self.events.publish(event)
 
     def _raise(self, notice: Notice) -> None:
-        self.events.tell(NoticeRaised(notice))
+        self.events.publish(NoticeRaised(notice))
 
 
 async def open_session(

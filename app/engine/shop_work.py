@@ -57,11 +57,11 @@ class WorkerFiles:
         self.journal.close()
 
 
-def open_files(folder: Workspace, tell: Callable[[NoticeRaised], None]) -> WorkerFiles:
+def open_files(folder: Workspace, publish: Callable[[NoticeRaised], None]) -> WorkerFiles:
     """Open the files of a workspace and tell what had to be mended; raise ``StorageError``."""
     journal = folder.journal()
     if journal.salvaged is not None:
-        tell(NoticeRaised(Notice("journal_salvaged", {"rows": journal.salvaged})))
+        publish(NoticeRaised(Notice("journal_salvaged", {"rows": journal.salvaged})))
     try:
         snapshots = folder.snapshots()
         catalog = CatalogWriter(folder.catalog_path, snapshots)
@@ -69,7 +69,7 @@ def open_files(folder: Workspace, tell: Callable[[NoticeRaised], None]) -> Worke
         journal.close()
         raise
     if catalog.rebuilt:
-        tell(NoticeRaised(Notice("catalogue_rebuilt")))
+        publish(NoticeRaised(Notice("catalogue_rebuilt")))
     return WorkerFiles(folder, journal, catalog, snapshots)
 
 
@@ -77,7 +77,7 @@ def open_files(folder: Workspace, tell: Callable[[NoticeRaised], None]) -> Worke
 class ShopWork:
     """Reading and sending for one seller; ``orders`` is missing where the journal is read only.
 
-    ``new_sync`` makes the next sync, ``tell`` is told what happens.
+    ``new_sync`` makes the next sync, ``publish`` takes what happens.
     """
 
     api: MarketplaceApi
@@ -87,14 +87,14 @@ class ShopWork:
     orders: TakenOrders | None
     new_sync: Callable[[], Sync]
     catalog: Path
-    tell: Callable[[WorkerEvent], None]
+    publish: Callable[[WorkerEvent], None]
 
     async def read_shop(self) -> None:
         """Sync, and tell of listings that came late and are there twice now."""
         await self.new_sync().run()
         with closing(CatalogReader(self.catalog)) as reader:
             for twin in find_twins(self.outbox, in_catalog(reader)):
-                self.tell(NoticeRaised(twin.notice()))
+                self.publish(NoticeRaised(twin.notice()))
 
     async def close(self) -> None:
         """Write down what waits and leave the marketplace; nothing may be running."""
@@ -112,7 +112,7 @@ def shop_work(
     *,
     clock: Clock,
     settle_seconds: float,
-    tell: Callable[[WorkerEvent], None],
+    publish: Callable[[WorkerEvent], None],
     failed: Callable[[StorageError], None],
 ) -> ShopWork:
     """Bind the files to the seller who was found, and return the work for them.
@@ -125,20 +125,20 @@ def shop_work(
     bind_shop(catalog, command, user)
     outbox, seller = OutboxStore(journal), standing_of(user.to_wire())
 
-    rows = RowWriter(catalog, site_id, tell, failed, seller=seller)
+    rows = RowWriter(catalog, site_id, publish, failed, seller=seller)
 
     def changed(row: OutboxRow) -> None:
         if row.state is OutboxState.DONE:
             # Whoever hears of it finds it in the catalog, with what was done in that commit.
             rows.close()
-        tell(row_moved(row))
+        publish(row_moved(row))
 
     sending = Sender(api, outbox, uploads=files.folder.uploads, stored=rows.keep, changed=changed)
     flush = Dispatcher(
         outbox,
         sending,
         clock=clock,
-        tell=tell,
+        publish=publish,
         searching=CreationSearch(outbox, sending.ledger, Reconcile(api, user_id)),
         settle_seconds=settle_seconds,
         at_once=SENDINGS_AT_ONCE,
@@ -147,7 +147,7 @@ def shop_work(
     if journal.refusal is None:
         run = sending.ledger.run
         orders = TakenOrders(OrderStore(journal), run, shop=command.shop, user_id=user_id)
-        flush.recover(lambda row: tell(row_moved(row)))
+        flush.recover(lambda row: publish(row_moved(row)))
 
     def new_sync() -> Sync:
         return Sync(
@@ -157,10 +157,10 @@ def shop_work(
             site_id=site_id,
             seller=seller,
             clock=clock,
-            tell=tell,
+            publish=publish,
             snapshots=files.snapshots,
             base_url=command.base_url,
         )
 
     path = files.folder.catalog_path
-    return ShopWork(api, outbox, flush, rows, orders, new_sync, path, tell)
+    return ShopWork(api, outbox, flush, rows, orders, new_sync, path, publish)

@@ -84,15 +84,15 @@ class Worker:
         try:
             lock = ProcessLock(self._folder.lock_path)
         except Locked:
-            self._tell(NoticeRaised(Notice("worker_elsewhere")))
+            self._publish(NoticeRaised(Notice("worker_elsewhere")))
             return EXIT_LOCKED
         except OSError:
-            self._tell(NoticeRaised(Notice("read_only")))
+            self._publish(NoticeRaised(Notice("read_only")))
             return EXIT_STORAGE
         try:
-            files = open_files(self._folder, self._tell)
+            files = open_files(self._folder, self._publish)
         except StorageError as error:
-            self._tell(NoticeRaised(notice_of(error)))
+            self._publish(NoticeRaised(notice_of(error)))
             lock.release()
             return EXIT_STORAGE
         if files.journal.refusal is None:
@@ -104,12 +104,12 @@ class Worker:
                 self._ending = True
                 if self._work is not None:
                     self._work.flush.stop()
-                await scope.close(patience=LAST_SECONDS)
+                await scope.close(timeout=LAST_SECONDS)
         finally:
             if self._work is not None:
                 self._retired.append(self._work)
             await self._close_retired()
-            self._tell_moved()
+            self._publish_moved()
             files.close()
             lock.release()
         return self._code
@@ -181,7 +181,7 @@ class Worker:
         try:
             await steps
         finally:
-            self._tell(JobEnded(job))
+            self._publish(JobEnded(job))
             if orders is not None and (self._ending or self._work is not work):
                 # Cut short: whoever ordered it has it done by the next worker.
                 await orders.put_back()
@@ -212,7 +212,7 @@ class Worker:
         admit(files.journal, marketplace)
         api = MarketplaceApi(Requester(command.base_url, command.token, clock=self._clock))
         try:
-            user = await ask_who(api, self._clock, self._tell)
+            user = await ask_who(api, self._clock, self._publish)
             if user is not None:
                 self._work = shop_work(
                     api,
@@ -222,36 +222,36 @@ class Worker:
                     files,
                     clock=self._clock,
                     settle_seconds=self._settle_seconds,
-                    tell=self._tell,
+                    publish=self._publish,
                     failed=partial(self._failed, "items"),
                 )
         finally:
             if self._work is None:
                 await api.close()
         if user is not None:
-            self._tell(WorkerConnected(text_of(user.id)))
+            self._publish(WorkerConnected(text_of(user.id)))
             self._begin(scope)
 
     def _failed(self, _key: str, error: Exception) -> None:
-        self._tell(NoticeRaised(notice_of(error)))
+        self._publish(NoticeRaised(notice_of(error)))
         if isinstance(error, StorageCorrupt):
             # A fresh start moves the damaged file aside and makes it again.
             self._code = EXIT_STORAGE
             self._commands.put_nowait(None)
 
-    def _tell(self, event: WorkerEvent) -> None:
+    def _publish(self, event: WorkerEvent) -> None:
         if self._work is not None and self._work.orders is not None:
             self._work.orders.note(event)
         if isinstance(event, RowsMoved):
             # Those of one commit go together, as each line wakes the console.
             if not self._moved:
-                asyncio.get_running_loop().call_soon(self._tell_moved)
+                asyncio.get_running_loop().call_soon(self._publish_moved)
             self._moved |= dict.fromkeys(event.numbers)
             return
-        self._tell_moved()
+        self._publish_moved()
         self._write(event)
 
-    def _tell_moved(self) -> None:
+    def _publish_moved(self) -> None:
         moved, self._moved = tuple(self._moved), {}
         if moved:
             self._write(RowsMoved(moved))

@@ -25,7 +25,7 @@ OF_USERS = 2 * LARGEST_BODY
 OF_OTHERS = LARGEST_BODY
 """Bytes of the larger bodies that are read at a time, for everybody else."""
 
-PATIENCE = 30.0
+TIMEOUT_SECONDS = 30.0
 """Seconds that a body waits for others to be done before it is answered 503."""
 
 
@@ -42,9 +42,9 @@ class ClientGone(ErrorAnswer):
 class ByteBudget:
     """A number of bytes that larger bodies share; when it is used up, they wait in a queue."""
 
-    def __init__(self, size: int, patience: float = PATIENCE) -> None:
+    def __init__(self, size: int, timeout: float = TIMEOUT_SECONDS) -> None:
         self._free = size
-        self._patience = patience
+        self._timeout = timeout
         self._waiting: deque[tuple[int, asyncio.Future[None]]] = deque()
 
     async def reserve(self, size: int) -> None:
@@ -56,7 +56,7 @@ class ByteBudget:
         place = (size, granted)
         self._waiting.append(place)
         try:
-            async with asyncio.timeout(self._patience):
+            async with asyncio.timeout(self._timeout):
                 await granted
         except BaseException as error:
             if place in self._waiting:

@@ -335,6 +335,6 @@ class Console:
 
     def _say(self, notice: Notice) -> None:
         if self.session is not None:
-            self.session.events.tell(NoticeRaised(notice))
+            self.session.events.publish(NoticeRaised(notice))
         else:
             self.window.show_notice(notice)

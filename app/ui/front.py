@@ -28,7 +28,7 @@ VERBS = ("raise",)
 LOOK_SECONDS = 2.0
 """How often a window that is for looking only looks whether the shop is free."""
 MOST_CALLERS = 8
-_PATIENCE_MS = 2_000
+_TIMEOUT_MS = 2_000
 _log = logging.getLogger(__name__)
 
 
@@ -76,7 +76,7 @@ class Front(QObject):
             caller.setReadBufferSize(LONGEST_MESSAGE + 1)
             caller.readyRead.connect(lambda caller=caller: self._listen(caller))
             caller.disconnected.connect(lambda caller=caller: self._forget(caller))
-            QTimer.singleShot(_PATIENCE_MS, caller, caller.abort)
+            QTimer.singleShot(_TIMEOUT_MS, caller, caller.abort)
             self._listen(caller)
 
     def _listen(self, caller: QLocalSocket) -> None:

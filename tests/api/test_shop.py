@@ -164,7 +164,7 @@ def test_that_a_lost_answer_changes_nothing_twice(stand: ApiShop) -> None:
 
 def test_that_what_goes_offline_waits_and_is_sent_later(stand: ApiShop, tmp_path: Path) -> None:
     item_id = stand.plain()
-    with connect(stand.served.base_url, stand.token, workspace=tmp_path, patience=2) as shop:
+    with connect(stand.served.base_url, stand.token, workspace=tmp_path, timeout=2) as shop:
         shop.outbox.pause()
         change = shop.listing(item_id).edit(sku="LATER-1")
         assert (change.outcome, change.is_done) == (Outcome.WAITING, False)

@@ -34,7 +34,7 @@ async def peak_of_sync(base: str, path: Path) -> float:
 
     api = MarketplaceApi(Requester(base, None, clock=clock))
     writer = CatalogWriter(path)
-    reading = Sync(api, writer, user_id=SELLER, site_id="MX", clock=clock, tell=look)
+    reading = Sync(api, writer, user_id=SELLER, site_id="MX", clock=clock, publish=look)
     await reading.read_listings()
     await api.close()
     writer.close()

@@ -86,7 +86,7 @@ class Queue:
                 self._store,
                 sending,
                 clock=SystemClock(),
-                tell=lambda event: None,
+                publish=lambda event: None,
                 at_once=SENDINGS_AT_ONCE,
             )
             started = time.perf_counter()

@@ -72,7 +72,9 @@ async def read_ours(base: str, path: Path) -> int:
     clock = SystemClock()
     api = MarketplaceApi(Requester(base, None, clock=clock))
     writer = CatalogWriter(path)
-    reading = Sync(api, writer, user_id=SELLER, site_id="MX", clock=clock, tell=lambda _event: None)
+    reading = Sync(
+        api, writer, user_id=SELLER, site_id="MX", clock=clock, publish=lambda _event: None
+    )
     await reading.read_listings()
     await api.close()
     return _close(writer)

@@ -128,7 +128,7 @@ def test_that_a_lost_answer_lists_nothing_twice(
     shop: ServedShop, form: dict[str, Any], tmp_path: Path
 ) -> None:
     path, before = file_of(tmp_path, form), set(shop.ids())
-    words = ("create", path, "--patience", "2", "--json")
+    words = ("create", path, "--timeout", "2", "--json")
     with shop.faults(lost("POST /items")):
         first, second = shop.run(*words), shop.run(*words)
         assert shop.calls("POST /items") == 1

@@ -29,7 +29,7 @@ COMMANDS = (
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["sync", "--patience", "0"], "range"),
+        (["sync", "--timeout", "0"], "range"),
         (["sync", "--nonsense"], "No such option"),
         (["sync", "--profile", "nobody"], "no shop 'nobody'"),
         (["--profile", "nobody", "sync"], "no shop 'nobody'"),
@@ -65,7 +65,7 @@ COMMANDS = (
         (["plan", "show", __file__], "not readable as JSON"),
         (["plan", "check", __file__], "not readable as JSON"),
         (["plan", "apply", __file__], "not readable as JSON"),
-        (["plan", "undo", __file__, "--patience", "x"], "not a valid"),
+        (["plan", "undo", __file__, "--timeout", "x"], "not a valid"),
         (["restore", "nothing"], "no backup 'nothing'"),
     ],
 )

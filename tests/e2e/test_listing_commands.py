@@ -305,7 +305,7 @@ def test_that_a_relisting_without_an_answer_is_asked_for_once(
     item_id, route = listings.take(plain)["id"], "POST /items/{item_id}/relist"
     shop.put(item_id, status="closed")
     before = set(shop.ids())
-    words = ("relist", item_id, "--patience", "2", "--json")
+    words = ("relist", item_id, "--timeout", "2", "--json")
     with shop.faults(lost(route)):
         first, second = shop.run(*words), shop.run(*words)
         assert shop.calls(route) == 1

@@ -76,7 +76,7 @@ def test_that_history_and_doctor_tell_what_is_there(shop: Path) -> None:
 async def session_on(shop: Path) -> tuple[Session, list[Notice]]:
     session = await open_session(shop, Target("far", practice=False, base_url="https://far.test"))
     told: list[Notice] = []
-    session.archive._tell = told.append
+    session.archive._publish = told.append
     return session, told
 
 

@@ -406,7 +406,7 @@ BAD: list[tuple[str, tuple[str, ...]]] = [
     ("did you mean mine?", ("decide", "1", "--field", "price=mines")),
     ("Missing argument", ("hold",)),
     ("No such command", ("undo", "1")),
-    ("is not in the range", ("retry", "1", "--patience", "0")),
+    ("is not in the range", ("retry", "1", "--timeout", "0")),
 ]
 
 

@@ -255,7 +255,7 @@ def test_that_an_undo_looks_up_what_has_no_answer_and_nothing_is_sent_after_it(
     price = desk.live["price"]
     path = desk.plan("price=+10")
     desk.market.fault("late_commit", seconds=25)
-    applied = desk.run("plan", "apply", path, "--patience", 10, "--json")
+    applied = desk.run("plan", "apply", path, "--timeout", 10, "--json")
     assert (applied.code, applied.json["counts"]) == (6, {"unknown": 1})
     back = desk.undo(path)
     assert (back.code, back.json["counts"]) == (0, {"done": 1})
@@ -269,12 +269,12 @@ def test_that_an_undo_names_what_it_cannot_find_out(desk: Desk) -> None:
     assert desk.apply(desk.plan("sku=A-1")).code == 0
     path = desk.plan("price=+10", name="price.json")
     desk.market.fault("cut_before_commit")
-    applied = desk.run("plan", "apply", path, "--patience", 10, "--json")
+    applied = desk.run("plan", "apply", path, "--timeout", 10, "--json")
     assert (applied.code, applied.json["counts"]) == (6, {"unknown": 1})
     for words in (
-        ("plan", "undo", path, "--patience", 1),
+        ("plan", "undo", path, "--timeout", 1),
         ("undo", item_id, "--dry-run"),
-        ("undo", item_id, "--patience", 1),
+        ("undo", item_id, "--timeout", 1),
     ):
         answer = desk.run(*words, "--json")
         assert answer.code == 6, words

@@ -124,7 +124,9 @@ async def open_bench(filled: Path, tmp_path: Path) -> AsyncIterator[Bench]:
         api, outbox, uploads=uploads, stored=lambda item: None, changed=lambda row: None
     )
     searching = CreationSearch(outbox, sending.ledger, Reconcile(api, TOP_SELLER), auto_relist=True)
-    flush = Dispatcher(outbox, sending, clock=clock, tell=lambda event: None, searching=searching)
+    flush = Dispatcher(
+        outbox, sending, clock=clock, publish=lambda event: None, searching=searching
+    )
     page = await api.users.search_items(TOP_SELLER, offset=0, limit=50)
     first = str((page.results or ())[0])
     yield Bench(market, wire, api, journal, outbox, flush, first)

@@ -89,7 +89,7 @@ async def desk(filled_store: Path, tmp_path: Path) -> AsyncIterator[Desk]:
         outbox = Outbox(
             bench.journal,
             thread,
-            tell=lambda event: None,
+            publish=lambda event: None,
             wake=lambda: None,
             read=lambda ids: read_items(bench.api, ids),
             texts=lambda item: with_texts(bench.api, item),

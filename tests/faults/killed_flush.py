@@ -136,7 +136,7 @@ async def flush(place: Place, path: Path, ready: Callable[[], None]) -> None:
             outbox,
             sending,
             clock=SystemClock(),
-            tell=lambda event: None,
+            publish=lambda event: None,
             searching=CreationSearch(
                 outbox, sending.ledger, Reconcile(api, place.user_id), auto_relist=True
             ),

@@ -121,7 +121,7 @@ async def list_all(
         outbox,
         sending,
         clock=clock,
-        tell=lambda event: None,
+        publish=lambda event: None,
         searching=CreationSearch(
             outbox,
             sending.ledger,

@@ -220,7 +220,7 @@ async def send_for(
         outbox,
         sending,
         clock=patience,
-        tell=lambda event: None,
+        publish=lambda event: None,
         searching=CreationSearch(
             outbox,
             sending.ledger,

@@ -74,7 +74,7 @@ class PlanDesk:
         outbox = Outbox(
             journal,
             thread,
-            tell=lambda event: None,
+            publish=lambda event: None,
             wake=lambda: None,
             read=lambda ids: read_items(api, ids),
             texts=lambda item: with_texts(api, item),
@@ -106,7 +106,7 @@ class _OpenShop:
         self.account = account
 
     async def send(
-        self, _patience: float, *, numbers: frozenset[int] | None = None, look: bool = False
+        self, _timeout: float, *, numbers: frozenset[int] | None = None, look: bool = False
     ) -> Sent:
         outbox, numbers = self.outbox, numbers or frozenset()
         # One workspace has one sender at a time.

@@ -44,7 +44,7 @@ async def test_that_a_marketplace_that_is_stopped_and_goes_on_loses_nothing(tmp_
                 outbox,
                 sending,
                 clock=SystemClock(),
-                tell=lambda event: None,
+                publish=lambda event: None,
                 searching=CreationSearch(outbox, sending.ledger, Reconcile(api, place.user_id)),
                 settle_seconds=SETTLE,
             )

@@ -40,7 +40,7 @@ class Shelf:
             user_id="77",
             site_id="MX",
             clock=VirtualClock(),
-            tell=lambda _event: None,
+            publish=lambda _event: None,
         )
         try:
             return await reading.run()

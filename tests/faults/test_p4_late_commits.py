@@ -80,7 +80,7 @@ async def told_and_unbound(folder: Path, count: int, *, again: bool) -> tuple[se
         user_id="77",
         site_id="MX",
         clock=market.clock,
-        tell=lambda event: None,
+        publish=lambda event: None,
     )
     assert (await sync.run()).counted == len(market.stored)
     catalog.close()

@@ -72,7 +72,7 @@ async def drifting_sync(path: Path, seed: int) -> tuple[int, int]:
         user_id="77",
         site_id="MX",
         clock=VirtualClock(),
-        tell=lambda event: None,
+        publish=lambda event: None,
     )
     await reading.run()
     writer.close()

@@ -62,7 +62,7 @@ async def drive(console: Console, out: Path) -> int:
     for name in tuple(window.views):
         window.show_view(name)
         await look()
-    session.events.tell(NoticeRaised(Notice("unexpected", {}, "echo")))
+    session.events.publish(NoticeRaised(Notice("unexpected", {}, "echo")))
     await look()
     report = window.findChild(QAbstractButton, "notice_report")
     assert report is not None

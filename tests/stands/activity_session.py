@@ -256,7 +256,7 @@ class FakeOutbox:
         self.held = False
         self.undo = Undo((), ())
         self.undone: str | None = None
-        self._tell = tell
+        self._publish = tell
 
     async def read(self, question: Callable[[Any], Any]) -> Any:
         return question(FakeStore(self))
@@ -302,7 +302,7 @@ class FakeOutbox:
             row = row_of(number, draft, OutboxState.QUEUED, command=command)
             self.by_number[number] = row
             rows.append(row)
-            self._tell(OutboxChanged(row))
+            self._publish(OutboxChanged(row))
         return rows
 
     async def cancel_batch(self, batch: str) -> int:
@@ -334,7 +334,7 @@ class FakeOutbox:
                 )
         row = row_of(max(self.by_number) + 1, draft, OutboxState.QUEUED)
         self.by_number[row.number] = row
-        self._tell(OutboxChanged(row))
+        self._publish(OutboxChanged(row))
         return row
 
     def move(self, number: int, state: OutboxState, **result: Any) -> None:
@@ -342,7 +342,7 @@ class FakeOutbox:
         old = self.by_number[number]
         new = replace(old, state=state, changed_at=old.changed_at + 1, result=RowResult(**result))
         self.by_number[number] = new
-        self._tell(OutboxChanged(new))
+        self._publish(OutboxChanged(new))
 
 
 class FakeListings:
@@ -417,7 +417,7 @@ class FakeSession:
             practice=True,
             site=site_rules("MX"),
         )
-        self.outbox = FakeOutbox(rows, self.events.tell)
+        self.outbox = FakeOutbox(rows, self.events.publish)
         self.listings = FakeListings()
         self.shipping = SimpleNamespace(for_item=self._for_item)
         self.pictures = SimpleNamespace(thumbnail=self._thumbnail)
@@ -434,7 +434,7 @@ class FakeSession:
 
     def tell(self, event: Event) -> None:
         """As the engine would."""
-        self.events.tell(event)
+        self.events.publish(event)
 
 
 def busy_session() -> FakeSession:

@@ -119,13 +119,13 @@ def is_varied(item: dict[str, Any]) -> bool:
 
 
 @contextmanager
-def api_shop(folder: Path, *, listings: int = 120, patience: float = 60) -> Iterator[ApiShop]:
+def api_shop(folder: Path, *, listings: int = 120, timeout: float = 60) -> Iterator[ApiShop]:
     """Serve a marketplace in ``folder`` and open the shop of its first seller, read once."""
     with (
         running(folder / "store", listings=listings) as served,
         served.client() as client,
         connect(
-            served.base_url, served.tokens[SITE], workspace=folder / "shop", patience=patience
+            served.base_url, served.tokens[SITE], workspace=folder / "shop", timeout=timeout
         ) as shop,
     ):
         shop.sync()

@@ -81,7 +81,9 @@ class CreationShop:
         user = market.users.read(seller)
         self.account.learn(User.parse(user), practice=True)
         self.categories = CategoryBook(self.catalog, self.connection)
-        self.outbox = Outbox(self.journal, self.thread, tell=self.events.tell, wake=lambda: None)
+        self.outbox = Outbox(
+            self.journal, self.thread, publish=self.events.publish, wake=lambda: None
+        )
         parts: dict[str, Any] = {
             "catalog": self.catalog,
             "categories": self.categories,
@@ -125,7 +127,7 @@ class CreationShop:
         )
         search = CreationSearch(self._store, sender.ledger, Reconcile(self.api, self.seller))
         worker = Dispatcher(
-            self._store, sender, clock=self.clock, tell=lambda _: None, searching=search
+            self._store, sender, clock=self.clock, publish=lambda _: None, searching=search
         )
         await worker.run()
 

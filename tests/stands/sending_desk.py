@@ -43,7 +43,9 @@ class Desk:
             changed=lambda row: self.told.append(row.state),
         )
         self.clock = VirtualClock()
-        self.flush = Dispatcher(self.outbox, self.sending, clock=self.clock, tell=self.told.append)
+        self.flush = Dispatcher(
+            self.outbox, self.sending, clock=self.clock, publish=self.told.append
+        )
 
     def put(self, *edits: tuple[str, Any], base: dict[str, Any] | None = None) -> OutboxRow:
         draft = ItemDraft("MX1", base or item_body())

@@ -226,7 +226,7 @@ async def test_that_the_editor_has_room(
         Finding.warning("attributes.THICKNESS", "item.attributes.omitted", value="9", units=["mm"]),
         Finding.error("pictures", "item.pictures.required"),
     )
-    view.validate_wanted.emit()
+    view.validate_requested.emit()
     await bench.settle()
     for section in ("basics", "attributes", "pictures", "variations", "shipping"):
         view.columns.go_to_section(section)

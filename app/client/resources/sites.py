@@ -21,12 +21,12 @@ MOST_TITLES = 10_000
 """Titles that one call predicts the categories of ("Limits")."""
 
 
-class _Patience(TypedDict):
+class _Deadlines(TypedDict):
     deadline: float
     silent: float
 
 
-_PATIENTLY: _Patience = {"deadline": PREDICTION_SECONDS, "silent": PREDICTION_SECONDS}
+_SLOW: _Deadlines = {"deadline": PREDICTION_SECONDS, "silent": PREDICTION_SECONDS}
 
 
 class Sites:
@@ -64,7 +64,7 @@ class Sites:
         params = {"title": title}
         if category_from is not None:
             params["category_from"] = require_identifier(category_from)
-        answer = await self._requester.get(_predictor(site_id), params, **_PATIENTLY)
+        answer = await self._requester.get(_predictor(site_id), params, **_SLOW)
         return read_resource(answer, Prediction)
 
     async def predict_several(
@@ -93,7 +93,7 @@ class Sites:
         found: list[Prediction | None] = []
         for first in range(0, len(wanted), MOST_TITLES):
             body = wanted[first : first + MOST_TITLES]
-            answer = await self._requester.ask("POST", _predictor(site_id), body, **_PATIENTLY)
+            answer = await self._requester.ask("POST", _predictor(site_id), body, **_SLOW)
             found += _predictions(answer, len(body))
         return tuple(found)
 

@@ -53,7 +53,7 @@ def change_listing(
     *,
     accepted: int,
     dry_run: bool,
-    patience: float,
+    timeout: float,
     as_json: bool,
     ask_for_id: bool = False,
 ) -> int:
@@ -64,12 +64,12 @@ def change_listing(
 
     async def work(shop: OpenShop) -> tuple[PreparedChange, Carried | NotAccepted | None]:
         meant = await intent(shop) if callable(intent) else intent
-        prepared = await shop.listing.prepare(meant, patience, wait=not dry_run)
+        prepared = await shop.listing.prepare(meant, timeout, wait=not dry_run)
         return await carry_out(
             shop,
             prepared,
             accepted,
-            patience,
+            timeout,
             dry_run=dry_run,
             as_json=as_json,
             ask_for_id=ask_for_id,
@@ -85,7 +85,7 @@ async def carry_out(
     shop: OpenShop,
     prepared: PreparedChange,
     accepted: int,
-    patience: float,
+    timeout: float,
     *,
     dry_run: bool,
     as_json: bool,
@@ -105,7 +105,7 @@ async def carry_out(
         typed = click.prompt(question, default="", show_default=False)
         agreed = len(prepared.risks) if typed.strip() == prepared.item_id else 0
     try:
-        return prepared, await shop.listing.carry_out(prepared, patience, accepted=agreed)
+        return prepared, await shop.listing.carry_out(prepared, timeout, accepted=agreed)
     except NotAccepted as refusal:
         return prepared, refusal
 

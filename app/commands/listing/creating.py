@@ -19,7 +19,7 @@ from app.commands.listing.changing import (
 from app.commands.listing.results import tell_change
 from app.commands.output import fail, print_json
 from app.commands.risks import accept_option
-from app.commands.shop import patience_option
+from app.commands.shop import timeout_option
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.wording import finding_text, plain
 from app.engine.plans.operations import HELP as OPERATIONS_HELP
@@ -52,7 +52,7 @@ _again_option = click.option(
 @_again_option
 @dry_run_option
 @accept_option
-@patience_option
+@timeout_option
 @json_option
 @takes_shop
 def create(
@@ -62,7 +62,7 @@ def create(
     again: bool,
     dry_run: bool,
     accepted: int,
-    patience: float,
+    timeout: float,
     as_json: bool,
 ) -> int:
     """List the item of FILE.
@@ -79,7 +79,7 @@ def create(
         if found is not None and not as_json:
             _say_predicted(found)
         prepared = await shop.listing.new.prepare(whole, again=again)
-        return await carry_out(shop, prepared, accepted, patience, dry_run=dry_run, as_json=as_json)
+        return await carry_out(shop, prepared, accepted, timeout, dry_run=dry_run, as_json=as_json)
 
     return _list("create", choice, work, dry_run=dry_run, as_json=as_json)
 
@@ -90,7 +90,7 @@ def create(
 @_again_option
 @dry_run_option
 @accept_option
-@patience_option
+@timeout_option
 @json_option
 @takes_shop
 def duplicate(
@@ -100,7 +100,7 @@ def duplicate(
     again: bool,
     dry_run: bool,
     accepted: int,
-    patience: float,
+    timeout: float,
     as_json: bool,
 ) -> int:
     """List another item like the listing ID, with other values where they are given.
@@ -112,7 +112,7 @@ def duplicate(
     async def work(shop: OpenShop) -> Outcome:
         form, unlike = await shop.listing.new.like(item_id, operations)
         prepared = await shop.listing.new.prepare(form, unlike=unlike, again=again)
-        return await carry_out(shop, prepared, accepted, patience, dry_run=dry_run, as_json=as_json)
+        return await carry_out(shop, prepared, accepted, timeout, dry_run=dry_run, as_json=as_json)
 
     return _list("duplicate", choice, work, dry_run=dry_run, as_json=as_json)
 

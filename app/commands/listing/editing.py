@@ -16,7 +16,7 @@ from app.commands.listing.changing import (
     read_operations,
 )
 from app.commands.risks import accept_option
-from app.commands.shop import patience_option
+from app.commands.shop import timeout_option
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.engine.plans.operations import HELP as OPERATIONS_HELP
 
@@ -32,7 +32,7 @@ STATUSES = ("active", "paused", "closed", "deleted")
 @click.argument("sets", metavar="FIELD=VALUE...", nargs=-1, required=True, shell_complete=fields)
 @dry_run_option
 @accept_option
-@patience_option
+@timeout_option
 @json_option
 @takes_shop
 def edit(
@@ -41,7 +41,7 @@ def edit(
     sets: tuple[str, ...],
     dry_run: bool,
     accepted: int,
-    patience: float,
+    timeout: float,
     as_json: bool,
 ) -> int:
     """Change fields of the listing ID.
@@ -58,7 +58,7 @@ def edit(
         Edit(item_id, read_operations(sets)),
         accepted=accepted,
         dry_run=dry_run,
-        patience=patience,
+        timeout=timeout,
         as_json=as_json,
     )
 
@@ -70,7 +70,7 @@ def edit(
 )
 @dry_run_option
 @accept_option
-@patience_option
+@timeout_option
 @json_option
 @takes_shop
 def status(
@@ -79,7 +79,7 @@ def status(
     wanted: str,
     dry_run: bool,
     accepted: int,
-    patience: float,
+    timeout: float,
     as_json: bool,
 ) -> int:
     """Make the listing ID active, paused, closed or deleted.
@@ -95,7 +95,7 @@ def status(
         NewStatus(item_id, wanted),
         accepted=accepted,
         dry_run=dry_run,
-        patience=patience,
+        timeout=timeout,
         as_json=as_json,
         ask_for_id=True,
     )
@@ -105,7 +105,7 @@ def status(
 @item_argument
 @click.argument("file", type=click.File(encoding="utf-8-sig"), metavar="FILE|-")
 @dry_run_option
-@patience_option
+@timeout_option
 @json_option
 @takes_shop
 def describe(
@@ -113,7 +113,7 @@ def describe(
     item_id: str,
     file: IO[str],
     dry_run: bool,
-    patience: float,
+    timeout: float,
     as_json: bool,
 ) -> int:
     """Replace the description of the listing ID by the text of FILE.
@@ -132,6 +132,6 @@ def describe(
         NewDescription(item_id, text),
         accepted=0,
         dry_run=dry_run,
-        patience=patience,
+        timeout=timeout,
         as_json=as_json,
     )

@@ -19,7 +19,7 @@ from app.commands.listing.changing import (
 from app.commands.listing.results import amount_text
 from app.commands.output import print_json, print_table
 from app.commands.risks import accept_option
-from app.commands.shop import patience_option
+from app.commands.shop import timeout_option
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.wording import finding_text
 from app.terminal import say
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 @item_argument
 @click.argument("wanted", metavar="[TYPE]", required=False, shell_complete=listing_types)
 @dry_run_option
-@patience_option
+@timeout_option
 @json_option
 @takes_shop
 def type_(
@@ -41,7 +41,7 @@ def type_(
     item_id: str,
     wanted: str | None,
     dry_run: bool,
-    patience: float,
+    timeout: float,
     as_json: bool,
 ) -> int:
     """Move the listing ID to another listing type, or show which it may have.
@@ -65,7 +65,7 @@ def type_(
         meant,
         accepted=0,
         dry_run=dry_run,
-        patience=patience,
+        timeout=timeout,
         as_json=as_json,
     )
 
@@ -138,7 +138,7 @@ def _print_offers(item_id: str, currency_id: str, offers: tuple[TypeOffer, ...])
 )
 @dry_run_option
 @accept_option
-@patience_option
+@timeout_option
 @json_option
 @takes_shop
 def relist(
@@ -149,7 +149,7 @@ def relist(
     type_id: str | None,
     dry_run: bool,
     accepted: int,
-    patience: float,
+    timeout: float,
     as_json: bool,
 ) -> int:
     """List the closed listing ID again, as a new listing with an id of its own.
@@ -176,6 +176,6 @@ def relist(
         meant,
         accepted=accepted,
         dry_run=dry_run,
-        patience=patience,
+        timeout=timeout,
         as_json=as_json,
     )

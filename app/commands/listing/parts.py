@@ -18,7 +18,7 @@ from app.commands.listing.changing import (
 from app.commands.listing.results import look_of
 from app.commands.output import print_json, print_table
 from app.commands.risks import accept_option
-from app.commands.shop import patience_option
+from app.commands.shop import timeout_option
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.wording import plain
 from app.terminal import say
@@ -58,7 +58,7 @@ _OPERATIONS = ("price", "stock", "sku")
 @click.argument("named", metavar="[FILE|NUMBER|PICTURE-ID]...", nargs=-1)
 @dry_run_option
 @accept_option
-@patience_option
+@timeout_option
 @json_option
 @takes_shop
 def picture(
@@ -68,7 +68,7 @@ def picture(
     named: tuple[str, ...],
     dry_run: bool,
     accepted: int,
-    patience: float,
+    timeout: float,
     as_json: bool,
 ) -> int:
     """Show the pictures of the listing ID, or add, remove and reorder them.
@@ -100,7 +100,7 @@ def picture(
         meant,
         accepted=accepted,
         dry_run=dry_run,
-        patience=patience,
+        timeout=timeout,
         as_json=as_json,
     )
 
@@ -117,7 +117,7 @@ def picture(
 @click.argument("words", metavar="[NUMBER|VARIATION-ID] [NAME=VALUE]...", nargs=-1)
 @dry_run_option
 @accept_option
-@patience_option
+@timeout_option
 @json_option
 @takes_shop
 def variation(
@@ -127,7 +127,7 @@ def variation(
     words: tuple[str, ...],
     dry_run: bool,
     accepted: int,
-    patience: float,
+    timeout: float,
     as_json: bool,
 ) -> int:
     """Show the variations of the listing ID, or add, change and remove one.
@@ -144,7 +144,7 @@ def variation(
         _variation_intent(item_id, act, words),
         accepted=accepted,
         dry_run=dry_run,
-        patience=patience,
+        timeout=timeout,
         as_json=as_json,
     )
 

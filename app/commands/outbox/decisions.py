@@ -13,7 +13,7 @@ from app.commands.language import tr
 from app.commands.outbox.results import carry_out
 from app.commands.outbox.row_ids import hint_of
 from app.commands.risks import accept_option
-from app.commands.shop import patience_option
+from app.commands.shop import timeout_option
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.wording import finding_text, plain
 from app.terminal import say
@@ -46,7 +46,7 @@ _yes = click.option(
 @_yes
 @accept_option
 @_later
-@patience_option
+@timeout_option
 @json_option
 @takes_shop
 def decide(
@@ -56,7 +56,7 @@ def decide(
     yes: bool,
     accepted: int,
     later: bool,
-    patience: float,
+    timeout: float,
     as_json: bool,
 ) -> int:
     """Decide whose values count where somebody else changed the same fields.
@@ -92,9 +92,7 @@ def decide(
             for row, left in zip(meant, lefts, strict=True)
         ]
 
-    return carry_out(
-        "outbox decide", choice, ids, run, later=later, patience=patience, json=as_json
-    )
+    return carry_out("outbox decide", choice, ids, run, later=later, timeout=timeout, json=as_json)
 
 
 @click.command(context_settings=CONTEXT, epilog=EPILOG)
@@ -107,7 +105,7 @@ def decide(
 )
 @_yes
 @_later
-@patience_option
+@timeout_option
 @json_option
 @takes_shop
 def retry(
@@ -116,7 +114,7 @@ def retry(
     list_again: bool,
     yes: bool,
     later: bool,
-    patience: float,
+    timeout: float,
     as_json: bool,
 ) -> int:
     """Send rows again that were refused or are on hold.
@@ -129,19 +127,17 @@ def retry(
         confirmed = yes or _agreed(rows)
         return [box.retry(row, confirmed=confirmed, list_again=list_again) for row in rows]
 
-    return carry_out(
-        "outbox retry", choice, words, run, later=later, patience=patience, json=as_json
-    )
+    return carry_out("outbox retry", choice, words, run, later=later, timeout=timeout, json=as_json)
 
 
 @click.command(context_settings=CONTEXT, epilog=EPILOG)
 @_IDS
 @_later
-@patience_option
+@timeout_option
 @json_option
 @takes_shop
 def release(
-    choice: ShopChoice, words: tuple[str, ...], later: bool, patience: float, as_json: bool
+    choice: ShopChoice, words: tuple[str, ...], later: bool, timeout: float, as_json: bool
 ) -> int:
     """Let rows go that you had put on hold, over the listings as they are by now."""
 
@@ -149,7 +145,7 @@ def release(
         return [box.release(row) for row in rows]
 
     return carry_out(
-        "outbox release", choice, words, run, later=later, patience=patience, json=as_json
+        "outbox release", choice, words, run, later=later, timeout=timeout, json=as_json
     )
 
 

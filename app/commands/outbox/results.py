@@ -62,7 +62,7 @@ def carry_out(
     *,
     later: bool,
     json: bool,
-    patience: float = 0.0,
+    timeout: float = 0.0,
 ) -> int:
     """Decide in the journal, then send what that lets go and wait for what comes of it."""
     from app.engine.outbox.guards import Guards, NotAccepted
@@ -96,7 +96,7 @@ def carry_out(
         return max(_tell(decisions, None, json=json), Exit.UNFINISHED)
 
     async def work(opened: OpenShop) -> Sent:
-        return await opened.send(patience, numbers=frozenset(numbers))
+        return await opened.send(timeout, numbers=frozenset(numbers))
 
     def tell(sent: Sent) -> Exit:
         return _tell(decisions, sent, json=json)

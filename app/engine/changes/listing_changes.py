@@ -12,7 +12,7 @@ from app.engine.changes.new_listings import NewListings, same_creations
 from app.engine.changes.prepared import Carried, Intent, PreparedChange, TypeOffer, Unsettled
 from app.engine.changes.previews import ChangePreviews, asks_same
 from app.engine.outbox.guards import NotAccepted, Risk
-from app.engine.outbox.send_report import PATIENCE_SECONDS, UNFINISHED, SentRow
+from app.engine.outbox.send_report import TIMEOUT_SECONDS, UNFINISHED, SentRow
 from app.workspace.journal.outbox_reads import OutboxReads
 from app.workspace.journal.outbox_row import OutboxState
 from app.workspace.outbox_command import Change, Kind
@@ -63,7 +63,7 @@ class ListingChanges:
         return await self.previews.offers(item_id)
 
     async def prepare(
-        self, intent: Intent, patience: float = PATIENCE_SECONDS, *, wait: bool = True
+        self, intent: Intent, timeout: float = TIMEOUT_SECONDS, *, wait: bool = True
     ) -> PreparedChange:
         """Return what ``intent`` would do to its listing as it is now; nothing of it is sent.
 
@@ -79,13 +79,13 @@ class ListingChanges:
             if same := [row.number for row in open_rows if asks_same(intent, listing, row)]:
                 title = text_of(listing.item.get("title"))
                 return PreparedChange(item_id, title, waiting=tuple(same))
-            await self._settled(open_rows, patience)
+            await self._settled(open_rows, timeout)
             listing = await self.reader.read(item_id, texts=intent.needs_texts)
         prepared = await self.previews.over(intent, listing)
         return replace(prepared, earlier=len(open_rows) if not wait else 0)
 
     async def carry_out(
-        self, prepared: PreparedChange, patience: float = PATIENCE_SECONDS, *, accepted: int = 0
+        self, prepared: PreparedChange, timeout: float = TIMEOUT_SECONDS, *, accepted: int = 0
     ) -> Carried:
         """Send a change and wait for what comes of it, at most while something moves.
 
@@ -99,7 +99,7 @@ class ListingChanges:
                 raise NotAccepted(prepared.risks, accepted)
             change = replace(prepared.change, confirmed=bool(prepared.risks))
             numbers = await self._put(change, prepared.guarded)
-        row = (await self._waited_for(numbers, patience))[-1]
+        row = (await self._waited_for(numbers, timeout))[-1]
         anew = row.kind in (Kind.CREATE, Kind.RELIST)
         return Carried(SentRow.of(row), row.progress.item_id if anew else row.listing_id)
 
@@ -117,13 +117,13 @@ class ListingChanges:
 
         return await self._outbox.put_decided(decide, accepted=agreed) or there
 
-    async def _settled(self, rows: Sequence[OutboxRow], patience: float) -> None:
+    async def _settled(self, rows: Sequence[OutboxRow], timeout: float) -> None:
         """Wait until these rows have an outcome; raise ``Unsettled`` where they get none."""
-        left = await self._waited_for([row.number for row in rows], patience)
+        left = await self._waited_for([row.number for row in rows], timeout)
         if count := sum(row.state in UNFINISHED for row in left):
             raise Unsettled(count, paused=await self._outbox.read(OutboxReads.is_paused))
 
-    async def _waited_for(self, numbers: Collection[int], patience: float) -> list[OutboxRow]:
+    async def _waited_for(self, numbers: Collection[int], timeout: float) -> list[OutboxRow]:
         """Wait for what comes of rows, and return them.
 
         What has no answer is looked up even while sending is paused; what has not left waits then.
@@ -136,5 +136,5 @@ class ListingChanges:
             wanted = frozenset(row.number for row in rows if row.state in gone)
             look = bool(wanted)
         if wanted:
-            await self._shop.send(patience, numbers=wanted, look=look)
+            await self._shop.send(timeout, numbers=wanted, look=look)
         return await self._outbox.read(found)

@@ -32,31 +32,31 @@ class Archive:
         journal: Journal,
         thread: JournalThread,
         *,
-        tell: Callable[[Notice], None],
+        publish: Callable[[Notice], None],
     ) -> None:
         self._workspace = workspace
         self._journal = journal
         self._thread = thread
-        self._tell = tell
+        self._publish = publish
         self._snapshots: Snapshots | None = None
 
     async def look_over(self) -> None:
         """Say what of the seller's own data was damaged, mend what can be, back up when due."""
         if self._journal.refusal is not None:
-            self._tell(notice_of(self._journal.refusal))
+            self._publish(notice_of(self._journal.refusal))
             return
         salvaged, self._journal.salvaged = self._journal.salvaged, None
         if salvaged is not None:
-            self._tell(Notice("journal_salvaged", {"rows": salvaged}))
+            self._publish(Notice("journal_salvaged", {"rows": salvaged}))
         try:
             damaged = set(await self._thread.run(self._journal.check))
             if damaged:
                 await self._thread.run(self._workspace.backups().mend, self._journal)
                 tables = sorted({row.table for row in damaged})
-                self._tell(Notice("journal_damaged", {"rows": len(damaged), "tables": tables}))
+                self._publish(Notice("journal_damaged", {"rows": len(damaged), "tables": tables}))
             await self.back_up_if_due()
         except NoticeError as error:
-            self._tell(error.notice)
+            self._publish(error.notice)
 
     async def back_up_if_due(self) -> None:
         """Make a backup when something changed and the last one is eight hours old.

@@ -33,13 +33,13 @@ class Intake:
         thread: JournalThread,
         guards: Guards,
         *,
-        tell: Callable[[Event], None],
+        publish: Callable[[Event], None],
         wake: Callable[[], None],
     ) -> None:
         self._store = store
         self._thread = thread
         self._guards = guards
-        self._tell = tell
+        self._publish = publish
         self._wake = wake
         self._closing = threading.Event()
 
@@ -153,7 +153,7 @@ class Intake:
 
     def _begun(self, rows: list[OutboxRow]) -> list[OutboxRow]:
         for row in rows:
-            self._tell(OutboxChanged(row))
+            self._publish(OutboxChanged(row))
         if rows:
             self._wake()
         return rows

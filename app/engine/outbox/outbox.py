@@ -58,7 +58,7 @@ class Outbox(Intake):
         journal: Journal,
         thread: JournalThread,
         *,
-        tell: Callable[[Event], None],
+        publish: Callable[[Event], None],
         wake: Callable[[], None],
         read: ReadItems | None = None,
         texts: ReadTexts | None = None,
@@ -66,7 +66,7 @@ class Outbox(Intake):
         guards: Guards | None = None,
     ) -> None:
         store = OutboxStore(journal)
-        super().__init__(store, thread, guards or Guards(), tell=tell, wake=wake)
+        super().__init__(store, thread, guards or Guards(), publish=publish, wake=wake)
         self._history = History(journal)
         self._drafts = Drafts(journal)
         self._local = LocalOutbox(journal, self._guards)
@@ -125,7 +125,7 @@ class Outbox(Intake):
         """
         rows = await self._thread.run(self._store.withdraw, batch)
         for row in rows:
-            self._tell(OutboxChanged(row))
+            self._publish(OutboxChanged(row))
         return [row for row in rows if row.state not in ENDED]
 
     async def set_paused(self, paused: bool) -> None:
@@ -143,7 +143,7 @@ class Outbox(Intake):
         decisions = await self._thread.run(lambda: act(self._local))
         for one in decisions:
             for row in (one.row, *one.behind):
-                self._tell(OutboxChanged(row))
+                self._publish(OutboxChanged(row))
         return decisions
 
     async def retry(self, number: int) -> None:
@@ -164,7 +164,7 @@ class Outbox(Intake):
 
         rows = await self._thread.run(lambda: held(self._store, number))
         for row in rows:
-            self._tell(OutboxChanged(row))
+            self._publish(OutboxChanged(row))
         return bool(rows)
 
     async def look(self, number: int) -> None:
@@ -177,7 +177,7 @@ class Outbox(Intake):
 
         rows = await self._thread.run(lambda: cancelled(self._store, self._store.of_batch(batch)))
         for row in rows:
-            self._tell(OutboxChanged(row))
+            self._publish(OutboxChanged(row))
         return len(rows)
 
     async def cancel(self, number: int) -> bool:
@@ -189,7 +189,7 @@ class Outbox(Intake):
 
         rows = await self._thread.run(back)
         for row in rows:
-            self._tell(OutboxChanged(row))
+            self._publish(OutboxChanged(row))
         if any(row.state is OutboxState.QUEUED for row in rows):
             self._wake()
         return bool(rows)
@@ -223,4 +223,4 @@ class Outbox(Intake):
             for waiting in self._waiting.get(row.number, []):
                 if not waiting.done():
                     waiting.set_result(row)
-        self._tell(OutboxChanged(row))
+        self._publish(OutboxChanged(row))

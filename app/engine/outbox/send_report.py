@@ -9,7 +9,7 @@ from app.editing.arrival import arrival_of
 from app.editing.row_result import RowResult
 from app.engine.outbox.outbox import OutboxRow, OutboxState
 
-PATIENCE_SECONDS = 300.0
+TIMEOUT_SECONDS = 300.0
 """How long nothing may move before a command stops waiting; the outbox keeps what is left.
 
 Longer than the time in which a write without an answer may still land, as nothing moves then."""

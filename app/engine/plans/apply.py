@@ -52,7 +52,7 @@ class SendingShop(Protocol):
         """Whose shop it is."""
 
     async def send(
-        self, patience: float, *, numbers: frozenset[int] | None = None, look: bool = False
+        self, timeout: float, *, numbers: frozenset[int] | None = None, look: bool = False
     ) -> Sent:
         """Send the rows ``numbers``, and return what came of them once nothing moves any more."""
 
@@ -76,7 +76,7 @@ class Applied:
 async def apply_plan(
     shop: SendingShop,
     plan: Plan,
-    patience: float,
+    timeout: float,
     *,
     accepted: Accepted = 0,
     floor: Decimal | None = None,
@@ -99,7 +99,7 @@ async def apply_plan(
             break
         except LiveNeeded as needed:
             live |= await _read_parts(shop, plan, needed.ids)
-    sent = await shop.send(patience, numbers=frozenset([*planning.open, *new]))
+    sent = await shop.send(timeout, numbers=frozenset([*planning.open, *new]))
     there = [row.item_id for row in sent.rows if row.was_there]
     dropped = [*planning.dropped, *[one async for one in _dropped(shop, plan, sent)]]
     already = dict.fromkeys([*planning.already, *there])
@@ -220,7 +220,7 @@ async def _dropped(shop: SendingShop, plan: Plan, sent: Sent) -> AsyncIterator[S
 
 
 async def send_back(
-    shop: SendingShop, undo: Undo, patience: float, *, accepted: Accepted = ()
+    shop: SendingShop, undo: Undo, timeout: float, *, accepted: Accepted = ()
 ) -> Applied:
     """Send a way back and wait for what comes of it; raise ``NoticeError`` and ``NotAccepted``.
 
@@ -231,12 +231,12 @@ async def send_back(
     batch = f"undo {undone[0]}" if undone else None
     put = shop.outbox.put
     numbers = frozenset(await put(undo.changes, batch=batch, accepted=accepted))
-    sent = await shop.send(patience, numbers=numbers)
+    sent = await shop.send(timeout, numbers=numbers)
     return Applied(sent, skipped=undo.skipped, notes=undo.notes)
 
 
 async def undo_plan(
-    shop: SendingShop, plan: Plan, patience: float, *, accepted: Accepted = 0
+    shop: SendingShop, plan: Plan, timeout: float, *, accepted: Accepted = 0
 ) -> Applied:
     """Take back what of ``plan`` was done; what changed since is left alone and named.
 
@@ -249,7 +249,7 @@ async def undo_plan(
     batch, undoing = plan.batches
     outbox = shop.outbox
     if open_rows := [row for row in await outbox.withdraw(batch) if row.state in UNFINISHED]:
-        await shop.send(patience, numbers=frozenset(row.number for row in open_rows), look=True)
+        await shop.send(timeout, numbers=frozenset(row.number for row in open_rows), look=True)
     marks: dict[str, list[RowMark]] = {}
     for mark in await outbox.read(
         lambda store: sorted([*store.marks(batch), *store.marks(undoing)])
@@ -281,7 +281,7 @@ async def undo_plan(
             back.already += [] if still else [entry.item_id]
     numbers = await outbox.put(back.changes, batch=undoing, accepted=accepted)
     back.numbers.update(numbers)
-    sent = await shop.send(patience, numbers=frozenset(back.numbers))
+    sent = await shop.send(timeout, numbers=frozenset(back.numbers))
     return Applied(sent, tuple(back.already), tuple(back.skipped), tuple(back.notes))
 
 

@@ -66,7 +66,7 @@ async def rehearse(
                 Path(name) / "store",
                 scope=scope,
                 clock=clock,
-                tell=lambda _event: None,
+                publish=lambda _event: None,
                 on_back=lambda: None,
                 options=("--world", str(world), "--listings", "0"),
             )
@@ -193,7 +193,7 @@ class _Stage:
                 changed=changed,
             ),
             clock=self._clock,
-            tell=lambda _event: None,
+            publish=lambda _event: None,
             at_once=SENDINGS_AT_ONCE,
         )
         try:

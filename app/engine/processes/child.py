@@ -89,12 +89,12 @@ class Child:
         if process is None:
             return
         self._close_input()
-        for patience, force in ((seconds, None), (TERMINATE_SECONDS, process.terminate)):
+        for timeout, force in ((seconds, None), (TERMINATE_SECONDS, process.terminate)):
             if force is not None:
                 with contextlib.suppress(OSError):
                     force()
             try:
-                async with asyncio.timeout(patience):
+                async with asyncio.timeout(timeout):
                     await self._ended.wait()
                 return
             except TimeoutError:

@@ -62,7 +62,7 @@ class MarketplaceProcess:
         *,
         scope: TaskScope,
         clock: Clock,
-        tell: Callable[[Event], None],
+        publish: Callable[[Event], None],
         on_back: Callable[[], None],
         options: tuple[str, ...] = (),
     ) -> None:
@@ -76,7 +76,7 @@ class MarketplaceProcess:
         )
         self._scope = scope
         self._clock = clock
-        self._tell = tell
+        self._publish = publish
         self._on_back = on_back
         self._restarts = Restarts(clock)
         self._child: Child | None = None
@@ -163,12 +163,12 @@ class MarketplaceProcess:
             self._ready.set()
             return
         restarting = self._restarts.allow()
-        self._tell(ProcessLost("marketplace", restarting))
+        self._publish(ProcessLost("marketplace", restarting))
         if restarting:
             self._scope.start(self._restart(), key="marketplace", overlap=Overlap.QUEUE)
         else:
             self.given_up = True
-            self._tell(NoticeRaised(given_up("marketplace", last_words)))
+            self._publish(NoticeRaised(given_up("marketplace", last_words)))
 
     async def _restart(self) -> None:
         await self._clock.sleep(PAUSE_SECONDS)
@@ -176,10 +176,10 @@ class MarketplaceProcess:
             await self.start()
         except NoticeError as error:
             self.given_up = True
-            self._tell(NoticeRaised(error.notice))
+            self._publish(NoticeRaised(error.notice))
             return
         self._on_back()
-        self._tell(ProcessBack("marketplace"))
+        self._publish(ProcessBack("marketplace"))
 
 
 def given_up(process: str, last_words: str) -> Notice:

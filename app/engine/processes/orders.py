@@ -131,7 +131,7 @@ class FollowedOrders:
         self._thread = thread
         self._lock = lock
         self._clock = clock
-        self._tell: Callable[[WorkerEvent], None] = lambda _: None
+        self._publish: Callable[[WorkerEvent], None] = lambda _: None
         self._open: dict[int, JobOrder | None] = {}
         self._rows: set[int] = set()
         self.usable = journal.refusal is None
@@ -142,16 +142,16 @@ class FollowedOrders:
         asked: Callable[[], list[Job]],
         shop: str,
         user_id: str,
-        tell: Callable[[WorkerEvent], None],
+        publish: Callable[[WorkerEvent], None],
     ) -> bool:
         """Have the worker of another program do what ``asked`` returns, until all of it has ended.
 
-        ``tell`` gets the events that a worker of our own would send. Return false when that worker
-        is gone: what has not ended is withdrawn, and the caller is to have it done. Raise
+        ``publish`` gets the events that a worker of our own would send. Return false when that
+        worker is gone: what has not ended is withdrawn, and the caller is to have it done. Raise
         ``StorageError``.
         """
         looks = 0
-        self._tell = tell
+        self._publish = publish
         put_at = self._clock.monotonic()
         self._rows = await self._thread.run(self._unfinished)
         while True:
@@ -183,15 +183,15 @@ class FollowedOrders:
         rows = await self._thread.run(self._unfinished)
         counts = await self._thread.run(self._outbox.counts)
         if moved := sorted(self._rows - rows):
-            self._tell(RowsMoved(tuple(moved)))
+            self._publish(RowsMoved(tuple(moved)))
         if self._rows != rows:
             waiting = counts[OutboxState.QUEUED] + counts[OutboxState.UNKNOWN]
-            self._tell(SendProgress(waiting, counts[OutboxState.SENDING]))
+            self._publish(SendProgress(waiting, counts[OutboxState.SENDING]))
         self._rows = rows
         for order in orders:
             before = self._open[order.number]
             if order.total and (before is None or order.done != before.done):
-                self._tell(SyncProgress(order.done, order.total, 0.0))
+                self._publish(SyncProgress(order.done, order.total, 0.0))
             self._open[order.number] = order
             if order.state in ENDED:
                 del self._open[order.number]
@@ -207,22 +207,22 @@ class FollowedOrders:
         numbers = [order.number for order in waiting]
         if not await self._thread.run(self._orders.withdraw, numbers):
             return
-        self._tell(NoticeRaised(Notice("worker_elsewhere")))
+        self._publish(NoticeRaised(Notice("worker_elsewhere")))
         for order in waiting:
             del self._open[order.number]
-            self._tell(JobEnded(order.job))
+            self._publish(JobEnded(order.job))
 
     def _end(self, order: JobOrder) -> None:
         if order.state is OrderState.REFUSED:
-            self._tell(NoticeRaised(Notice("worker_elsewhere")))
+            self._publish(NoticeRaised(Notice("worker_elsewhere")))
         notice = Notice.from_json(order.result.notice)
         if notice is not None:
-            self._tell(NoticeRaised(notice))
+            self._publish(NoticeRaised(notice))
         receipt = Receipt.from_json(order.result.receipt)
         if receipt is not None:
-            self._tell(RowsChanged(None))
-            self._tell(Synced(receipt))
-        self._tell(JobEnded(order.job))
+            self._publish(RowsChanged(None))
+            self._publish(Synced(receipt))
+        self._publish(JobEnded(order.job))
 
     def _unfinished(self) -> set[int]:
         return set(self._outbox.numbers(states=UNFINISHED))

@@ -19,7 +19,7 @@ RAISED = b'{"done":"raise"}\n'
 """All that is ever said: never a token, a path or an address."""
 
 ANSWER_SECONDS = 1.0
-PATIENCE_SECONDS = 6.0
+TIMEOUT_SECONDS = 6.0
 """How long a window may take to begin or to end, during which nobody listens."""
 _LONGEST_PATH = 100
 _PAUSE_SECONDS = 0.05
@@ -45,14 +45,14 @@ def claim_window(folder: Path) -> ProcessLock | None:
         return None
 
 
-def claim_or_raise(folder: Path, patience: float = PATIENCE_SECONDS) -> ProcessLock | None:
+def claim_or_raise(folder: Path, timeout: float = TIMEOUT_SECONDS) -> ProcessLock | None:
     """Claim the window as ``claim_window`` does; raise ``WindowTaken`` when another one has it.
 
     That one is asked to come to the front. The lock alone decides who is first: a name somebody
     else has taken, or that a killed window left, means nothing. One that is just beginning or
-    ending is waited for, at most for ``patience`` seconds.
+    ending is waited for, at most for ``timeout`` seconds.
     """
-    deadline = time.monotonic() + patience
+    deadline = time.monotonic() + timeout
     while True:
         try:
             return claim_window(folder)

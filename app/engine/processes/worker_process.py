@@ -46,7 +46,7 @@ class WorkerProcess:
         *,
         scope: TaskScope,
         clock: Clock,
-        tell: Callable[[WorkerEvent], None],
+        publish: Callable[[WorkerEvent], None],
         elsewhere: FollowedOrders,
     ) -> None:
         self._command = program("worker", "--workspace", str(workspace.absolute()))
@@ -55,7 +55,7 @@ class WorkerProcess:
         self._following = False
         self._scope = scope
         self._clock = clock
-        self._tell = tell
+        self._publish = publish
         self._restarts = Restarts(clock)
         self._child: Child | None = None
         self._connect: Connect | None = None
@@ -106,7 +106,7 @@ class WorkerProcess:
         try:
             child.start()
         except OSError as error:
-            self._tell(NoticeRaised(given_up("worker", str(error))))
+            self._publish(NoticeRaised(given_up("worker", str(error))))
             return
         self._child = child
         child.write(connect_line(self._connect))
@@ -129,18 +129,18 @@ class WorkerProcess:
             # Said once, however often it is tried again until it is over.
             if event.notice.code != self._said:
                 self._said = event.notice.code
-                self._tell(event)
+                self._publish(event)
             return
         self._come_back()
         if isinstance(event, JobEnded):
             self._open.discard(event.job)
-        self._tell(event)
+        self._publish(event)
 
     def _come_back(self) -> None:
         self._storage_failures, self._said = 0, ""
         if self._lost:
             self._lost = False
-            self._tell(ProcessBack("worker"))
+            self._publish(ProcessBack("worker"))
 
     def _exited(self, code: int, last_words: str) -> None:
         self._child = None
@@ -167,11 +167,11 @@ class WorkerProcess:
             self._scope.start(self._restart(pause), key="worker", overlap=Overlap.SKIP)
             return
         restarting = self._restarts.allow()
-        self._tell(ProcessLost("worker", restarting))
+        self._publish(ProcessLost("worker", restarting))
         if restarting:
             self._scope.start(self._restart(PAUSE_SECONDS), key="worker", overlap=Overlap.QUEUE)
         else:
-            self._tell(NoticeRaised(given_up("worker", last_words)))
+            self._publish(NoticeRaised(given_up("worker", last_words)))
 
     async def _follow(self) -> None:
         """Have another program's worker do what is open; when it goes, start our own."""
@@ -190,7 +190,7 @@ class WorkerProcess:
                 refused = True
             if refused and isinstance(event, JobEnded):
                 # Whoever waits for it is told, but it is still to be done.
-                self._tell(event)
+                self._publish(event)
             else:
                 self._say(event)
 

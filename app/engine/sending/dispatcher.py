@@ -52,7 +52,7 @@ class Dispatcher:
         sending: Sender,
         *,
         clock: Clock,
-        tell: Callable[[Event], None],
+        publish: Callable[[Event], None],
         searching: CreationSearch | None = None,
         settle_seconds: float = SETTLE_SECONDS,
         at_once: int = 1,
@@ -61,7 +61,7 @@ class Dispatcher:
         self._sending = sending
         self._searching = searching
         self._clock = clock
-        self._tell = tell
+        self._publish = publish
         self._settle_seconds = settle_seconds
         self._at_once = at_once
         self._ending = False
@@ -118,7 +118,7 @@ class Dispatcher:
                 # One notice for an outage, however often it is tried.
                 if interrupted.notice.code != told:
                     told = interrupted.notice.code
-                    self._tell(NoticeRaised(interrupted.notice))
+                    self._publish(NoticeRaised(interrupted.notice))
                 if interrupted.stop:
                     return
                 await self._pause(max(wait, interrupted.wait or 0.0))
@@ -254,7 +254,7 @@ class Dispatcher:
         left = _state_left(row) is OutboxState.UNKNOWN
         notice = Notice("outcome_unknown" if left else "unexpected")
         await ledger.end(row, OutboxState.HELD, result=RowResult(notice=notice))
-        self._tell(NoticeRaised(Notice("unexpected")))
+        self._publish(NoticeRaised(Notice("unexpected")))
 
     async def _pause(self, seconds: float) -> None:
         """Wait, at most until ``nudge`` is called."""
@@ -277,7 +277,7 @@ class Dispatcher:
         self._told_at = now
         counts = await self._sending.ledger.run(self._outbox.counts)
         waiting = counts[OutboxState.QUEUED] + counts[OutboxState.UNKNOWN]
-        self._tell(SendProgress(waiting, counts[OutboxState.SENDING]))
+        self._publish(SendProgress(waiting, counts[OutboxState.SENDING]))
 
 
 def _would_add(row: OutboxRow) -> bool:

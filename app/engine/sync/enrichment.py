@@ -10,7 +10,7 @@ from app.client.errors import Refused
 from app.domain.wire import Unreadable, write_json
 from app.engine.sync.item_rows import cents, now_milliseconds
 from app.engine.sync.nets import nets_of
-from app.engine.sync.patient_reading import BAD_ANSWERS, MOST_IN_A_ROW
+from app.engine.sync.repeated_reading import BAD_ANSWERS, MOST_IN_A_ROW
 from app.engine.task_group import gather
 from app.rules.sites import currency_places
 

@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from app.domain.identifier import is_identifier
-from app.engine.sync.patient_reading import BAD_ANSWERS, PatientReading
+from app.engine.sync.repeated_reading import BAD_ANSWERS, RepeatedReading
 from app.engine.sync.second_walk import SecondWalk
 from app.engine.task_group import alongside
 from app.rules.paging import LARGEST_LIMIT, OFFSET_LIMIT, WALKS
@@ -74,7 +74,7 @@ class ListingIds:
 
     ``repeated`` counts ids that came twice in one walk, ``total`` is what the marketplace says
     there are, ``walks`` how often the list was walked; ``settled`` is false until the last walk
-    found nothing new. With ``patience`` a page whose answers are bad does not end the walk, which
+    found nothing new. With ``reading`` a page whose answers are bad does not end the walk, which
     then is not ``settled``.
     """
 
@@ -85,7 +85,7 @@ class ListingIds:
         seen: Seen | None = None,
         *,
         walks: int = WALKS,
-        patience: PatientReading | None = None,
+        reading: RepeatedReading | None = None,
     ) -> None:
         self._api = api
         self._user_id = user_id
@@ -94,7 +94,7 @@ class ListingIds:
         self._lap = 0
         self._at_once = False
         self._second: SecondWalk | None = None
-        self._patience = patience
+        self._reading = reading
         self._holes = 0
         self.walks = 0
         self.repeated = self._repeats = 0
@@ -196,7 +196,7 @@ class ListingIds:
                 async for new in pages:
                     yield new
         except BAD_ANSWERS:
-            if self._patience is None:
+            if self._reading is None:
                 raise
             # What the scan had brought counts; the next walk begins another one.
             self._holes += 1
@@ -239,9 +239,9 @@ class ListingIds:
 
         The walk goes on behind it, and the next walk may see what is in it.
         """
-        if self._patience is None or offset == 0:
+        if self._reading is None or offset == 0:
             return await self._page(offset)
-        page = await self._patience.page(lambda: self._page(offset))
+        page = await self._reading.page(lambda: self._page(offset))
         if page is None:
             self._holes += 1
             self._shifted()

@@ -33,14 +33,14 @@ class RowWriter:
         self,
         catalog: CatalogWriter,
         site_id: str,
-        tell: Callable[[Event], None],
+        publish: Callable[[Event], None],
         failed: Callable[[StorageError], None],
         *,
         seller: SellerStanding = NEWCOMER,
     ) -> None:
         self._catalog = catalog
         self._nets = Nets(site_id, seller)
-        self._tell = tell
+        self._publish = publish
         self._failed = failed
         self._waiting: dict[str, tuple[ItemRow, bytes]] = {}
         self._soon: asyncio.TimerHandle | None = None
@@ -79,4 +79,4 @@ class RowWriter:
         except StorageError as error:
             self._failed(error)
         else:
-            self._tell(RowsChanged(tuple(waiting)))
+            self._publish(RowsChanged(tuple(waiting)))

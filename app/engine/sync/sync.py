@@ -16,7 +16,7 @@ from app.engine.sync.item_rows import now_milliseconds, parse_item_row
 from app.engine.sync.listing_ids import ListingIds
 from app.engine.sync.movement import Moment, Movement
 from app.engine.sync.nets import Nets
-from app.engine.sync.patient_reading import PatientReading
+from app.engine.sync.repeated_reading import RepeatedReading
 from app.engine.task_group import gather
 from app.rules.sellers import NEWCOMER, SellerStanding
 
@@ -53,7 +53,7 @@ class Sync:
         site_id: str,
         seller: SellerStanding = NEWCOMER,
         clock: Clock,
-        tell: Callable[[Event], None],
+        publish: Callable[[Event], None],
         snapshots: Snapshots | None = None,
         base_url: str = "",
         full: bool = False,
@@ -65,13 +65,13 @@ class Sync:
         self._site_id = site_id
         self._nets = Nets(site_id, seller)
         self._clock = clock
-        self._tell = tell
+        self._publish = publish
         self._base_url = base_url
         self._full = full or is_full_due(catalog, base_url)
         self._started = clock.monotonic()
         self._marks = catalog.marks()
-        self._patience = PatientReading(clock)
-        self._walk = ListingIds(api, user_id, self._marks, patience=self._patience)
+        self._reading = RepeatedReading(clock)
+        self._walk = ListingIds(api, user_id, self._marks, reading=self._reading)
         self._movement = Movement(api, user_id)
         self._done = 0
         self._due: list[str] = []
@@ -122,8 +122,8 @@ class Sync:
                 self._catalog.put_fact("read_in_full_at", str(receipt.ended_at))
         if self._snapshots is not None:
             self._snapshots.end_sync(receipt.ended_at, receipt.counted, complete=receipt.complete)
-        self._tell(RowsChanged(None))
-        self._tell(Synced(receipt))
+        self._publish(RowsChanged(None))
+        self._publish(Synced(receipt))
         if self._snapshots is not None:
             self._snapshots.copy_if_due()
         return receipt
@@ -150,7 +150,7 @@ class Sync:
                 await self._take(batch)
                 total = max(self._walk.total or 0, self._walk.counted)
                 seconds = self._clock.monotonic() - self._started
-                self._tell(SyncProgress(self._done, total, round(seconds, 3)))
+                self._publish(SyncProgress(self._done, total, round(seconds, 3)))
 
         await gather(produce(), *(consume() for _ in range(IN_FLIGHT)))
         while self._due:
@@ -175,7 +175,7 @@ class Sync:
         were.
         """
         asked = ("id", "last_updated")
-        answered = await self._patience.items(
+        answered = await self._reading.items(
             lambda ids: self._api.items.get_raw(ids, asked), list(known)
         )
         same = set()
@@ -192,7 +192,7 @@ class Sync:
 
     async def _fetch(self, ids: Sequence[str], *, again: bool = False) -> None:
         """Store the bodies of ``ids``; those an answer leaves out are asked for once more."""
-        elements, unanswered = await self._patience.items(self._api.items.get_raw, ids)
+        elements, unanswered = await self._reading.items(self._api.items.get_raw, ids)
         self._lost.update(unanswered)
         wanted, found, rows = set(ids), set(unanswered), []
         for element in elements:
@@ -245,7 +245,7 @@ class Sync:
         self._done += len(listings)
         self._gone.difference_update(ids)
         self._lost.difference_update(ids)
-        self._tell(RowsChanged(ids))
+        self._publish(RowsChanged(ids))
 
     async def _remove_missing(self) -> int:
         """Forget what the marketplace has no more: not listed or not found, and not found again.

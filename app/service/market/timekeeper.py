@@ -15,7 +15,7 @@ from app.service.stores.items import ItemStore
 STEP = 200
 """Changes that are made at a time, which takes some hundredths of a second."""
 
-_PATIENCE = 60_000
+_PAUSE_MS = 60_000
 """Milliseconds until what could not be written is tried again."""
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -48,7 +48,7 @@ class Timekeeper:
         except Exception:
             # A full disk, mostly. What can be read is better answered late than not at all.
             _log.exception("what was due could not be written")
-            self._items.next_due = now.timestamp() * 1000 + _PATIENCE
+            self._items.next_due = now.timestamp() * 1000 + _PAUSE_MS
 
     async def travel(self, seconds: float, advance: Callable[[float], None]) -> None:
         """Move the clock ahead by ``advance``, past all that is due on the way.

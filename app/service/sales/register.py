@@ -32,7 +32,7 @@ STEP = 20
 """Sales that are written at a time, which takes some hundredths of a second."""
 
 _TRIES = 12
-_PATIENCE = timedelta(minutes=1)
+_PAUSE = timedelta(minutes=1)
 _RATES = "sales_rates"
 
 _log = logging.getLogger(__name__)
@@ -115,7 +115,7 @@ class SalesRegister:
                 # A full disk, mostly. What can be read is better answered late than not at all.
                 _log.exception("a sale that was due could not be written")
                 self._rates = rates
-                self._next_due = self._now() + _PATIENCE // TICK
+                self._next_due = self._now() + _PAUSE // TICK
                 return
             await asyncio.sleep(0)
 

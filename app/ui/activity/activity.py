@@ -55,7 +55,7 @@ class Activity(QObject):
         self._window, self._shell = window, window.shell
         self._session, self._scope = session, scope
         self._urls: dict[str, str] = {}
-        # Above the bar of acts, which a toast must not cover.
+        # Above the bar of actions, which a toast must not cover.
         self._toasts = ToastStack(window, above=88)
         self._history: InspectorHistory | None = None
         if window.listings.inspector is not None:
@@ -104,8 +104,8 @@ class Activity(QObject):
         view = OutboxView(context_of(self._session), self._picture_of)
         self._holding.shown = view.show_paused
         view.show_paused(self._holding.paused)
-        view.pause_wanted.connect(self._holding.hold)
-        view.listings_wanted.connect(lambda: self._window.show_view("listings"))
+        view.pause_requested.connect(self._holding.hold)
+        view.listings_requested.connect(lambda: self._window.show_view("listings"))
         self._repaint_with(view.table.viewport())
         return OutboxController(
             self._session,
@@ -203,7 +203,7 @@ class Activity(QObject):
 
             await put_accepted(put, context_of(self._session), self._window)
         except NoticeError as error:
-            self._session.events.tell(NoticeRaised(error.notice))
+            self._session.events.publish(NoticeRaised(error.notice))
 
     def _receipt(self) -> Receipt | None:
         kept = self._window.memory.value(_RECEIPT, "")

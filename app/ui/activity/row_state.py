@@ -1,4 +1,4 @@
-"""What a row of the outbox means for the seller: its group, its chip, its reason, its acts."""
+"""What a row of the outbox means for the seller: its group, its chip, its reason, its actions."""
 
 from __future__ import annotations
 

@@ -42,14 +42,14 @@ class CategoryChooser(QWidget):
     """The title, guesses for it, recents and the tree; what a category asks for stands beside.
 
     ``title_edited`` carries what is typed; ``chosen`` the id of a card or a recent one;
-    ``branch_wanted`` that of one in the tree; ``used`` says that the shown one is taken.
+    ``branch_requested`` that of one in the tree; ``used`` says that the shown one is taken.
     """
 
     title_edited = Signal(str)
     chosen = Signal(str)
-    branch_wanted = Signal(str)
+    branch_requested = Signal(str)
     used = Signal()
-    back_wanted = Signal()
+    back_requested = Signal()
 
     def __init__(self, locale: NumberLocale, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -85,10 +85,10 @@ class CategoryChooser(QWidget):
         self.facts = CategoryFacts(locale)
         self.facts.setFixedWidth(px(312))
         self._lay_out()
-        self._back.clicked.connect(self.back_wanted)
+        self._back.clicked.connect(self.back_requested)
         self.use_button.clicked.connect(self.used)
         self.title.textEdited.connect(self._on_title)
-        self.tree.wanted.connect(self.branch_wanted)
+        self.tree.requested.connect(self.branch_requested)
 
     @property
     def header(self) -> CategoryChooser:
@@ -192,7 +192,7 @@ class CategoryChooser(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back with Escape; take the category with Enter or Ctrl+Enter."""
         if event.key() == Qt.Key.Key_Escape:
-            self.back_wanted.emit()
+            self.back_requested.emit()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.use_button.isEnabled():
             self.used.emit()
         else:

@@ -130,9 +130,9 @@ class _Column(QListView):
 
 
 class CategoryColumns(QScrollArea):
-    """Shows levels; ``wanted`` carries the id of a category that was chosen in one of them."""
+    """Shows levels; ``requested`` carries the id of a category that was chosen in one of them."""
 
-    wanted = Signal(str)
+    requested = Signal(str)
 
     def __init__(self, locale: NumberLocale, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -194,7 +194,7 @@ class CategoryColumns(QScrollArea):
     def _choose(self, depth: int, row: int) -> None:
         column = self._columns[depth]
         column.setCurrentIndex(column.level.index(row, 0))
-        self.wanted.emit(column.level.refs[row].id)
+        self.requested.emit(column.level.refs[row].id)
 
     def _go_up(self, depth: int) -> None:
         if depth:

@@ -56,7 +56,7 @@ class Choice:
         self._asked = ""
         self._has_tree = False
         view.chosen.connect(lambda category_id: self.choose(category_id))
-        view.branch_wanted.connect(self._open_branch)
+        view.branch_requested.connect(self._open_branch)
         view.used.connect(self._use)
         view.facts.clear(Choosing.tr("What a category asks for is shown here before it is used."))
 

@@ -82,7 +82,7 @@ class CreationController(View):
             filled=self._filled,
         )
         self.chooser.title_edited.connect(self._on_title)
-        self.chooser.back_wanted.connect(self._on_chooser_back)
+        self.chooser.back_requested.connect(self._on_chooser_back)
         self.history.changed.connect(self._on_changed)
         self._unsubscribe = session.events.subscribe(self._on_event)
         self._show_chooser()

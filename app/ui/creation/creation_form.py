@@ -68,7 +68,7 @@ class CreationForm(FormController):
         super().__init__(session, self._creations, scope, opened, history, on_back)
         editor = self.view.fields["category_id"].editor
         assert isinstance(editor, CategoryEditor), "a new listing has the field of a category"
-        editor.change_wanted.connect(change_category)
+        editor.change_requested.connect(change_category)
         self.view.fields.left.connect(self._touched.add)
         self._show_all()
         if opened.on_its_way is not None:

@@ -37,7 +37,7 @@ class EditorColumns(QWidget):
     """
 
     finding_chosen = Signal(str)
-    next_wanted = Signal()
+    next_requested = Signal()
 
     def __init__(
         self, panels: Sequence[SectionPanel], money: QWidget, answer: QWidget, top: QWidget
@@ -67,7 +67,7 @@ class EditorColumns(QWidget):
         self.tabs.chosen.connect(self._on_tab)
         self.findings_list.chosen.connect(self.finding_chosen)
         self.strip.chosen.connect(self.finding_chosen)
-        self.strip.next_wanted.connect(self.next_wanted)
+        self.strip.next_requested.connect(self.next_requested)
         self.form.verticalScrollBar().valueChanged.connect(self._on_scrolled)
 
     @property

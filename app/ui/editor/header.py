@@ -43,8 +43,8 @@ class CoverPicture(QWidget):
 class EditorHeader(QFrame):
     """Back, picture, title, chips, the line below them, undo, redo and more."""
 
-    back_wanted = Signal()
-    discard_wanted = Signal()
+    back_requested = Signal()
+    discard_requested = Signal()
 
     def __init__(self, stack: QUndoStack) -> None:
         super().__init__()
@@ -68,7 +68,7 @@ class EditorHeader(QFrame):
         self.more: Callable[[], Sequence[QAction]] = tuple
         """What the menu offers beside discarding: what can be done with the whole listing."""
         self._lay_out()
-        self._back.clicked.connect(self.back_wanted)
+        self._back.clicked.connect(self.back_requested)
         self._undo.clicked.connect(stack.undo)
         self._redo.clicked.connect(stack.redo)
         self._more.clicked.connect(self._show_menu)
@@ -140,7 +140,7 @@ class EditorHeader(QFrame):
         menu.addSeparator()
         discard = menu.addAction(icon("trash"), self.tr("Discard all changes"))
         discard.setEnabled(self._can_discard)
-        discard.triggered.connect(self.discard_wanted)
+        discard.triggered.connect(self.discard_requested)
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(self._more.mapToGlobal(QPoint(0, self._more.height())))
 

@@ -136,7 +136,7 @@ class OpenEditors:
                 opened = await self._session.listings.open(item_id)
                 controller = self._editor_of(item_id, opened, scope)
         except NoticeError as error:
-            self._session.events.tell(NoticeRaised(error.notice))
+            self._session.events.publish(NoticeRaised(error.notice))
             return
         self._open[item_id] = _OpenEditor(controller, scope)
         window = self._window()

@@ -46,26 +46,27 @@ class EditorView(QWidget):
     """The form of one listing with all that stands around it.
 
     It shows what the controller tells it and reports what the seller does: ``edited``,
-    ``several_edited`` (values and what was done), ``reset_wanted``, ``repair_wanted``,
-    ``field_left``, ``pictures_offered``, ``picture_address_wanted``, ``pending_picture_dropped``,
-    ``validate_wanted``, ``send_wanted``, ``call_wanted``, ``discard_wanted``, ``back_wanted``.
+    ``several_edited`` (values and what was done), ``reset_requested``, ``repair_requested``,
+    ``field_left``, ``pictures_offered``, ``picture_address_requested``,
+    ``pending_picture_dropped``, ``validate_requested``, ``send_requested``, ``call_requested``,
+    ``discard_requested``, ``back_requested``.
     """
 
     edited = Signal(str, object)
     several_edited = Signal(object, str)
-    reset_wanted = Signal(str)
-    repair_wanted = Signal(str, object)
+    reset_requested = Signal(str)
+    repair_requested = Signal(str, object)
     field_left = Signal(str)
     pictures_offered = Signal(object)
-    picture_address_wanted = Signal(str)
+    picture_address_requested = Signal(str)
     pending_picture_dropped = Signal(str)
-    image_wanted = Signal(object)
+    image_requested = Signal(object)
     variation_chosen = Signal(str)
-    validate_wanted = Signal()
-    send_wanted = Signal()
-    call_wanted = Signal(bool)
-    discard_wanted = Signal()
-    back_wanted = Signal()
+    validate_requested = Signal()
+    send_requested = Signal()
+    call_requested = Signal(bool)
+    discard_requested = Signal()
+    back_requested = Signal()
 
     def __init__(
         self,
@@ -266,7 +267,7 @@ class EditorView(QWidget):
         elif event.key() == Qt.Key.Key_F8:
             self.go_to_next_finding()
         elif event.key() == Qt.Key.Key_Escape:
-            self.back_wanted.emit()
+            self.back_requested.emit()
         elif not (event.matches(QKeySequence.StandardKey.Paste) and self._paste_pictures()):
             super().keyPressEvent(event)
 
@@ -289,7 +290,7 @@ class EditorView(QWidget):
             return SectionPanel(section.key, "", self.pictures)
         if spec.kind is FieldKind.VARIATIONS:
             self.variations = VariationsPanel(spec, self._history.draft, self._context)
-            self.variations.repair_wanted.connect(self.repair_wanted)
+            self.variations.repair_requested.connect(self.repair_requested)
             return SectionPanel(section.key, "", self.variations)
         blocks = self.fields.add(section)
         if blocks.kept is not None:
@@ -303,33 +304,33 @@ class EditorView(QWidget):
         columns, bar, fields = self.columns, self.bar, self.fields
         fields.edited.connect(self.edited)
         fields.left.connect(self.field_left)
-        fields.reset_wanted.connect(self.reset_wanted)
-        fields.repair_wanted.connect(self.repair_wanted)
+        fields.reset_requested.connect(self.reset_requested)
+        fields.repair_requested.connect(self.repair_requested)
         columns.finding_chosen.connect(self.focus_path)
-        columns.next_wanted.connect(self.go_to_next_finding)
-        self.header.back_wanted.connect(self.back_wanted)
-        self.header.discard_wanted.connect(self.discard_wanted)
-        bar.validate_wanted.connect(self.validate_wanted)
-        bar.send_wanted.connect(self.send_wanted)
-        bar.call_wanted.connect(self.call_wanted)
+        columns.next_requested.connect(self.go_to_next_finding)
+        self.header.back_requested.connect(self.back_requested)
+        self.header.discard_requested.connect(self.discard_requested)
+        bar.validate_requested.connect(self.validate_requested)
+        bar.send_requested.connect(self.send_requested)
+        bar.call_requested.connect(self.call_requested)
         if self.pictures is not None:
             strip = self.pictures.strip
             self.pictures.offered.connect(self.pictures_offered)
-            self.pictures.address_wanted.connect(self.picture_address_wanted)
+            self.pictures.address_requested.connect(self.picture_address_requested)
             self.pictures.edited.connect(self.edited)
             strip.reordered.connect(lambda order: self.edited.emit("pictures", order))
             strip.pending_dropped.connect(self.pending_picture_dropped)
-            strip.image_wanted.connect(self.image_wanted)
+            strip.image_requested.connect(self.image_requested)
         if self.variations is not None:
             self.variations.edited.connect(self.edited)
             self.variations.several_edited.connect(self.several_edited)
-            self.variations.reset_wanted.connect(self.reset_wanted)
+            self.variations.reset_requested.connect(self.reset_requested)
             self.variations.current_changed.connect(self.variation_chosen)
 
     def _send_by_key(self) -> None:
         self.finish()
         can_send = self.bar.save_button.isEnabled()
-        (self.send_wanted.emit if can_send else self.go_to_next_finding)()
+        (self.send_requested.emit if can_send else self.go_to_next_finding)()
 
     def _variation_name(self, path: str) -> str:
         return "" if self.variations is None else self.variations.model.name_of(path)

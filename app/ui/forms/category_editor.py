@@ -16,9 +16,10 @@ from app.ui.widgets.inputs.fields import LineEdit
 
 
 class CategoryEditor(FieldEditor):
-    """A line that can be read and copied, and a button; ``change_wanted`` asks for another one."""
+    """A line that can be read and copied, and a button; ``change_requested`` asks for another
+    one."""
 
-    change_wanted = Signal()
+    change_requested = Signal()
 
     def __init__(self, spec: FieldSpec, context: FormContext) -> None:
         super().__init__(spec, context)
@@ -34,7 +35,7 @@ class CategoryEditor(FieldEditor):
         self._adopt(row)
         self.setFocusProxy(self.change)
         self._teach(self.line)
-        self.change.clicked.connect(self.change_wanted)
+        self.change.clicked.connect(self.change_requested)
 
     def controls(self) -> tuple[QWidget, ...]:
         """Return the line and the button."""

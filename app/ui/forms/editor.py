@@ -15,8 +15,8 @@ class FieldEditor(QWidget):
     """Shows one form value and emits ``edited`` with a new one whenever the seller changes it.
 
     ``left`` says that the seller is done with it for now; ``cut_off`` that a paste was too long;
-    ``reset_wanted`` that the seller wants back what the marketplace has; ``no_use_wanted`` that the
-    attribute does not apply. It never emits for ``show_value``.
+    ``reset_requested`` that the seller wants back what the marketplace has; ``no_use_requested``
+    that the attribute does not apply. It never emits for ``show_value``.
 
     A subclass says what stands in its controls (``standing``) and what that means (``meaning``),
     and calls ``commit`` whenever a control tells of a change. Whoever is about to read the draft
@@ -30,8 +30,8 @@ class FieldEditor(QWidget):
     edited = Signal(object)
     left = Signal()
     cut_off = Signal()
-    reset_wanted = Signal()
-    no_use_wanted = Signal()
+    reset_requested = Signal()
+    no_use_requested = Signal()
 
     def __init__(self, spec: FieldSpec, context: FormContext) -> None:
         super().__init__()
@@ -41,8 +41,8 @@ class FieldEditor(QWidget):
         self._reported: object = None
         self._text_controls = TextControls(self)
         self._text_controls.cut_off.connect(self.cut_off)
-        self._text_controls.reset_wanted.connect(self.reset_wanted)
-        self._text_controls.no_use_wanted.connect(self.no_use_wanted)
+        self._text_controls.reset_requested.connect(self.reset_requested)
+        self._text_controls.no_use_requested.connect(self.no_use_requested)
         self._text_controls.can_be_of_no_use = is_attribute(spec) and spec.locked is None
 
     def show_value(self, value: object) -> None:

@@ -30,8 +30,8 @@ class FormField(QWidget):
 
     edited = Signal(str, object)
     left = Signal(str)
-    reset_wanted = Signal(str)
-    repair_wanted = Signal(str, object)
+    reset_requested = Signal(str)
+    repair_requested = Signal(str, object)
 
     def __init__(self, spec: FieldSpec, context: FormContext) -> None:
         super().__init__()
@@ -63,9 +63,9 @@ class FormField(QWidget):
         self.editor.edited.connect(self._on_edited)
         self.editor.left.connect(lambda: self.left.emit(spec.path))
         self.editor.cut_off.connect(self._on_cut_off)
-        self.editor.reset_wanted.connect(lambda: self.reset_wanted.emit(spec.path))
-        self.editor.no_use_wanted.connect(self._on_no_use)
-        self.note.repair_wanted.connect(self._on_repair)
+        self.editor.reset_requested.connect(lambda: self.reset_requested.emit(spec.path))
+        self.editor.no_use_requested.connect(self._on_no_use)
+        self.note.repair_requested.connect(self._on_repair)
         self._show_state()
 
     def show_value(self, value: object) -> None:
@@ -121,7 +121,7 @@ class FormField(QWidget):
 
     def _on_repair(self, place: int = 0) -> None:
         if place < len(self._repairs):
-            self.repair_wanted.emit(self.spec.path, self._repairs[place].value)
+            self.repair_requested.emit(self.spec.path, self._repairs[place].value)
 
     def _on_cut_off(self) -> None:
         self._cut_off = True

@@ -19,13 +19,13 @@ def _is_picture_only() -> bool:
 class TextControls(QObject):
     """Watches the text controls of one field.
 
-    ``cut_off`` says that a paste was longer than the control takes; ``reset_wanted`` and
-    ``no_use_wanted`` come from the context menu, which is Qt's own without its undo.
+    ``cut_off`` says that a paste was longer than the control takes; ``reset_requested`` and
+    ``no_use_requested`` come from the context menu, which is Qt's own without its undo.
     """
 
     cut_off = Signal()
-    reset_wanted = Signal()
-    no_use_wanted = Signal()
+    reset_requested = Signal()
+    no_use_requested = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -71,11 +71,11 @@ class TextControls(QObject):
         before = next(iter(menu.actions()), None)
         action = menu.addAction(self.tr("Reset to the marketplace’s value"))
         action.setEnabled(self.can_reset)
-        action.triggered.connect(self.reset_wanted)
+        action.triggered.connect(self.reset_requested)
         own = [action]
         if self.can_be_of_no_use:
             own.append(menu.addAction(self.tr("Mark as not applicable")))
-            own[-1].triggered.connect(self.no_use_wanted)
+            own[-1].triggered.connect(self.no_use_requested)
         if before is not None:
             menu.insertActions(before, own)
             menu.insertSeparator(before)

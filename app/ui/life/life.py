@@ -89,7 +89,7 @@ class LifeOfListings(QObject):
         try:
             await work()
         except NoticeError as error:
-            self._session.events.tell(NoticeRaised(error.notice))
+            self._session.events.publish(NoticeRaised(error.notice))
         except ListingGone:
             self._toasts.add("bad", Life.tr("The marketplace does not have this listing any more"))
         except RelistedBefore as problem:

@@ -6,13 +6,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 
 class LiveSearch(QObject):
-    """Takes words as they are typed; ``wanted`` carries those that are to be searched for.
+    """Takes words as they are typed; ``requested`` carries those that are to be searched for.
 
     There is no wait for the keys to rest: of several searches the newest one counts, and the work
     of an earlier one is stopped. Keys that come together are taken together.
     """
 
-    wanted = Signal(str)
+    requested = Signal(str)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -34,4 +34,4 @@ class LiveSearch(QObject):
             self._ask()
 
     def _ask(self) -> None:
-        self.wanted.emit(self._words)
+        self.requested.emit(self._words)

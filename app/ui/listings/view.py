@@ -44,7 +44,7 @@ class ListingsView(QWidget):
     opened = Signal(str)
     selection_changed = Signal()
     query_changed = Signal()
-    retry_wanted = Signal()
+    retry_requested = Signal()
     inspector_folded = Signal()
 
     def __init__(
@@ -68,7 +68,7 @@ class ListingsView(QWidget):
         self._has_room = True
         self._open_for_now: bool | None = None
         self._lay_out()
-        self.table.header.sort_wanted.connect(self.sort_by)
+        self.table.header.sort_requested.connect(self.sort_by)
         self.table.opened.connect(self.opened)
         self.table.selection.changed.connect(self._selection_changed)
         self.table.current_changed.connect(self._selection_changed)
@@ -121,7 +121,7 @@ class ListingsView(QWidget):
         from app.ui.listings.tool_bar import ToolBar
 
         self._live = LiveSearch(self)
-        self._live.wanted.connect(self._search)
+        self._live.requested.connect(self._search)
         self._actions = actions
         self.table.paint_in_full()
         self.tool_bar = ToolBar(actions, self)
@@ -145,8 +145,8 @@ class ListingsView(QWidget):
         place = QVBoxLayout(self._side)
         place.setContentsMargins(0, 0, 0, 0)
         place.addWidget(self.inspector)
-        self.inspector.select_all_wanted.connect(self.table.selectAll)
-        self.inspector.show_wanted.connect(self.table.select_only)
+        self.inspector.select_all_requested.connect(self.table.selectAll)
+        self.inspector.show_requested.connect(self.table.select_only)
         self.model.counted.connect(self._counted)
         self._counted()
         self._selection_changed()
@@ -263,7 +263,7 @@ class ListingsView(QWidget):
         ways = Ways(
             clear_search=self.clear_search,
             show_all=lambda: self.show_tab("all"),
-            retry=lambda: self.retry_wanted.emit(),
+            retry=lambda: self.retry_requested.emit(),
         )
         return build_empty(reason, ways, actions, in_tab=self.model.query.view != "all")
 

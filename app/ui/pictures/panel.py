@@ -26,12 +26,12 @@ class PicturesPanel(QWidget):
     """Title with count, tools, the strip, and under it what is wrong with a picture.
 
     ``offered`` carries what the seller wants to add (see ``Offered``); ``edited`` the form path and
-    value of an address that is being typed, ``address_wanted`` one that is to become a picture.
+    value of an address that is being typed, ``address_requested`` one that is to become a picture.
     """
 
     offered = Signal(object)
     edited = Signal(str, object)
-    address_wanted = Signal(str)
+    address_requested = Signal(str)
 
     def __init__(self, spec: FieldSpec, context: FormContext) -> None:
         super().__init__()
@@ -111,7 +111,7 @@ class PicturesPanel(QWidget):
     def finish(self) -> None:
         """Ask for the picture whose address is typed."""
         if self._address.text().strip():
-            self.address_wanted.emit(self._address.text())
+            self.address_requested.emit(self._address.text())
 
     def show_problem(self, text: str) -> None:
         """Say why a picture could not be used, until ``""`` takes it back."""
@@ -154,7 +154,7 @@ class PicturesPanel(QWidget):
 
     def _wire(self) -> None:
         self.strip.offered.connect(self.offered)
-        self.strip.files_wanted.connect(self._choose_files)
+        self.strip.files_requested.connect(self._choose_files)
         self._choose.clicked.connect(self._choose_files)
         self._trash.clicked.connect(self._remove_current)
         self._link.toggled.connect(self._show_address)

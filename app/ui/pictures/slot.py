@@ -63,7 +63,7 @@ class PictureSlot(QWidget):
     moved = Signal(str, object)
     stepped = Signal(str, object)
     to_front = Signal(str)
-    menu_wanted = Signal(str, QPoint)
+    menu_requested = Signal(str, QPoint)
     dragged = Signal(str, QPoint)
     dropped = Signal(str, QPoint)
 
@@ -209,13 +209,13 @@ class PictureSlot(QWidget):
             Qt.Key.Key_Space,
             Qt.Key.Key_Menu,
         ):
-            self.menu_wanted.emit(self.state.key, self.mapToGlobal(self.rect().center()))
+            self.menu_requested.emit(self.state.key, self.mapToGlobal(self.rect().center()))
         else:
             super().keyPressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask for the menu of what can be done with the picture."""
-        self.menu_wanted.emit(self.state.key, event.globalPos())
+        self.menu_requested.emit(self.state.key, event.globalPos())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember where a drag may begin."""

@@ -42,14 +42,14 @@ class PictureStrip(QFrame):
 
     ``reordered`` carries the whole new order. ``offered`` carries what was dropped or pasted.
     ``dropped_pending`` names a picture that is not wanted any more while it is not part of the
-    listing yet. ``image_wanted`` asks once for the image of each picture.
+    listing yet. ``image_requested`` asks once for the image of each picture.
     """
 
     reordered = Signal(object)
     offered = Signal(object)
-    files_wanted = Signal()
+    files_requested = Signal()
     pending_dropped = Signal(str)
-    image_wanted = Signal(object)
+    image_requested = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -68,7 +68,7 @@ class PictureStrip(QFrame):
         self._locked = False
         self._last_focused = ""
         self._add = AddSlot(self)
-        self._add.clicked.connect(self.files_wanted)
+        self._add.clicked.connect(self.files_requested)
         self._flow.addWidget(self._add)
         self._marker = QFrame(self)
         self._marker.setFixedWidth(3)
@@ -191,7 +191,7 @@ class PictureStrip(QFrame):
         slot.moved.connect(self._move)
         slot.stepped.connect(self._step)
         slot.to_front.connect(lambda key: self._put(key, 0))
-        slot.menu_wanted.connect(self._show_menu)
+        slot.menu_requested.connect(self._show_menu)
         slot.dragged.connect(self._show_marker)
         slot.dropped.connect(self._drop)
         return slot
@@ -203,7 +203,7 @@ class PictureStrip(QFrame):
         for ref in self._pictures:
             if ref.key not in self._images and ref.key not in self._asked:
                 self._asked.add(ref.key)
-                self.image_wanted.emit(ref)
+                self.image_requested.emit(ref)
 
     def _place(self, key: str) -> int | None:
         return next((n for n, ref in enumerate(self._pictures) if ref.key == key), None)

@@ -63,7 +63,7 @@ class ShippingController(View):
         view.item_chosen.connect(self.show_item)
         view.free_measures_chosen.connect(self._free_measures)
         view.measures_typed.connect(self._measures)
-        view.parcel.repair_wanted.connect(self._take_meant)
+        view.parcel.repair_requested.connect(self._take_meant)
         view.price_typed.connect(self._price_typed)
         view.price_set.connect(self._price_set)
         view.coverage_chosen.connect(lambda name: self._ask(replace(self._question, coverage=name)))

@@ -41,7 +41,7 @@ class ParcelCard(QFrame):
     """Measures as typed; ``measures_typed`` comes after a pause, with four texts as they stand."""
 
     measures_typed = Signal(object)
-    repair_wanted = Signal(object)
+    repair_requested = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,7 +57,7 @@ class ParcelCard(QFrame):
         self._pause.setSingleShot(True)
         self._pause.setInterval(_PAUSE_MS)
         self._pause.timeout.connect(self._emit)
-        self._note.repair_wanted.connect(self.repair_wanted)
+        self._note.repair_requested.connect(self.repair_requested)
         self._build()
 
     def _build(self) -> None:
@@ -187,7 +187,7 @@ class ParcelCard(QFrame):
 
     def show_refused(self, sides: frozenset[str], reason: str, meant: Sequence[str] = ()) -> None:
         """Mark the fields in ``sides`` and say why; what was typed stays, and ``meant`` are the
-        packages it may stand for: ``repair_wanted`` has the place of the one that was taken."""
+        packages it may stand for: ``repair_requested`` has the place of the one that was taken."""
         for side, field in self._fields.items():
             set_state(field, "error" if side in sides else "rest")
         self._note.show_note("error", reason, *meant)

@@ -176,7 +176,7 @@ class ShippingView(QWidget):
         self.parcel.measures_typed.connect(self.measures_typed)
         self.price.textEdited.connect(lambda _text: self._price_pause.start())
         self.price.textEdited.connect(self._fit_price)
-        self._problem.repair_wanted.connect(self._take_meant)
+        self._problem.repair_requested.connect(self._take_meant)
         self._price_pause.timeout.connect(lambda: self.price_typed.emit(self.price.text()))
         self._coverage.coverage_chosen.connect(self.coverage_chosen)
         self._offers.listing_type_chosen.connect(self.listing_type_chosen)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-PATIENCE_SECONDS = 30.0
+TIMEOUT_SECONDS = 30.0
 _LOOK_EVERY = 0.02
 
 _Widget = TypeVar("_Widget", bound=QWidget)
@@ -50,7 +50,7 @@ class Hands:
 
     async def until(self, happened: Callable[[], bool], what: str) -> None:
         """Wait until ``happened()``; raise ``NotSeen`` with ``what`` after half a minute."""
-        deadline = time.monotonic() + PATIENCE_SECONDS
+        deadline = time.monotonic() + TIMEOUT_SECONDS
         while not happened():
             if time.monotonic() > deadline:
                 raise NotSeen(f"waited in vain: {what}")

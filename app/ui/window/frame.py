@@ -93,7 +93,7 @@ class WindowFrame(QMainWindow):
         self._lay_out()
         self._restore()
         self.listings.opened.connect(lambda item_id: self.open_item(item_id))
-        self.listings.retry_wanted.connect(self.retry_requested)
+        self.listings.retry_requested.connect(self.retry_requested)
 
     def _lay_out(self) -> None:
         """Leave free what ``furnish`` fills, so that the table is in its place from the first

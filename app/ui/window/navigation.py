@@ -41,8 +41,8 @@ WIDE, RAIL = 208, 56
 
 
 class Place(NamedTuple):
-    """An entry of the navigation; ``total`` is ready to be shown, ``wanted`` makes it a pill that
-    asks for attention."""
+    """An entry of the navigation; ``total`` is ready to be shown, ``requested`` makes it a pill
+    that asks for attention."""
 
     name: str
     title: str

@@ -103,7 +103,7 @@ class Shell(QObject):
         listings.selection_changed.connect(self.show_state)
         listings.query_changed.connect(self.show_state)
         listings.inspector_folded.connect(self.show_state)
-        listings.table.menu_wanted.connect(self._open_context_menu)
+        listings.table.menu_requested.connect(self._open_context_menu)
         window.view_changed.connect(self._view_changed)
         window.view_registered.connect(self.show_places)
         window.fitted.connect(self._fit)
@@ -172,7 +172,7 @@ class Shell(QObject):
             self.menus.build()
 
     def show_total(self, name: str, count: int, *, wanted: bool = False) -> None:
-        """Write a number beside a place; ``wanted`` makes it a pill that asks for attention."""
+        """Write a number beside a place; ``requested`` makes it a pill that asks for attention."""
         total = self._listings.model.text.number(count) if count else ""
         if self._totals.get(name) != (total, wanted):
             self._totals[name] = (total, wanted and bool(count))

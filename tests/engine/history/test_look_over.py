@@ -40,7 +40,7 @@ async def test_that_damage_is_told_with_its_count_and_the_file_is_kept(
         journal = folder.journal()
     notices: list[Any] = []
     thread = JournalThread()
-    archive = Archive(folder, journal, thread, tell=notices.append)
+    archive = Archive(folder, journal, thread, publish=notices.append)
     await archive.look_over()
     await archive.look_over()
     assert [(notice.code, notice.params) for notice in notices] == told

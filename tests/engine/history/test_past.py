@@ -41,7 +41,7 @@ class Shelf:
             user_id="77",
             site_id="MX",
             clock=VirtualClock(),
-            tell=lambda event: None,
+            publish=lambda event: None,
             snapshots=self.snapshots,
             full=full,
         ).run()

@@ -75,7 +75,7 @@ async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
         user_id="77",
         site_id="MX",
         clock=SystemClock(),
-        tell=lambda event: None,
+        publish=lambda event: None,
     ).run()
     writer.close()
     catalog, thread, journal = (
@@ -88,7 +88,7 @@ async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     account = Account(catalog.shop())
     account.learn(User.parse(USER), practice=True)
     woken: list[bool] = []
-    outbox = Outbox(journal, thread, tell=lambda event: None, wake=lambda: woken.append(True))
+    outbox = Outbox(journal, thread, publish=lambda event: None, wake=lambda: woken.append(True))
     listings = Listings(
         catalog=catalog,
         categories=CategoryBook(catalog, connection),

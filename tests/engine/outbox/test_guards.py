@@ -55,7 +55,7 @@ class Desk:
 @pytest.fixture
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     journal, thread = Journal(tmp_path / "journal.db"), JournalThread()
-    outbox = Outbox(journal, thread, tell=lambda _event: None, wake=lambda: None)
+    outbox = Outbox(journal, thread, publish=lambda _event: None, wake=lambda: None)
     yield Desk(outbox, OutboxStore(journal))
     await thread.close()
     journal.close()

@@ -163,7 +163,7 @@ def test_that_a_name_where_nobody_listens_means_nothing(taken: Path, what: str) 
         case "folder":
             name.mkdir()
     with pytest.raises(WindowTaken) as told:
-        claim_or_raise(taken, patience=0.1)
+        claim_or_raise(taken, timeout=0.1)
     assert not told.value.raised
 
 
@@ -172,7 +172,7 @@ def test_that_a_window_that_is_just_closing_is_waited_for(shop: Path) -> None:
     assert lock is not None
     closing = threading.Timer(0.1, lock.release)
     closing.start()
-    mine = claim_or_raise(shop, patience=30)
+    mine = claim_or_raise(shop, timeout=30)
     assert mine is not None
     mine.release()
     closing.join()

@@ -21,11 +21,11 @@ async def test_that_rows_that_move_in_the_same_moment_are_told_in_one_line(tmp_p
     writer = io.BytesIO()
     worker = Worker(tmp_path, io.BytesIO(), writer)
     for number in (3, 1, 3, 2):
-        worker._tell(RowsMoved((number,)))
+        worker._publish(RowsMoved((number,)))
     assert not writer.getvalue()
     await asyncio.sleep(0)
     assert told_in(writer) == [RowsMoved((3, 1, 2))]
-    worker._tell(RowsMoved((4,)))
+    worker._publish(RowsMoved((4,)))
     await asyncio.sleep(0)
     assert told_in(writer)[1:] == [RowsMoved((4,))]
 
@@ -33,11 +33,11 @@ async def test_that_rows_that_move_in_the_same_moment_are_told_in_one_line(tmp_p
 async def test_that_what_comes_after_a_move_is_told_after_it(tmp_path: Path) -> None:
     writer = io.BytesIO()
     worker = Worker(tmp_path, io.BytesIO(), writer)
-    worker._tell(RowsMoved((1,)))
-    worker._tell(RowsChanged(("MX1",)))
-    worker._tell(RowsMoved((2,)))
-    worker._tell(NoticeRaised(Notice("rate_limited")))
-    worker._tell(JobEnded(Job.SEND))
+    worker._publish(RowsMoved((1,)))
+    worker._publish(RowsChanged(("MX1",)))
+    worker._publish(RowsMoved((2,)))
+    worker._publish(NoticeRaised(Notice("rate_limited")))
+    worker._publish(JobEnded(Job.SEND))
     await asyncio.sleep(0)
     assert told_in(writer) == [
         RowsMoved((1,)),

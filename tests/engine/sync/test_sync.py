@@ -21,7 +21,7 @@ from app.engine.receipt import Receipt
 from app.engine.sync import enrichment
 from app.engine.sync.enrichment import cost_of
 from app.engine.sync.item_rows import now_milliseconds
-from app.engine.sync.patient_reading import MOST_IN_A_ROW
+from app.engine.sync.repeated_reading import MOST_IN_A_ROW
 from app.engine.sync.sync import Sync
 from app.workspace.catalog.catalog import CatalogWriter
 from tests.stands import fake_marketplace as fake
@@ -44,7 +44,7 @@ class Shelf:
             user_id="77",
             site_id="MX",
             clock=VirtualClock(),
-            tell=self.told.append,
+            publish=self.told.append,
             full=full,
         )
 

@@ -42,7 +42,7 @@ class Counter:
         self.outbox = Outbox(
             desk.journal,
             thread,
-            tell=lambda event: None,
+            publish=lambda event: None,
             wake=self.wake,
             read=lambda ids: read_items(desk.shop.api, ids),
         )

@@ -20,7 +20,7 @@ from app.rules.attributes.definitions import Definitions
 from app.service.market.market import Market, open_market
 from app.service.worlds.first_start import open_store
 from app.tasks import TaskScope
-from app.ui.activity.outbox.row_actions import acts_of
+from app.ui.activity.outbox.row_actions import actions_of
 from app.ui.activity.row_state import facts_of_row
 from app.ui.creation.creation_controller import CreationController
 from app.ui.creation.recents import Recents
@@ -287,7 +287,7 @@ async def test_that_offline_it_waits_in_the_outbox_and_can_be_taken_back(bench, 
     assert list(await shop.listings.drafts()) == [row.item_id], "it is a draft again"
     assert bench.listed == []
     facts = facts_of_row(row, MEXICO)
-    assert "open" in acts_of(row, facts), "it can be opened before it is listed"
+    assert "open" in actions_of(row, facts), "it can be opened before it is listed"
     assert facts.typed is not None
 
 

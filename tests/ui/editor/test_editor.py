@@ -101,7 +101,7 @@ async def test_that_undo_goes_from_step_to_step_and_back_by_keys(bench, qtbot):
 async def test_that_reset_takes_a_field_back_and_can_be_undone(bench, qtbot):
     view = await bench.open(qtbot)
     retype(bench, "field_title", "Uno")
-    view.reset_wanted.emit("title")
+    view.reset_requested.emit("title")
     assert bench.controller.history.draft.is_empty()
     view.undo_stack.undo()
     assert bench.find("field_title").text() == "Uno"
@@ -168,7 +168,7 @@ async def test_that_what_was_typed_while_sending_is_still_an_edit(bench, qtbot):
     retype(bench, "field_title", "Otro")
     listings = bench.session.listings
     listings.answer = asyncio.Event()
-    bench.view.send_wanted.emit()
+    bench.view.send_requested.emit()
     await bench.turn()
     retype(bench, "field_price", "99")
     listings.answer.set()
@@ -197,7 +197,7 @@ async def test_that_a_dropped_value_is_said_at_its_field_with_a_repair(bench, qt
         ),
         answered,
     )
-    view.send_wanted.emit()
+    view.send_requested.emit()
     await bench.settle()
     assert texts(bench) == [
         "Espesor: The marketplace dropped “9 kg”; valid units: mm, cm",
@@ -241,7 +241,7 @@ async def test_that_sent_is_only_said_in_green_where_all_arrived(
     view = await bench.open(qtbot)
     retype(bench, "field_title", "Otro")
     bench.session.listings.outcome_wanted = SaveOutcome("done", findings)
-    view.send_wanted.emit()
+    view.send_requested.emit()
     await bench.settle()
     assert (view.bar._says.text(), view.bar._says.property("role")) == (said, tone)
     green = [one for one in view.answer.findChildren(IconLabel) if one._role == "ok"]
@@ -252,7 +252,7 @@ async def test_that_what_was_there_already_is_not_said_to_be_sent(bench, qtbot):
     view = await bench.open(qtbot)
     retype(bench, "field_title", "Otro")
     bench.session.listings.outcome_wanted = SaveOutcome("done", was_there=True)
-    view.send_wanted.emit()
+    view.send_requested.emit()
     await bench.settle()
     assert view.bar._says.text() == "Nothing had to be sent: it was so already"
     assert bench.controller.history.draft.is_empty()
@@ -268,7 +268,7 @@ async def test_that_a_refusal_shows_its_causes_at_the_fields_and_keeps_the_draft
             Finding.error("", "item.moon.full", message="Not at full moon"),
         ),
     )
-    view.send_wanted.emit()
+    view.send_requested.emit()
     await bench.settle()
     assert state_of(bench.find("field_title")) == "error"
     assert "Title: The title is cursed" in texts(bench)
@@ -287,7 +287,7 @@ async def test_that_an_open_outcome_keeps_what_was_typed_and_says_so(bench, qtbo
     view = await bench.open(qtbot)
     retype(bench, "field_title", "Otro")
     bench.session.listings.outcome_wanted = SaveOutcome(state)
-    view.send_wanted.emit()
+    view.send_requested.emit()
     await bench.settle()
     assert bench.find("field_title").text() == "Otro"
     assert view.bar._says.text()
@@ -298,13 +298,13 @@ async def test_that_what_was_waited_for_in_vain_is_taken_over_when_it_comes(benc
     view = await bench.open(qtbot)
     retype(bench, "field_title", "Otro")
     bench.session.listings.outcome_wanted = SaveOutcome("queued")
-    view.send_wanted.emit()
+    view.send_requested.emit()
     await bench.settle()
     row = OutboxRow(
         *(1, "op", bench.controller.history.draft.item_id, "", OutboxState.DONE, b"{}"),
         *(0, 0, 1),
     )
-    bench.session.events.tell(OutboxChanged(row))
+    bench.session.events.publish(OutboxChanged(row))
     await bench.settle()
     assert view.bar._says.text() == "Sent"
     assert bench.controller.history.draft.is_empty()
@@ -315,7 +315,7 @@ async def test_that_being_offline_keeps_the_draft_and_says_why(bench, qtbot):
     view = await bench.open(qtbot)
     retype(bench, "field_title", "Otro")
     bench.session.listings.error = NoticeError(Notice("unreachable"))
-    view.send_wanted.emit()
+    view.send_requested.emit()
     await bench.settle()
     assert bench.find("field_title").text() == "Otro"
     assert "offline" in view.bar._says.text()
@@ -328,7 +328,7 @@ async def test_that_the_net_is_asked_for_again_when_the_marketplace_is_back(benc
     await bench.settle()
     assert "offline" in view.net._says.text()
     bench.session.shipping.error = None
-    bench.session.events.tell(Connected(User.parse({"id": 1})))
+    bench.session.events.publish(Connected(User.parse({"id": 1})))
     await bench.settle()
     assert view.net._says.isHidden()
     assert not any(label.text() == "–" for label in view.net.findChildren(QLabel))
@@ -352,7 +352,7 @@ async def test_that_validating_shows_what_the_marketplace_would_say(bench, qtbot
     await bench.settle()
     assert len(texts(bench)) == 1
     bench.session.listings.findings = ()
-    view.validate_wanted.emit()
+    view.validate_requested.emit()
     await bench.settle()
     assert texts(bench) == []
     assert "would accept it" in view.bar._says.text()
@@ -391,7 +391,7 @@ async def test_that_everything_can_be_discarded_and_undone(bench, qtbot):
     view = await bench.open(qtbot)
     retype(bench, "field_title", "Otro")
     retype(bench, "field_price", "1")
-    view.discard_wanted.emit()
+    view.discard_requested.emit()
     assert bench.controller.history.draft.is_empty()
     view.undo_stack.undo()
     assert len(bench.controller.history.draft.changed_paths()) == 2
@@ -448,14 +448,14 @@ async def test_that_a_held_send_lies_over_what_the_marketplace_has_now(bench, qt
     listings.outcome_wanted = SaveOutcome("held", (conflict,))
     listings.conflicts = (conflict,)
     listings.item = {**listings.item, "title": "Suyo", "available_quantity": 4}
-    view.send_wanted.emit()
+    view.send_requested.emit()
     await bench.settle()
     assert bench.find("field_title").text() == "Mio"
     assert bench.find("field_available_quantity").text() == "4"
     assert texts(bench) == ["Title: Changed elsewhere in the meantime; the marketplace has “Suyo”"]
     assert "changed elsewhere" in view.bar._says.text()
     assert bench.find("save_button").isEnabled()
-    view.reset_wanted.emit("title")
+    view.reset_requested.emit("title")
     assert bench.find("field_title").text() == "Suyo"
     assert bench.controller.history.draft.payload() == {"price": 399}
 
@@ -536,7 +536,7 @@ async def test_that_each_risk_is_ticked_before_a_send(bench, qtbot, answer):
     listings.guards = Guards(Limits(least_prices={"MXN": Decimal(100)}))
     view = await bench.open(qtbot)
     retype(bench, "field_price", "99")
-    view.send_wanted.emit()
+    view.send_requested.emit()
     await bench.turn()
     sheet = bench.find("ask_sheet")
     ticks = sheet.findChildren(CheckBox, "ask_tick")

@@ -293,7 +293,7 @@ def test_that_a_finding_stands_beside_its_field_with_its_repair(qtbot):
     )
     repairs = (Repair((Choice(None, "9 mm"),), "9 mm"), Repair((Choice(None, "9 cm"),), "9 cm"))
     asked = []
-    field.repair_wanted.connect(lambda path, value: asked.append((path, value)))
+    field.repair_requested.connect(lambda path, value: asked.append((path, value)))
     field.set_changed(changed=True, before=())
     field.set_findings((finding,), repairs)
     assert state_of(line_of(field)) == "warn"

@@ -86,7 +86,7 @@ PLACES = [
 async def test_that_an_attribute_of_every_kind_can_be_marked_as_not_applicable(bench, qtbot, path):
     view = await bench.open(qtbot)
     field = view.fields[path]
-    field.editor.no_use_wanted.emit()
+    field.editor.no_use_requested.emit()
     key = path.partition(".")[2]
     sent = {"attributes": [{"id": key, "value_id": "-1"}]}
     assert bench.controller.history.draft.payload() == sent

@@ -97,7 +97,7 @@ async def test_that_an_edit_of_a_field_that_is_not_built_is_shown_sent_and_undon
     assert field is not None
     assert state_of(field.editor.main()) == "warn"
     assert field.editor.main().text() == "9"
-    view.send_wanted.emit()
+    view.send_requested.emit()
     await large.settle()
     sent = [{"id": "A303", "value_name": "9"}]
     assert large.session.listings.sent == [{"attributes": sent}]
@@ -109,7 +109,7 @@ async def test_that_a_draft_and_a_warning_wait_for_the_field_to_be_built(large, 
     large.session.listings.draft = draft
     large.session.listings.findings = (Finding.warning("attributes.A300", "odd", message="Odd"),)
     view = await large.open(qtbot)
-    view.validate_wanted.emit()
+    view.validate_requested.emit()
     await large.settle()
     assert built(view) == [spec.path for spec in view._map.sections[0].fields]
     assert "changed" in {label.text() for label in view.fields[LAST].findChildren(PlainLabel)}

@@ -121,7 +121,7 @@ def elsewhere(bench, control) -> None:
 
 
 def send(bench, control) -> None:
-    bench.view.send_wanted.emit()
+    bench.view.send_requested.emit()
 
 
 def another_listing(bench, control) -> None:

@@ -147,7 +147,7 @@ async def held_bench(bench, qtbot):
     view = await bench.open(qtbot)
     bench.controller.history.edit("pictures", (PictureRef("id", "p1"),), by_field=False)
     bench.session.listings.outcome_wanted = HELD
-    view.send_wanted.emit()
+    view.send_requested.emit()
     await bench.turn()
     return view
 

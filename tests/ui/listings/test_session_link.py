@@ -108,7 +108,7 @@ def words(window: MainWindow, name: str) -> str:
 def test_that_the_status_bar_says_how_the_connection_is(
     window: MainWindow, session: StandInSession, event: object, said: str, sync_possible: bool
 ) -> None:
-    session.events.tell(event)  # type: ignore[arg-type]
+    session.events.publish(event)  # type: ignore[arg-type]
     assert words(window, "status_connection") == said
     assert window.shell is not None
     assert window.shell.actions["sync"].isEnabled() is sync_possible
@@ -117,7 +117,7 @@ def test_that_the_status_bar_says_how_the_connection_is(
 def test_that_the_shop_is_named_when_it_is_known(
     window: MainWindow, session: StandInSession
 ) -> None:
-    session.events.tell(Connected(USER))
+    session.events.publish(Connected(USER))
     assert window.shell is not None
     assert window.shell.shop[:4] == ("MX", "Casa Tolvanera", "Practice · México", True)
     assert window.windowTitle() == "Casa Tolvanera"
@@ -130,11 +130,11 @@ def test_that_a_banner_goes_when_what_it_tells_of_is_over(
         (Disconnected(Notice("unreachable")), Connected(USER), "notice_unreachable"),
         (ProcessLost("worker", True), ProcessBack("worker"), "notice_process_lost"),
     ):
-        session.events.tell(lost)
+        session.events.publish(lost)
         banner = window.findChild(QWidget, name)
         assert banner is not None
         assert not banner.isHidden()
-        session.events.tell(back)
+        session.events.publish(back)
         assert banner.isHidden()
 
 
@@ -195,7 +195,7 @@ def test_that_a_banner_stays_exactly_as_long_as_its_cause(
     window: MainWindow, session: StandInSession, events: list[Any], shown: list[str]
 ) -> None:
     for event in events:
-        session.events.tell(event)
+        session.events.publish(event)
     assert banners(window) == shown
 
 
@@ -212,7 +212,7 @@ def test_that_the_status_bar_says_no_other_than_the_banner(
     window: MainWindow, session: StandInSession, events: list[Any], words: str
 ) -> None:
     for event in events:
-        session.events.tell(event)
+        session.events.publish(event)
     state = window.findChild(QLabel, "status_connection")
     assert state is not None
     assert state.text() == words
@@ -224,7 +224,7 @@ def test_that_of_two_late_twins_the_one_whose_button_is_pressed_is_closed(
     closed: list[str] = []
     window.twin_refused.connect(closed.append)
     for twin in ("MX1", "MX2"):
-        session.events.tell(raised("listed_twice", twin=twin))
+        session.events.publish(raised("listed_twice", twin=twin))
     buttons = window.findChildren(QAbstractButton, "notice_twin")
     buttons[1].click()
     assert closed == ["MX2"]
@@ -239,12 +239,12 @@ def test_that_of_two_late_twins_the_one_whose_button_is_pressed_is_closed(
 def test_that_a_sync_that_breaks_off_is_not_shown_as_going_on(
     window: MainWindow, session: StandInSession, end: list[Any]
 ) -> None:
-    session.events.tell(Connected(USER))
-    session.events.tell(SyncProgress(200, 500, 1.0))
+    session.events.publish(Connected(USER))
+    session.events.publish(SyncProgress(200, 500, 1.0))
     assert window.shell is not None
     assert window.shell.status.job.isVisible()
     for event in end:
-        session.events.tell(event)
+        session.events.publish(event)
     assert not window.shell.status.job.isVisible()
     assert window.listings._connection == "connected"
     assert len(banners(window)) == 1
@@ -253,8 +253,8 @@ def test_that_a_sync_that_breaks_off_is_not_shown_as_going_on(
 def test_that_the_end_of_a_sync_leaves_what_is_being_sent_in_its_place(
     window: MainWindow, session: StandInSession
 ) -> None:
-    session.events.tell(SendProgress(2, 1))
-    session.events.tell(WorkEnded(Job.SYNC))
+    session.events.publish(SendProgress(2, 1))
+    session.events.publish(WorkEnded(Job.SYNC))
     assert window.shell is not None
     assert window.shell.status.job.accessibleName() == "Sending 3 change(s)"
     assert window.shell.status.job.isVisible()
@@ -267,7 +267,7 @@ def test_that_without_a_token_the_page_asks_for_one_and_accuses_nobody(
     window = shown(qtbot, MainWindow(catalog, memory))
     session = StandInSession()
     SessionLink(window, window.shell, cast(Session, session), cast(TaskScope, ImmediateScope()))
-    session.events.tell(Disconnected(Notice("no_token")))
+    session.events.publish(Disconnected(Notice("no_token")))
     assert words(window, "status_connection") == "No token"
     page = window.findChild(QWidget, "empty_no_token")
     assert page is not None
@@ -296,12 +296,12 @@ def test_that_without_a_token_the_page_asks_for_one_and_accuses_nobody(
 def test_that_a_job_has_its_line_while_it_runs(
     window: MainWindow, session: StandInSession, event: object, said: str
 ) -> None:
-    session.events.tell(event)  # type: ignore[arg-type]
+    session.events.publish(event)  # type: ignore[arg-type]
     assert window.shell is not None
     job = window.shell.status.job
     assert job.isVisible()
     assert job.accessibleName() == said
-    session.events.tell(SendProgress(0, 0))
+    session.events.publish(SendProgress(0, 0))
     assert not job.isVisible()
 
 
@@ -309,7 +309,7 @@ def test_that_a_job_has_its_line_while_it_runs(
 def test_that_an_incomplete_sync_is_said(
     window: MainWindow, session: StandInSession, complete: bool, told: bool
 ) -> None:
-    session.events.tell(Synced(Receipt(60, 0, 3, 0, 0, 0, complete, 1.0, 0)))
+    session.events.publish(Synced(Receipt(60, 0, 3, 0, 0, 0, complete, 1.0, 0)))
     assert (window.findChild(QWidget, "notice_sync_incomplete") is not None) is told
 
 
@@ -319,14 +319,14 @@ def test_that_rows_that_came_are_shown_soon(
     writer = CatalogWriter(catalog_file)
     writer.put([(listing(500), b"{}")])
     writer.close()
-    session.events.tell(RowsChanged(None))
-    session.events.tell(RowsChanged(("MX1048000500",)))
+    session.events.publish(RowsChanged(None))
+    session.events.publish(RowsChanged(("MX1048000500",)))
     qtbot.waitUntil(lambda: window.listings.model.rowCount() == 61)
 
 
 def test_that_kept_edits_are_counted(window: MainWindow, session: StandInSession) -> None:
     session.kept = {"MX1": 3, "MX2": 1}
-    session.events.tell(Connected(USER))
+    session.events.publish(Connected(USER))
     assert "2 draft(s) saved" in words(window, "status_listings")
 
 

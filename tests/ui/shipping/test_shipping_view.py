@@ -106,7 +106,7 @@ def test_that_a_listing_that_changed_is_asked_for_again_once_it_is_looked_at(
 ) -> None:
     bench.controller.show_item("MX1")
     bench.view.setVisible(in_sight)
-    bench.events.tell(event)
+    bench.events.publish(event)
     assert len(bench.preview.asked) == 1 + asked
     bench.view.show()
     bench.controller.come_forward()
@@ -120,7 +120,7 @@ def test_that_a_change_of_the_listing_leaves_what_is_typed_and_not_understood(
     bench.controller.show_item("MX1")
     bench.type(bench.view.price, "2.990")
     bench.view.price_typed.emit(bench.view.price.text())
-    bench.events.tell(RowsChanged(("MX1",)))
+    bench.events.publish(RowsChanged(("MX1",)))
     assert bench.view.price.text() == "2.990"
     assert bench.preview.asked == [("MX1", None)]
 

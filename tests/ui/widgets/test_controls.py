@@ -228,7 +228,7 @@ def test_that_a_changed_field_offers_the_way_back_in_its_menu(shown: Show, qtbot
     field = LineEdit("New")
     field.set_state("changed")
     shown(field)
-    with qtbot.waitSignal(field.reset_wanted):
+    with qtbot.waitSignal(field.reset_requested):
         QTest.mouseClick(field, Qt.MouseButton.LeftButton)
         QApplication.sendEvent(field, _context_menu(field))
         menu = next(menu for menu in field.findChildren(QMenu) if menu.isVisible())
@@ -358,7 +358,7 @@ def test_that_what_stands_under_a_field_takes_space_only_with_words(
     shown(window)
     assert note.isVisible()
     assert note.findChildren(PlainLabel)[0].font().weight() == 500
-    with qtbot.waitSignal(note.repair_wanted):
+    with qtbot.waitSignal(note.repair_requested):
         note.findChildren(Button)[0].click()
     assert note.findChildren(Button)[0].accessibleName() == "Change to 9 mm"
     note.show_note("hint", "")

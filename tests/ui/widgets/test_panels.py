@@ -112,7 +112,7 @@ def test_that_tabs_are_walked_by_key_and_name_their_counts(shown: Show, qtbot: Q
 
 @pytest.mark.parametrize(
     ("state", "signal"),
-    [("running", "pause_wanted"), ("paused", "resume_wanted"), ("failed", "retry_wanted")],
+    [("running", "pause_requested"), ("paused", "resume_requested"), ("failed", "retry_requested")],
 )
 @pytest.mark.parametrize("stacked", [True, False])
 def test_that_a_job_can_be_held_and_ended(
@@ -125,7 +125,7 @@ def test_that_a_job_can_be_held_and_ended(
     assert line.accessibleName() == "Sending 120 of 400, 3.1 per s · 1 min 30 s left"
     with qtbot.waitSignal(getattr(line, signal)):
         line.hold.click()
-    with qtbot.waitSignal(line.cancel_wanted):
+    with qtbot.waitSignal(line.cancel_requested):
         line.cancel.click()
 
 

@@ -41,8 +41,8 @@ class DraftsController(View):
         self.widget = view
         self._toasts = toasts
         self._drafts: dict[str, ItemDraft] = {}
-        view.open_wanted.connect(open_item)
-        view.discard_wanted.connect(self._discard)
+        view.open_requested.connect(open_item)
+        view.discard_requested.connect(self._discard)
         end = session.events.subscribe(self._on_event)
         view.destroyed.connect(lambda: end())
         self.read()
@@ -64,7 +64,7 @@ class DraftsController(View):
         try:
             kept = await self._session.listings.kept_drafts()
         except NoticeError as error:
-            self._session.events.tell(NoticeRaised(error.notice))
+            self._session.events.publish(NoticeRaised(error.notice))
             return
         context = context_of(self._session)
         self._drafts = {each.draft.item_id: each.draft for each in kept}
@@ -90,7 +90,7 @@ class DraftsController(View):
         try:
             await self._session.listings.discard(draft)
         except NoticeError as error:
-            self._session.events.tell(NoticeRaised(error.notice))
+            self._session.events.publish(NoticeRaised(error.notice))
             return
         toast = self._toasts.add(
             "ok", DraftWork.tr("The draft was discarded"), DraftWork.tr("Restore it")

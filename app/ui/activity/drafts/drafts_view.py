@@ -133,10 +133,11 @@ class _DraftList(QListView):
 
 
 class DraftsView(QWidget):
-    """A list with two acts; ``open_wanted`` and ``discard_wanted`` carry the id of a listing."""
+    """A list with two actions; ``open_requested`` and ``discard_requested`` carry the id of a
+    listing."""
 
-    open_wanted = Signal(str)
-    discard_wanted = Signal(str)
+    open_requested = Signal(str)
+    discard_requested = Signal(str)
 
     def __init__(
         self, picture_of: Callable[[str], QPixmap | None], parent: QWidget | None = None
@@ -168,11 +169,11 @@ class DraftsView(QWidget):
             name="drafts_empty",
         )
         self._lay_out()
-        self.list.opened.connect(lambda: self._emit(self.open_wanted))
-        self.list.discarded.connect(lambda: self._emit(self.discard_wanted))
-        self.list.doubleClicked.connect(lambda _index: self._emit(self.open_wanted))
-        self._open.clicked.connect(lambda: self._emit(self.open_wanted))
-        self._discard.clicked.connect(lambda: self._emit(self.discard_wanted))
+        self.list.opened.connect(lambda: self._emit(self.open_requested))
+        self.list.discarded.connect(lambda: self._emit(self.discard_requested))
+        self.list.doubleClicked.connect(lambda _index: self._emit(self.open_requested))
+        self._open.clicked.connect(lambda: self._emit(self.open_requested))
+        self._discard.clicked.connect(lambda: self._emit(self.discard_requested))
         self.show_lines(())
 
     def _lay_out(self) -> None:

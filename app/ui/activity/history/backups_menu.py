@@ -54,7 +54,7 @@ class BackupsMenu(QMenu):
         try:
             self._show(tuple(await self._session.archive.backups()))
         except NoticeError as error:
-            self._session.events.tell(NoticeRaised(error.notice))
+            self._session.events.publish(NoticeRaised(error.notice))
 
     def _show(self, backups: tuple[Backup, ...]) -> None:
         self.clear()
@@ -77,7 +77,7 @@ class BackupsMenu(QMenu):
         try:
             await self._session.archive.back_up()
         except NoticeError as error:
-            self._session.events.tell(NoticeRaised(error.notice))
+            self._session.events.publish(NoticeRaised(error.notice))
             return
         self._toasts.add("ok", self.tr("Drafts, outbox and history are backed up"))
 
@@ -89,7 +89,7 @@ class BackupsMenu(QMenu):
         try:
             restored = await self._session.archive.restore(backup)
         except NoticeError as error:
-            self._session.events.tell(NoticeRaised(error.notice))
+            self._session.events.publish(NoticeRaised(error.notice))
             return
         if restored.rows:
             words = self.tr("%n item(s) restored; nothing was sent", "", restored.rows)

@@ -37,7 +37,7 @@ class InspectorHistory:
         self._pause.setSingleShot(True)
         self._pause.setInterval(_PAUSE_MS)
         self._pause.timeout.connect(self.again)
-        inspector.history_wanted.connect(lambda _item_id: self._pause.start())
+        inspector.history_requested.connect(lambda _item_id: self._pause.start())
         # The listing that is shown already was announced before the signal was connected.
         self._pause.start()
 

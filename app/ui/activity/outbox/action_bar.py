@@ -8,11 +8,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from app.ui.activity.outbox.row_actions import (
-    ACTS,
     CANCEL,
     CONFIRM,
     HOLD,
     OPEN,
+    ROW_ACTIONS,
     UNDO,
     note_of,
     title_of,
@@ -31,17 +31,18 @@ if TYPE_CHECKING:
 _QUIET = frozenset({OPEN, CANCEL, HOLD, UNDO})
 
 
-class ActsBar(QFrame):
-    """Buttons for the acts of one row; ``wanted`` carries the id of the one that was pressed."""
+class ActionBar(QFrame):
+    """Buttons for the actions of one row; ``requested`` carries the id of the one that was
+    pressed."""
 
-    wanted = Signal(str)
+    requested = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("outbox_acts")
+        self.setObjectName("outbox_actions")
         self.setProperty("ground", "footer")
         self.setFixedHeight(px(52))
-        self._acts: tuple[str, ...] = ()
+        self._actions: tuple[str, ...] = ()
         self._buttons: list[Button] = []
         self._shield = IconLabel("shield", "ok", 16, self)
         self._note = PlainLabel("", "label", "text2", self)
@@ -52,36 +53,42 @@ class ActsBar(QFrame):
         self._line.addWidget(self._note)
         self._line.addStretch(1)
 
-    def show_acts(self, acts: Sequence[str]) -> None:
-        """Show these acts, the main one at the right."""
-        if tuple(acts) == self._acts:
+    def show_actions(self, actions: Sequence[str]) -> None:
+        """Show these actions, the main one at the right."""
+        if tuple(actions) == self._actions:
             return
-        self._acts = tuple(acts)
+        self._actions = tuple(actions)
         for button in self._buttons:
             self._line.removeWidget(button)
             button.hide()
             button.setParent(None)
             button.deleteLater()
         self._buttons = []
-        for act_id in acts:
-            main = act_id == acts[-1] and act_id not in _QUIET
-            make = DangerButton if act_id == CONFIRM else PrimaryButton if main else Button
+        for action_id in actions:
+            main = action_id == actions[-1] and action_id not in _QUIET
+            make = DangerButton if action_id == CONFIRM else PrimaryButton if main else Button
             button = make(
-                title_of(act_id), ACTS[act_id].icon, self, size="bar", name=f"outbox_{act_id}"
+                title_of(action_id),
+                ROW_ACTIONS[action_id].icon,
+                self,
+                size="bar",
+                name=f"outbox_{action_id}",
             )
-            button.clicked.connect(lambda _on=False, act_id=act_id: self.wanted.emit(act_id))
+            button.clicked.connect(
+                lambda _on=False, action_id=action_id: self.requested.emit(action_id)
+            )
             self._line.addWidget(button)
             button.show()
             self._buttons.append(button)
-        notes = (note_of(act_id) for act_id in reversed(acts))
+        notes = (note_of(action_id) for action_id in reversed(actions))
         self._note.setText(next((note for note in notes if note), ""))
-        self.setVisible(bool(acts))
+        self.setVisible(bool(actions))
         self._fold()
 
-    def set_enabled(self, act_id: str, enabled: bool) -> None:
-        """Enable or disable the button of an act that is shown."""
+    def set_enabled(self, action_id: str, enabled: bool) -> None:
+        """Enable or disable the button of an action that is shown."""
         for button in self._buttons:
-            if button.objectName() == f"outbox_{act_id}":
+            if button.objectName() == f"outbox_{action_id}":
                 button.setEnabled(enabled)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -96,10 +103,10 @@ class ActsBar(QFrame):
         wide = [button.sizeHint().width() + px(8) for button in self._buttons]
         note = self._note.sizeHint().width() + self._shield.sizeHint().width() + 2 * px(8)
         promised = note if self._note.text() else 0
-        for at, act_id in enumerate(self._acts[:-1]):
+        for at, action_id in enumerate(self._actions[:-1]):
             # The promise is worth the words of opening, which its icon says as well.
-            least = promised if act_id == OPEN else 0
-            if ACTS[act_id].icon and sum(wide) + least > room:
+            least = promised if action_id == OPEN else 0
+            if ROW_ACTIONS[action_id].icon and sum(wide) + least > room:
                 self._buttons[at].set_compact(True)
                 wide[at] = self._buttons[at].sizeHint().width() + px(8)
         fits = bool(promised) and sum(wide) + promised <= room

@@ -24,9 +24,9 @@ _BATCH = b'"batch":"'
 
 
 class BatchBar(QFrame):
-    """Shown while the last batch can be undone; ``undo_wanted`` carries its name."""
+    """Shown while the last batch can be undone; ``undo_requested`` carries its name."""
 
-    undo_wanted = Signal(str)
+    undo_requested = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,7 +38,7 @@ class BatchBar(QFrame):
         self._words = PlainLabel("", "title", "text", self)
         self._name = ElidedLabel("", "label", "text2", self)
         self._undo = Button("", "undo", self, size="bar", name="outbox_undo_batch")
-        self._undo.clicked.connect(lambda: self.undo_wanted.emit(self._batch))
+        self._undo.clicked.connect(lambda: self.undo_requested.emit(self._batch))
         line = QHBoxLayout(self)
         line.setContentsMargins(px(12), 0, px(10), 0)
         line.setSpacing(px(8))

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from app.domain.calls import Call
 from app.ui.activity.call_card import CallCard
 from app.ui.activity.conflicts.conflict_grid import ConflictGrid
-from app.ui.activity.outbox.action_bar import ActsBar
+from app.ui.activity.outbox.action_bar import ActionBar
 from app.ui.look.chips import ChipStyle
 from app.ui.look.text import ElidedLabel, PlainLabel
 from app.ui.look.type_scale import px
@@ -42,9 +42,10 @@ _BESIDE = 44
 
 
 class Detail(QFrame):
-    """Shows what it is told; every text comes ready. ``act_wanted`` carries the id of an act."""
+    """Shows what it is told; every text comes ready. ``action_requested`` carries the id of an
+    action."""
 
-    act_wanted = Signal(str)
+    action_requested = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,8 +70,8 @@ class Detail(QFrame):
         )
         self.history = Timeline(self, name="outbox_history")
         self.history.setAccessibleName(self.tr("History of this listing"))
-        self.acts = ActsBar(self)
-        self.acts.wanted.connect(self.act_wanted)
+        self.action_bar = ActionBar(self)
+        self.action_bar.requested.connect(self.action_requested)
         self._pages = QStackedLayout(self)
         self._nothing = EmptyView(
             self.tr("No change selected"),
@@ -114,7 +115,7 @@ class Detail(QFrame):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(area, 1)
-        whole.addWidget(self.acts)
+        whole.addWidget(self.action_bar)
         return page
 
     def _build_head(self) -> QHBoxLayout:

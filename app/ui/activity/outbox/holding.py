@@ -45,9 +45,9 @@ class Holding:
         self.paused = False
         self.shown: Callable[[bool], object] = lambda paused: None
         line.allow_pause()
-        job.pause_wanted.connect(lambda: self.hold(True))
-        job.resume_wanted.connect(lambda: self.hold(False))
-        job.cancel_wanted.connect(self._take_all_back)
+        job.pause_requested.connect(lambda: self.hold(True))
+        job.resume_requested.connect(lambda: self.hold(False))
+        job.cancel_requested.connect(self._take_all_back)
         self.ask()
 
     def on_event(self, event: Event) -> None:
@@ -71,7 +71,7 @@ class Holding:
         try:
             await work
         except NoticeError as error:
-            self._session.events.tell(NoticeRaised(error.notice))
+            self._session.events.publish(NoticeRaised(error.notice))
 
     async def _hold(self, paused: bool) -> None:
         await self._session.outbox.set_paused(paused)

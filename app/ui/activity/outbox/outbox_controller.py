@@ -49,7 +49,7 @@ _SETTLE_MS: Final = 200
 class OutboxController(View):
     """Owns the asynchronous steps of one ``OutboxView``.
 
-    ``open_item`` opens a listing in its editor; ``toasts`` tells what an act came to.
+    ``open_item`` opens a listing in its editor; ``toasts`` shows the outcome of an action.
     """
 
     def __init__(
@@ -88,13 +88,15 @@ class OutboxController(View):
         }
         view.table.row_chosen.connect(self._chosen)
         view.table.opened.connect(lambda: self.act(row_actions.OPEN))
-        view.table.cancel_wanted.connect(lambda: self.act(row_actions.CANCEL))
-        view.table.menu_wanted.connect(lambda place: open_menu(view, self._acts(), place, self.act))
-        view.detail.act_wanted.connect(self.act)
-        view.table.undo_wanted.connect(lambda: self.act(row_actions.UNDO))
+        view.table.cancel_requested.connect(lambda: self.act(row_actions.CANCEL))
+        view.table.menu_requested.connect(
+            lambda place: open_menu(view, self._actions(), place, self.act)
+        )
+        view.detail.action_requested.connect(self.act)
+        view.table.undo_requested.connect(lambda: self.act(row_actions.UNDO))
         view.table.end_seen.connect(self._read_older)
-        view.read_wanted.connect(self.read)
-        view.batch.undo_wanted.connect(self._undo_batch)
+        view.read_requested.connect(self.read)
+        view.batch.undo_requested.connect(self._undo_batch)
         end = session.events.subscribe(self._on_event)
         view.destroyed.connect(lambda: end())
         self.read()
@@ -211,33 +213,35 @@ class OutboxController(View):
 
     def _chosen(self, number: int | None) -> None:
         row = None if number is None else self._view.model.find(number)
-        self._panel.show_row(row, self._acts())
+        self._panel.show_row(row, self._actions())
 
-    def _acts(self) -> tuple[str, ...]:
+    def _actions(self) -> tuple[str, ...]:
         row = self._view.table.chosen
         if row is None:
             return ()
         model = self._view.model
-        return row_actions.acts_of(row, model.facts(row), undone=model.is_undone(row))
+        return row_actions.actions_of(row, model.facts(row), undone=model.is_undone(row))
 
-    def act(self, act_id: str) -> None:
+    def act(self, action_id: str) -> None:
         """Do something with the chosen row, if it can be done now."""
         row = self._view.table.chosen
-        if row is not None and act_id in self._acts():
+        if row is not None and action_id in self._actions():
             self._scope.start(
-                self._do(act_id, row), key=f"outbox {act_id} {row.number}", overlap=Overlap.SKIP
+                self._do(action_id, row),
+                key=f"outbox {action_id} {row.number}",
+                overlap=Overlap.SKIP,
             )
 
-    async def _do(self, act_id: str, row: OutboxRow) -> None:
+    async def _do(self, action_id: str, row: OutboxRow) -> None:
         try:
-            await self._does[act_id](row)
+            await self._does[action_id](row)
         except NoticeError as error:
             self._tell(error)
 
     def _tell(self, error: NoticeError) -> None:
-        self._session.events.tell(NoticeRaised(error.notice))
+        self._session.events.publish(NoticeRaised(error.notice))
 
-    # -- acts ----------------------------------------------------------------------------------
+    # -- actions ----------------------------------------------------------------------------------
 
     async def _open(self, row: OutboxRow) -> None:
         self._open_item(row.listing_id)

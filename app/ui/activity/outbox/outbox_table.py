@@ -22,7 +22,7 @@ from app.ui.activity.outbox.outbox_model import (
     Heading,
     OutboxModel,
 )
-from app.ui.activity.outbox.row_actions import UNDO, acts_of
+from app.ui.activity.outbox.row_actions import UNDO, actions_of
 from app.ui.activity.outbox.row_delegate import OutboxHeader, RowDelegate
 from app.ui.look.type_scale import px
 
@@ -45,16 +45,16 @@ class OutboxTable(QTableView):
     """Shows an ``OutboxModel``; ``picture_of`` answers the small picture of a listing.
 
     ``row_chosen`` carries the number of the row under the cursor, or ``None``; ``opened`` (Enter,
-    double click), ``cancel_wanted`` (Delete), ``undo_wanted`` (a click where the row under the
-    pointer offers it) and ``menu_wanted`` are about that row. ``end_seen``: the last rows come into
-    sight.
+    double click), ``cancel_requested`` (Delete), ``undo_requested`` (a click where the row under
+    the pointer offers it) and ``menu_requested`` are about that row. ``end_seen``: the last rows
+    come into sight.
     """
 
     row_chosen = Signal(object)
     opened = Signal()
-    cancel_wanted = Signal()
-    undo_wanted = Signal()
-    menu_wanted = Signal(object)
+    cancel_requested = Signal()
+    undo_requested = Signal()
+    menu_requested = Signal(object)
     end_seen = Signal()
 
     def __init__(
@@ -171,7 +171,7 @@ class OutboxTable(QTableView):
     def can_undo(self, row: OutboxRow) -> bool:
         """Return whether the row under the pointer offers its undo in place."""
         facts = self.rows.facts(row)
-        return UNDO in acts_of(row, facts, undone=self.rows.is_undone(row))
+        return UNDO in actions_of(row, facts, undone=self.rows.is_undone(row))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose a row; in the place of its undo, undo it."""
@@ -185,7 +185,7 @@ class OutboxTable(QTableView):
             and row is not None
             and self.can_undo(row)
         ):
-            self.undo_wanted.emit()
+            self.undo_requested.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open the listing with Enter, take the row back with Delete."""
@@ -193,7 +193,7 @@ class OutboxTable(QTableView):
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self.opened.emit()
             case Qt.Key.Key_Delete | Qt.Key.Key_Backspace:
-                self.cancel_wanted.emit()
+                self.cancel_requested.emit()
             case _:
                 super().keyPressEvent(event)
 
@@ -205,7 +205,7 @@ class OutboxTable(QTableView):
         elif not self.indexAt(self.viewport().mapFromGlobal(place)).isValid():
             return
         if self.chosen is not None:
-            self.menu_wanted.emit(place)
+            self.menu_requested.emit(place)
 
     def viewportEvent(self, event: Any) -> bool:
         """Highlight the whole row under the pointer."""

@@ -40,13 +40,13 @@ _NARROW = 1000
 class OutboxView(QWidget):
     """Tabs and table at the left, the chosen row at the right; it asks nothing itself.
 
-    ``pause_wanted`` carries whether sending is to be held; ``read_wanted`` asks for the rows
-    once more, ``listings_wanted`` for where a first change is made.
+    ``pause_requested`` carries whether sending is to be held; ``read_requested`` asks for the rows
+    once more, ``listings_requested`` for where a first change is made.
     """
 
-    pause_wanted = Signal(bool)
-    read_wanted = Signal()
-    listings_wanted = Signal()
+    pause_requested = Signal(bool)
+    read_requested = Signal()
+    listings_requested = Signal()
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class OutboxView(QWidget):
         self.batch = BatchBar(self)
         self._paused = self._can_hold = False
         self.hold_all = Button("", "pause", self, size="tall", name="outbox_hold_all")
-        self.hold_all.clicked.connect(lambda: self.pause_wanted.emit(not self._paused))
+        self.hold_all.clicked.connect(lambda: self.pause_requested.emit(not self._paused))
         self.hold_all.hide()
         self._empty = EmptyView(
             self.tr("Nothing has been sent yet"),
@@ -79,7 +79,7 @@ class OutboxView(QWidget):
             name="outbox_empty",
         )
         step = self._empty.add_link(self.tr("Go to the listings"), "tag", name="outbox_first_step")
-        step.clicked.connect(self.listings_wanted)
+        step.clicked.connect(self.listings_requested)
         self._unread = EmptyView(
             self.tr("The outbox cannot be read"),
             self.tr("Its contents are still on the disk. Reading it again sends nothing twice."),
@@ -88,7 +88,7 @@ class OutboxView(QWidget):
             name="outbox_unread",
         )
         again = self._unread.add_link(self.tr("Read it again"), "sync", name="outbox_read_again")
-        again.clicked.connect(self.read_wanted)
+        again.clicked.connect(self.read_requested)
         self._no_match = EmptyView(
             "", "", self, icon_name="check", small=True, name="outbox_tab_empty"
         )

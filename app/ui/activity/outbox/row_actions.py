@@ -1,4 +1,4 @@
-"""What can be done with a row of the outbox, as a table: by state, the main act last."""
+"""What can be done with a row of the outbox, as a table: by state, the main action last."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SEND_RESULT, KEEP_LIVE = "send_result", "keep_live"
 
 
 class RowAction(NamedTuple):
-    """One act: its words, its icon, and ``note``: what happens to the data when it is done."""
+    """One action: its words, its icon, and ``note``: what happens to the data when it is done."""
 
     id: str
     title: object
@@ -28,9 +28,9 @@ class RowAction(NamedTuple):
     note: object = ""
 
 
-ACTS: Final = {
-    act.id: act
-    for act in (
+ROW_ACTIONS: Final = {
+    action.id: action
+    for action in (
         RowAction(OPEN, QT_TRANSLATE_NOOP("OutboxAct", "Open the listing"), "pencil"),
         RowAction(
             CANCEL,
@@ -86,30 +86,30 @@ ACTS: Final = {
 }
 
 
-def title_of(act_id: str) -> str:
-    """Return the words of an act in the language of the window."""
-    return QCoreApplication.translate("OutboxAct", str(ACTS[act_id].title))
+def title_of(action_id: str) -> str:
+    """Return the words of an action in the language of the window."""
+    return QCoreApplication.translate("OutboxAct", str(ROW_ACTIONS[action_id].title))
 
 
-def note_of(act_id: str) -> str:
-    """Return what an act promises about the data, or nothing."""
-    note = ACTS[act_id].note
+def note_of(action_id: str) -> str:
+    """Return what an action promises about the data, or nothing."""
+    note = ROW_ACTIONS[action_id].note
     return QCoreApplication.translate("OutboxAct", str(note)) if note else ""
 
 
-def acts_of(row: OutboxRow, facts: RowFacts, *, undone: bool = False) -> tuple[str, ...]:
-    """Return the acts that are possible for a row now; the last is the main one.
+def actions_of(row: OutboxRow, facts: RowFacts, *, undone: bool = False) -> tuple[str, ...]:
+    """Return the actions that are possible for a row now; the last is the main one.
 
     ``undone``: the way back from it was sent already, or is about to be.
     """
-    acts = _acts(row, facts, undone=undone)
+    actions = _actions(row, facts, undone=undone)
     if facts.is_lost and not row.progress.item_id and facts.typed is None:
         # There is no listing yet that could be opened, and no draft of one.
-        return tuple(act for act in acts if act != OPEN)
-    return acts
+        return tuple(action for action in actions if action != OPEN)
+    return actions
 
 
-def _acts(row: OutboxRow, facts: RowFacts, *, undone: bool) -> tuple[str, ...]:
+def _actions(row: OutboxRow, facts: RowFacts, *, undone: bool) -> tuple[str, ...]:
     match row.state:
         case OutboxState.QUEUED:
             return (OPEN, HOLD, CANCEL)

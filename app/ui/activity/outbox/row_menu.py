@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
-from app.ui.activity.outbox.row_actions import ACTS, CANCEL, OPEN, title_of
+from app.ui.activity.outbox.row_actions import CANCEL, OPEN, ROW_ACTIONS, title_of
 from app.ui.look.icons import icon
 from app.ui.widgets.menu import Menu
 
@@ -20,17 +20,17 @@ _KEYS = {OPEN: Qt.Key.Key_Return, CANCEL: Qt.Key.Key_Delete}
 
 
 def open_menu(
-    parent: QWidget, acts: Sequence[str], place: QPoint, run: Callable[[str], None]
+    parent: QWidget, actions: Sequence[str], place: QPoint, run: Callable[[str], None]
 ) -> None:
-    """Open the menu of ``acts`` at ``place``; the main act stands first."""
+    """Open the menu of ``actions`` at ``place``; the main one stands first."""
     menu = Menu("", parent, name="outbox_menu")
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    for act_id in reversed(acts):
-        action = menu.addAction(title_of(act_id))
-        if ACTS[act_id].icon:
-            action.setIcon(icon(ACTS[act_id].icon))
-        if act_id in _KEYS:
-            action.setShortcut(_KEYS[act_id])
-        action.setObjectName(f"menu_{act_id}")
-        action.triggered.connect(lambda _on=False, act_id=act_id: run(act_id))
+    for action_id in reversed(actions):
+        action = menu.addAction(title_of(action_id))
+        if ROW_ACTIONS[action_id].icon:
+            action.setIcon(icon(ROW_ACTIONS[action_id].icon))
+        if action_id in _KEYS:
+            action.setShortcut(_KEYS[action_id])
+        action.setObjectName(f"menu_{action_id}")
+        action.triggered.connect(lambda _on=False, action_id=action_id: run(action_id))
     menu.popup(place)

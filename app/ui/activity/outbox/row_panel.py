@@ -44,23 +44,23 @@ class RowPanel:
         self._seen: list[ItemChange] = []
         view.detail.grid.chosen.connect(lambda _choices: self._show_result())
 
-    def show_row(self, row: OutboxRow | None, acts: tuple[str, ...]) -> None:
+    def show_row(self, row: OutboxRow | None, actions: tuple[str, ...]) -> None:
         """Show ``row``, or that none is chosen; what has to be read for it comes later."""
         detail = self._view.detail
         if row is None:
             self._row, self._shown = None, None
             detail.show_nothing()
             return
-        if self._shown == (row, acts):
+        if self._shown == (row, actions):
             return
-        self._shown = (row, acts)
+        self._shown = (row, actions)
         other = self._row is None or self._row.number != row.number
         self._row = row
         if other:
             self._live, self._entries, self._seen = None, [], []
             detail.grid.forget()
             detail.show_history(())
-        self._show(acts)
+        self._show(actions)
         self._scope.start(self._fetch(row), key="outbox detail", overlap=Overlap.REPLACE)
 
     def follow(self, rows: Iterable[OutboxRow]) -> None:
@@ -82,7 +82,7 @@ class RowPanel:
 
     # -- at once -------------------------------------------------------------------------------
 
-    def _show(self, acts: tuple[str, ...]) -> None:
+    def _show(self, actions: tuple[str, ...]) -> None:
         row, detail, context = self._row, self._view.detail, self._view.model.context
         assert row is not None
         facts = self._view.model.facts(row)
@@ -91,7 +91,7 @@ class RowPanel:
         detail.show_picture(self._view.picture_of(row.listing_id))
         detail.show_banner(*banner_of(row, facts, context))
         detail.call.base_url = self._session.base_url
-        detail.acts.show_acts(acts)
+        detail.action_bar.show_actions(actions)
         conflict = in_conflict(row, facts) and facts.draft is not None
         detail.grid.setVisible(conflict)
         detail.show_steps(() if conflict else facts.steps)
@@ -136,7 +136,7 @@ class RowPanel:
         calls = calls_of(result, row.progress.uploaded)
         detail.show_call(calls[-1] if calls else None)
         # With nothing left to send it would do the same as keeping the marketplace's values.
-        detail.acts.set_enabled("send_result", not result.is_empty())
+        detail.action_bar.set_enabled("send_result", not result.is_empty())
         detail.show_net("")
         self._scope.start(
             self._find_net(row.item_id, result), key="outbox net", overlap=Overlap.REPLACE

@@ -19,7 +19,7 @@ class FindingsStrip(QWidget):
     """The first findings side by side and a button to the next field; gone when there is none."""
 
     chosen = Signal(str)
-    next_wanted = Signal()
+    next_requested = Signal()
 
     def __init__(self, model: FindingsModel) -> None:
         super().__init__()
@@ -29,7 +29,7 @@ class FindingsStrip(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(px(36))
         button = GhostButton(self.tr("Next  F8"), "arrow-down", size="bar", name="next_finding")
-        button.clicked.connect(self.next_wanted)
+        button.clicked.connect(self.next_requested)
         self._button = button
         layout = QHBoxLayout(self)
         layout.setContentsMargins(px(16), 0, px(12), 0)

@@ -26,13 +26,14 @@ class FormFields(QObject):
 
     What is shown of a field – its value, whether it differs, what is wrong with it – is told for
     every path alike, and a field that is built later comes up with all of it. ``edited``, ``left``,
-    ``reset_wanted`` and ``repair_wanted`` are those of the fields; ``built`` carries a new one.
+    ``reset_requested`` and ``repair_requested`` are those of the fields; ``built`` carries a new
+    one.
     """
 
     edited = Signal(str, object)
     left = Signal(str)
-    reset_wanted = Signal(str)
-    repair_wanted = Signal(str, object)
+    reset_requested = Signal(str)
+    repair_requested = Signal(str, object)
     built = Signal(object)
 
     def __init__(self, history: EditHistory, context: FormContext) -> None:
@@ -149,8 +150,8 @@ class FormFields(QObject):
         field = self._made[spec.path] = FormField(spec, self._context)
         field.edited.connect(self.edited)
         field.left.connect(self.left)
-        field.reset_wanted.connect(self.reset_wanted)
-        field.repair_wanted.connect(self.repair_wanted)
+        field.reset_requested.connect(self.reset_requested)
+        field.repair_requested.connect(self.repair_requested)
         path = spec.path
         field.show_value(self._history.draft.value(path))
         self.show_changed(path)

@@ -19,9 +19,9 @@ from app.ui.widgets.inputs.buttons import Button, LinkButton, PrimaryButton
 class SendBar(QFrame):
     """Yellow while something waits to be sent; the button names the act and the number."""
 
-    validate_wanted = Signal()
-    send_wanted = Signal()
-    call_wanted = Signal(bool)
+    validate_requested = Signal()
+    send_requested = Signal()
+    call_requested = Signal(bool)
 
     def __init__(self) -> None:
         super().__init__()
@@ -42,9 +42,9 @@ class SendBar(QFrame):
         )
         self.save_button = PrimaryButton("", "send", size="bar", name="save_button")
         self._lay_out()
-        self._call.toggled.connect(self.call_wanted)
-        self.validate_button.clicked.connect(self.validate_wanted)
-        self.save_button.clicked.connect(self.send_wanted)
+        self._call.toggled.connect(self.call_requested)
+        self.validate_button.clicked.connect(self.validate_requested)
+        self.save_button.clicked.connect(self.send_requested)
         self.show_changes(0, 0, ())
         self.show_obstacle("", can_send=False)
 

@@ -41,7 +41,7 @@ _ERASE = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 class VariationsTable(QTableView):
     """A sheet: type over a cell, Ctrl+D fills down, Ctrl+C and Ctrl+V take blocks."""
 
-    reset_wanted = Signal(str)
+    reset_requested = Signal(str)
 
     def __init__(self, model: VariationsModel) -> None:
         super().__init__()
@@ -108,7 +108,7 @@ class VariationsTable(QTableView):
         elif event.key() in _ERASE and event.modifiers() == Qt.KeyboardModifier.NoModifier:
             for index in self.selectionModel().selectedIndexes():
                 if sheet.is_changed(index):
-                    self.reset_wanted.emit(sheet.path(index))
+                    self.reset_requested.emit(sheet.path(index))
         else:
             super().keyPressEvent(event)
 
@@ -153,8 +153,8 @@ class VariationsPanel(QWidget):
 
     edited = Signal(str, object)
     several_edited = Signal(object, str)
-    reset_wanted = Signal(str)
-    repair_wanted = Signal(str, object)
+    reset_requested = Signal(str)
+    repair_requested = Signal(str, object)
     current_changed = Signal(str)
 
     def __init__(self, spec: FieldSpec, draft: ItemDraft, context: FormContext) -> None:
@@ -173,11 +173,11 @@ class VariationsPanel(QWidget):
         self._lay_out()
         self.model.edited.connect(self.edited)
         self.model.several_edited.connect(self.several_edited)
-        self.table.reset_wanted.connect(self.reset_wanted)
+        self.table.reset_requested.connect(self.reset_requested)
         self._fill.clicked.connect(self.table.fill_down)
         self._paste.clicked.connect(self.table.paste)
         self._watch_current()
-        self._note.repair_wanted.connect(self._repair)
+        self._note.repair_requested.connect(self._repair)
         self.show_state(())
 
     def show_draft(self, draft: ItemDraft) -> None:
@@ -225,7 +225,7 @@ class VariationsPanel(QWidget):
     def _repair(self, place: int) -> None:
         path, repairs = self._offered
         if place < len(repairs):
-            self.repair_wanted.emit(path, repairs[place].value)
+            self.repair_requested.emit(path, repairs[place].value)
 
     def go_to(self, path: str) -> None:
         """Put the cursor on the cell of ``path``."""

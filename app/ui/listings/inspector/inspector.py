@@ -38,14 +38,14 @@ if TYPE_CHECKING:
 class Inspector(QFrame):
     """A header with the place in the list, and below it one of three pages.
 
-    The pages are made when they are first shown. ``select_all_wanted`` and ``show_wanted`` (with
-    item ids) are for the table. ``history_wanted`` (with an item id) is answered by
+    The pages are made when they are first shown. ``select_all_requested`` and ``show_requested``
+    (with item ids) are for the table. ``history_requested`` (with an item id) is answered by
     ``show_history`` where somebody knows the history.
     """
 
-    select_all_wanted = Signal()
-    show_wanted = Signal(object)
-    history_wanted = Signal(str)
+    select_all_requested = Signal()
+    show_requested = Signal(object)
+    history_requested = Signal(str)
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class Inspector(QFrame):
         self._title = ElidedLabel("", "title", "text", self)
         self._title.setObjectName("inspector_title")
         self._all = LinkButton("", "", self, name="inspector_select_all")
-        self._all.clicked.connect(self.select_all_wanted)
+        self._all.clicked.connect(self.select_all_requested)
         self._all.hide()
         head = QHBoxLayout()
         head.setContentsMargins(px(16), 0, px(8), 0)
@@ -190,7 +190,7 @@ class Inspector(QFrame):
             self._shown = shown
             self.item_id = item_id
             self._item.show_row(row, item)
-            self.history_wanted.emit(item_id)
+            self.history_requested.emit(item_id)
 
     def show_history(self, item_id: str, lines: Sequence[TimelineLine]) -> None:
         """Show the history of a listing, if it is the one that is shown."""
@@ -211,7 +211,7 @@ class Inspector(QFrame):
             from app.ui.listings.inspector.selection_page import SelectionPage
 
             self._several = SelectionPage(self._catalog, self._texts, self._pictures, self._actions)
-            self._several.show_wanted.connect(self.show_wanted)
+            self._several.show_requested.connect(self.show_requested)
             self._in_scroll_area(self._several)
         self._raise(self._several)
         shown = ("several", selection.version, self._catalog.revision(), totals)

@@ -106,9 +106,9 @@ class _Sums(QWidget):
 
 
 class SelectionPage(QWidget):
-    """What the selected listings add up to; ``show_wanted`` has the ids with findings."""
+    """What the selected listings add up to; ``show_requested`` has the ids with findings."""
 
-    show_wanted = Signal(object)
+    show_requested = Signal(object)
 
     def __init__(
         self, catalog: ItemCatalog, texts: CellText, pictures: Thumbnails, actions: Actions
@@ -219,4 +219,4 @@ class SelectionPage(QWidget):
 
     def _gather_findings(self) -> None:
         if self._selection is not None:
-            self._with_findings.ask(Warned(self._selection.snapshot()), self.show_wanted.emit)
+            self._with_findings.ask(Warned(self._selection.snapshot()), self.show_requested.emit)

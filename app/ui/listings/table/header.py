@@ -24,8 +24,8 @@ _PAD = 8
 class ListingsHeader(QHeaderView):
     """Column titles; a click asks for an order, a click on the box asks for all rows or none."""
 
-    sort_wanted = Signal(str, bool)
-    all_wanted = Signal(bool)
+    sort_requested = Signal(str, bool)
+    all_requested = Signal(bool)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -104,12 +104,12 @@ class ListingsHeader(QHeaderView):
     def _clicked(self, section: int) -> None:
         column = COLUMNS[section]
         if section == CHECK:
-            self.all_wanted.emit(self._checked != Qt.CheckState.Checked)
+            self.all_requested.emit(self._checked != Qt.CheckState.Checked)
         elif column.sort == self._sort:
-            self.sort_wanted.emit(column.sort, not self._descending)
+            self.sort_requested.emit(column.sort, not self._descending)
         else:
             # At the first click words are sorted from A, figures and dates from the greatest.
-            self.sort_wanted.emit(column.sort, column.sort not in ("title", "status"))
+            self.sort_requested.emit(column.sort, column.sort not in ("title", "status"))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Highlight the heading under the pointer."""

@@ -55,13 +55,13 @@ class ItemTableModel(QAbstractTableModel):
     Which listings there are, and in which order, is asked of the catalogue's reader; until it has
     answered, what was there before stays. The rows themselves are read here, a window at a time,
     and a frame of painting reads within a budget: when that is used up, ``row`` answers ``None``
-    and ``reading_wanted`` asks for a later ``read_on``.
+    and ``reading_requested`` asks for a later ``read_on``.
 
     ``replaced`` follows the first answer to another query (true), and the whole one after a first
     page (false); ``counted`` follows every answer.
     """
 
-    reading_wanted = Signal()
+    reading_requested = Signal()
     replaced = Signal(bool)
     counted = Signal()
 
@@ -205,7 +205,7 @@ class ItemTableModel(QAbstractTableModel):
             if self._spent_ns > READ_BUDGET_NS:
                 if self._wanted is None:
                     self._wanted = first
-                    self.reading_wanted.emit()
+                    self.reading_requested.emit()
                 return None
             start = perf_counter_ns()
             rows = self._catalog.rows_at(self._numbers[first : first + WINDOW])

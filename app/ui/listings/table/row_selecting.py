@@ -47,11 +47,11 @@ class RowSelectingTable(QTableView):
     """Qt keeps the cell cursor (the current index) and the scrolling; which listings are *selected*
     is kept here, by id.
 
-    ``opened`` carries an item id, ``menu_wanted`` a global position.
+    ``opened`` carries an item id, ``menu_requested`` a global position.
     """
 
     opened = Signal(str)
-    menu_wanted = Signal(QPoint)
+    menu_requested = Signal(QPoint)
     current_changed = Signal()
 
     def __init__(self, model: ItemTableModel, parent: QWidget | None = None) -> None:
@@ -71,7 +71,7 @@ class RowSelectingTable(QTableView):
         self._ids = IdGathering(model.catalog, "selected ids")
         self._all_wanted = False
         self._head = ListingsHeader(self)
-        self._head.all_wanted.connect(self._select_all_or_none)
+        self._head.all_requested.connect(self._select_all_or_none)
         self.selection.changed.connect(self._selection_changed)
         model.counted.connect(self._keep_place)
 
@@ -258,7 +258,7 @@ class RowSelectingTable(QTableView):
         place = event.globalPos()
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
             place = self.viewport().mapToGlobal(self.visualRect(self.currentIndex()).center())
-        self.menu_wanted.emit(place)
+        self.menu_requested.emit(place)
 
     # -- keys --------------------------------------------------------------------------------
 

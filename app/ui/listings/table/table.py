@@ -82,7 +82,7 @@ class ListingsTable(RowSelectingTable):
 
     def _connect(self, model: ItemTableModel) -> None:
         self._head.sectionResized.connect(self._section_resized)
-        model.reading_wanted.connect(self._read_later)
+        model.reading_requested.connect(self._read_later)
 
     # -- what is shown -----------------------------------------------------------------------
 

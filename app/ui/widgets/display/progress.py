@@ -114,10 +114,10 @@ class JobLine(QWidget):
     never waits for it.
     """
 
-    pause_wanted = Signal()
-    resume_wanted = Signal()
-    cancel_wanted = Signal()
-    retry_wanted = Signal()
+    pause_requested = Signal()
+    resume_requested = Signal()
+    cancel_requested = Signal()
+    retry_requested = Signal()
 
     def __init__(
         self, parent: QWidget | None = None, *, stacked: bool = False, name: str = "status_progress"
@@ -132,7 +132,7 @@ class JobLine(QWidget):
         self.hold = IconButton("pause", self.tr("Pause"), self, size=24)
         self.cancel = IconButton("x", self.tr("Cancel"), self, size=24)
         self.hold.clicked.connect(self._hold_clicked)
-        self.cancel.clicked.connect(self.cancel_wanted)
+        self.cancel.clicked.connect(self.cancel_requested)
         if stacked:
             self._stack()
         else:
@@ -198,11 +198,11 @@ class JobLine(QWidget):
     def _hold_clicked(self) -> None:
         match self._state:
             case "paused":
-                self.resume_wanted.emit()
+                self.resume_requested.emit()
             case "failed":
-                self.retry_wanted.emit()
+                self.retry_requested.emit()
             case _:
-                self.pause_wanted.emit()
+                self.pause_requested.emit()
 
 
 class StateBar(QWidget):

@@ -33,7 +33,7 @@ class Combo(QComboBox):
     the pointer.
     """
 
-    reset_wanted = Signal()
+    reset_requested = Signal()
 
     def __init__(
         self, parent: QWidget | None = None, *, editable: bool = False, name: str = ""
@@ -118,7 +118,7 @@ class Combo(QComboBox):
         """Offer to restore the marketplace's value of a changed field."""
         if self.property("changed") == "true":
             menu = Menu(parent=self)
-            add_reset(menu, self.reset_wanted.emit)
+            add_reset(menu, self.reset_requested.emit)
             pop_up(menu, event.globalPos())
 
     def changeEvent(self, event: QEvent) -> None:

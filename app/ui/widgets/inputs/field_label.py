@@ -97,11 +97,11 @@ class FieldNote(QWidget):
     """The line under a field: icon, sentence, and repair buttons that say what they will make of
     the value.
 
-    ``repair_wanted`` follows a button, and carries its place. It takes its own place in the layout
-    and is hidden while it has no words; its parts are made when it gets some.
+    ``repair_requested`` follows a button, and carries its place. It takes its own place in the
+    layout and is hidden while it has no words; its parts are made when it gets some.
     """
 
-    repair_wanted = Signal(object)
+    repair_requested = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -167,7 +167,7 @@ class FieldNote(QWidget):
                 button.setAccessibleName(self.tr("Change to {value}").format(value=text))
 
     def _repair(self, place: int) -> None:
-        self.repair_wanted.emit(place)
+        self.repair_requested.emit(place)
 
     def event(self, event: QEvent) -> bool:
         """Show what was said before there was a place for it: without a parent it would be a

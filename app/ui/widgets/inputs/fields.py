@@ -36,13 +36,13 @@ def draw_at_end(widget: QWidget, icon_name: str, inset: int) -> None:
 class LineEdit(QLineEdit):
     """One line of text; ``right`` for figures.
 
-    ``focus_changed`` says when the cursor comes and goes; ``reset_wanted`` that the seller chose
+    ``focus_changed`` says when the cursor comes and goes; ``reset_requested`` that the seller chose
     to take the
     marketplace's value again.
     """
 
     focus_changed = Signal(bool)
-    reset_wanted = Signal()
+    reset_requested = Signal()
 
     def __init__(
         self,
@@ -96,7 +96,7 @@ class LineEdit(QLineEdit):
         """Show Qt's own menu, on a changed field with the way to the marketplace's value."""
         menu = self.createStandardContextMenu()
         if self.property("changed") == "true":
-            add_reset(menu, self.reset_wanted.emit)
+            add_reset(menu, self.reset_requested.emit)
         pop_up(menu, event.globalPos())
 
 
@@ -122,7 +122,7 @@ class LongText(QPlainTextEdit):
     """Several lines of plain text."""
 
     focus_changed = Signal(bool)
-    reset_wanted = Signal()
+    reset_requested = Signal()
 
     def __init__(
         self,
@@ -168,5 +168,5 @@ class LongText(QPlainTextEdit):
         """Show Qt's own menu, on a changed field with the way to the marketplace's value."""
         menu = self.createStandardContextMenu()
         if self.property("changed") == "true":
-            add_reset(menu, self.reset_wanted.emit)
+            add_reset(menu, self.reset_requested.emit)
         pop_up(menu, event.globalPos())

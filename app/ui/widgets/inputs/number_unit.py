@@ -22,7 +22,7 @@ class NumberUnit(QWidget):
     """
 
     edited = Signal()
-    reset_wanted = Signal()
+    reset_requested = Signal()
 
     def __init__(
         self,
@@ -54,8 +54,8 @@ class NumberUnit(QWidget):
         self.setFocusProxy(self.number)
         self.number.textEdited.connect(self.edited)
         self.unit.activated.connect(lambda _index: self.edited.emit())
-        self.number.reset_wanted.connect(self.reset_wanted)
-        self.unit.reset_wanted.connect(self.reset_wanted)
+        self.number.reset_requested.connect(self.reset_requested)
+        self.unit.reset_requested.connect(self.reset_requested)
 
     def setAccessibleName(self, name: str) -> None:
         """Name both halves."""

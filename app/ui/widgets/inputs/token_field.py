@@ -36,7 +36,7 @@ class TokenField(QFrame):
 
     edited = Signal()
     left = Signal()
-    reset_wanted = Signal()
+    reset_requested = Signal()
 
     def __init__(
         self,

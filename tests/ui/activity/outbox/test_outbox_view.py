@@ -1,4 +1,4 @@
-"""The outbox: groups, chips, reasons, acts, keys, and what comes while one looks."""
+"""The outbox: groups, chips, reasons, actions, keys, and what comes while one looks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from app.engine.undo.inverse import Note, Skipped, Undo
 from app.tasks import Overlap, TaskScope
 from app.ui.activity.outbox.outbox_model import Heading, heading_text
 from app.ui.activity.outbox.outbox_view import OutboxView
-from app.ui.activity.outbox.row_actions import ACTS, acts_of
+from app.ui.activity.outbox.row_actions import ROW_ACTIONS, actions_of
 from app.ui.activity.outbox.undoing import REASONS, LeftSheet, Undoing
 from app.ui.activity.row_state import facts_of_row, reason_of
 from app.ui.widgets.ask_sheet import AskSheet
@@ -55,8 +55,8 @@ def press(view: OutboxView, act: str) -> None:
     button.click()
 
 
-def acts(view: OutboxView) -> list[str]:
-    buttons = view.detail.acts.findChildren(QAbstractButton)
+def actions(view: OutboxView) -> list[str]:
+    buttons = view.detail.action_bar.findChildren(QAbstractButton)
     return [b.objectName().removeprefix("outbox_") for b in buttons if not b.isHidden()]
 
 
@@ -125,16 +125,16 @@ def test_that_only_what_is_possible_is_offered(
     outbox: OutboxView, number: int, possible: list[str]
 ) -> None:
     outbox.table.choose(number)
-    assert acts(outbox) == possible
+    assert actions(outbox) == possible
 
 
-def test_that_every_act_is_worded_and_reachable_from_the_table_of_acts() -> None:
+def test_that_every_action_has_its_words_and_stands_in_the_table() -> None:
     offered = set()
     for state in OutboxState:
         for told in ({}, {"findings": (finding("variations.1", "confirm.x"),)}):
             row = row_of(1, draft_of(body(0), title="x"), state, **told)
-            offered.update(acts_of(row, read(row)))
-    assert offered <= set(ACTS)
+            offered.update(actions_of(row, read(row)))
+    assert offered <= set(ROW_ACTIONS)
 
 
 def read(row: object) -> object:
@@ -174,7 +174,7 @@ def test_that_a_row_moves_to_its_group_while_one_looks_and_stays_chosen(
     chosen = outbox.table.chosen
     assert chosen is not None
     assert (chosen.number, chosen.state) == (12, OutboxState.SENDING)
-    assert acts(outbox) == ["open"]
+    assert actions(outbox) == ["open"]
 
 
 def test_that_the_history_beside_a_row_grows_with_what_is_sent_meanwhile(
@@ -286,12 +286,12 @@ def test_that_one_row_is_held_and_let_go(
 ) -> None:
     outbox.table.choose(12)
     press(outbox, "hold")
-    qtbot.waitUntil(lambda: acts(outbox) == ["open", "cancel", "release"])
+    qtbot.waitUntil(lambda: actions(outbox) == ["open", "cancel", "release"])
     assert outbox.detail.banner.accessibleName().startswith("You put it on hold")
     assert ("price", "On hold") in lines(outbox)[: lines(outbox).index(("To decide · 4",))]
     assert [tab.total for tab in outbox.tabs.tabs()][:3] == ["", "2", "4"]
     press(outbox, "release")
-    qtbot.waitUntil(lambda: acts(outbox) == ["open", "hold", "cancel"])
+    qtbot.waitUntil(lambda: actions(outbox) == ["open", "hold", "cancel"])
     assert session.outbox.asked == [("hold", 12), ("retry", 12)]
 
 
@@ -299,7 +299,7 @@ def test_that_what_a_command_decided_is_seen_when_the_view_comes_forward(
     window: MainWindow, outbox: OutboxView, session: FakeSession, qtbot: QtBot
 ) -> None:
     outbox.table.choose(12)
-    assert acts(outbox) == ["open", "hold", "cancel"]
+    assert actions(outbox) == ["open", "hold", "cancel"]
     # Nobody tells the window what a command did beside it.
     held = RowResult(held_by=HeldBy.SELLER)
     session.outbox.by_number[12] = replace(
@@ -307,7 +307,7 @@ def test_that_what_a_command_decided_is_seen_when_the_view_comes_forward(
     )
     window.show_view("listings")
     window.show_view("outbox")
-    qtbot.waitUntil(lambda: acts(outbox) == ["open", "cancel", "release"])
+    qtbot.waitUntil(lambda: actions(outbox) == ["open", "cancel", "release"])
 
 
 def test_that_a_row_that_left_cannot_be_held(
@@ -354,7 +354,7 @@ def test_that_a_decided_row_of_a_plan_stays_one_of_it(
         command=OutboxCommand(batch="July"),
         findings=old.result.findings,
     )
-    session.events.tell(OutboxChanged(session.outbox.by_number[7]))
+    session.events.publish(OutboxChanged(session.outbox.by_number[7]))
     qtbot.waitUntil(lambda: outbox.model.facts(outbox.model.find(7)).batch == "July")
     outbox.table.choose(7)
     press(outbox, "send_result")
@@ -385,7 +385,7 @@ def test_that_undo_goes_through_the_outbox_and_marks_the_row(
     qtbot.waitUntil(lambda: ("price", "Undone") in lines(outbox))
     qtbot.waitUntil(lambda: ("Waiting · 3",) in lines(outbox))
     outbox.table.choose(6)
-    assert acts(outbox) == ["open"]
+    assert actions(outbox) == ["open"]
 
 
 def test_that_the_row_under_the_pointer_offers_its_undo_in_place(

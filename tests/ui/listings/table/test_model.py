@@ -68,7 +68,7 @@ def test_that_a_frame_without_time_left_gets_no_row_and_asks_for_later(
     monkeypatch.setattr(model_module, "READ_BUDGET_NS", 0)
     model = ItemTableModel(large, BY_ID)
     wanted: list[bool] = []
-    model.reading_wanted.connect(lambda: wanted.append(True))
+    model.reading_requested.connect(lambda: wanted.append(True))
     model.begin_frame()
     assert model.row(0) is not None
     assert model.row(WINDOW) is None

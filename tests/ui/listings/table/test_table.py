@@ -176,7 +176,7 @@ def test_that_a_context_menu_is_asked_for_at_its_place(
     event = QContextMenuEvent(reason, here, table.viewport().mapToGlobal(here))
     cursor = table.visualRect(table.currentIndex()).center()
     at = cursor if reason == QContextMenuEvent.Reason.Keyboard else here
-    with qtbot.waitSignal(table.menu_wanted) as asked:
+    with qtbot.waitSignal(table.menu_requested) as asked:
         QApplication.sendEvent(table.viewport(), event)
     assert asked.args == [table.viewport().mapToGlobal(at)]
 

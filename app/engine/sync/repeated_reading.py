@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 R = TypeVar("R")
 
-PATIENCE = 10
+MOST_REPEATS = 10
 """Times a call is made again when there are too many requests for the service."""
 TRIES = 3
 """Times that a page of a list is asked for when its answers are bad."""
@@ -31,7 +31,7 @@ class Answered(NamedTuple):
     unanswered: list[str]
 
 
-class PatientReading:
+class RepeatedReading:
     """Asks again, and around what cannot be had; one for each reading of a shop."""
 
     def __init__(self, clock: Clock) -> None:
@@ -46,7 +46,7 @@ class PatientReading:
         Raise ``ClientError`` when the service is out of reach or answers nothing any more.
         """
         try:
-            elements = await self._unhurried(lambda: ask(ids))
+            elements = await self._ask(lambda: ask(ids))
         except BAD_ANSWERS:
             self._in_a_row += 1
             if self._in_a_row > MOST_IN_A_ROW:
@@ -69,15 +69,15 @@ class PatientReading:
         """
         for tried in range(TRIES):
             try:
-                return await self._unhurried(ask)
+                return await self._ask(ask)
             except BAD_ANSWERS:
                 if tried + 1 < TRIES:
                     await self._clock.sleep(2.0**tried)
         return None
 
-    async def _unhurried(self, ask: Callable[[], Awaitable[R]]) -> R:
+    async def _ask(self, ask: Callable[[], Awaitable[R]]) -> R:
         """Ask, and ask again when it is too much for the service: that is no reason to give up."""
-        for _ in range(PATIENCE):
+        for _ in range(MOST_REPEATS):
             try:
                 return await ask()
             except RateLimited as error:

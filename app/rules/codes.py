@@ -29,6 +29,7 @@ CODES: tuple[str, ...] = (
     "item.seller_contact.required",
     "item.seller_contact.not_allowed",
     "item.accepts_paymentplatform.required",
+    "item.location.invalid",
     "item.coverage_areas.not_allowed",
     "item.coverage_areas.invalid",
     "item.video_id.too_long",

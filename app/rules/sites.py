@@ -38,6 +38,9 @@ class SiteRules:
     may list new products without charge ("Limits"). ``coverages`` are the kinds of free-shipping
     coverage on offer. ``decimal_mark`` and ``group_mark`` are how the country writes numbers,
     ``currency_sign`` what it writes before an amount of its own money.
+
+    ``coverage_areas`` (names by id) and ``free_methods`` (ids) are what its listings may name; they
+    are in no table, and ``None`` where nobody has asked the marketplace.
     """
 
     id: str
@@ -52,6 +55,8 @@ class SiteRules:
     free_sales_limit: int | None = None
     coverages: tuple[str, ...] = ()
     prediction: bool = True
+    coverage_areas: Mapping[str, str] | None = field(default=None, hash=False)
+    free_methods: frozenset[str] | None = None
 
 
 @cache

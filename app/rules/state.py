@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from app.domain.identifier import is_identifier
 from app.domain.models.attribute import AttributeDefinition
@@ -16,6 +16,7 @@ from app.rules.attributes.sale_terms import check_sale_terms
 from app.rules.attributes.variations import check_variations
 from app.rules.findings import Finding
 from app.rules.offer.contact import check_contact
+from app.rules.offer.location import check_point
 from app.rules.offer.pictures import check_pictures
 from app.rules.offer.price import check_item_price
 from app.rules.offer.shipping import check_shipping
@@ -58,9 +59,12 @@ def check_state(
     )
     findings.extend(check_variations(item, category=category, attributes=attributes, site=site))
     findings.extend(check_contact(item, settings.seller_contact))
-    findings.extend(check_shipping(item.get("shipping"), settings))
+    findings.extend(check_point(item))
+    findings.extend(
+        check_shipping(item.get("shipping"), settings, accepted_methods=site.free_methods)
+    )
     findings.extend(check_sale_terms(item.get("sale_terms")))
-    findings.extend(_check_coverage_areas(item, settings.coverage_areas))
+    findings.extend(_check_coverage_areas(item, settings.coverage_areas, site.coverage_areas))
     if settings.immediate_payment == Presence.REQUIRED and (
         item.get("accepts_paymentplatform") is False
     ):
@@ -93,14 +97,20 @@ def _check_choice(item: WireItem, name: str, allowed: Sequence[str] | None) -> I
         yield Finding.error(name, f"item.{name}.invalid", allowed=list(allowed or ()))
 
 
-def _check_coverage_areas(item: WireItem, wanted: str | None) -> Iterator[Finding]:
+def _check_coverage_areas(
+    item: WireItem, wanted: str | None, known: Collection[str] | None
+) -> Iterator[Finding]:
     areas: object = item.get("coverage_areas")
     if areas is None or areas == []:
         return
     if not isinstance(areas, (list, tuple)) or not all(is_identifier(area) for area in areas):
         yield Finding.error("coverage_areas", "item.coverage_areas.invalid")
-    elif wanted == Presence.NOT_ALLOWED:
+        return
+    if wanted == Presence.NOT_ALLOWED:
         yield Finding.error("coverage_areas", "item.coverage_areas.not_allowed")
+    if known is not None and not all(area in known for area in areas):
+        # "Only ids from the service are valid" ("Coverage areas").
+        yield Finding.error("coverage_areas", "item.coverage_areas.invalid")
 
 
 def _set_by_variations(item: WireItem) -> frozenset[str]:

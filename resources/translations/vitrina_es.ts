@@ -1697,6 +1697,10 @@
         <translation>Esta zona de cobertura no existe</translation>
     </message>
     <message>
+        <source>Degrees go from −{farthest} to {farthest}</source>
+        <translation>Los grados van de −{farthest} a {farthest}</translation>
+    </message>
+    <message>
         <source>Only classifieds have a location</source>
         <translation>Solo los clasificados tienen ubicación</translation>
     </message>

@@ -1697,6 +1697,10 @@
         <translation>Esta área de cobertura não existe</translation>
     </message>
     <message>
+        <source>Degrees go from −{farthest} to {farthest}</source>
+        <translation>Os graus vão de −{farthest} a {farthest}</translation>
+    </message>
+    <message>
         <source>Only classifieds have a location</source>
         <translation>Só os classificados têm localização</translation>
     </message>

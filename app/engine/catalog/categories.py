@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+import contextlib
+from collections.abc import Awaitable, Iterable
+from dataclasses import replace
+from decimal import Decimal
 from typing import TYPE_CHECKING, TypeVar
 
 from app.client.errors import ClientError
 from app.domain.models.attribute import AttributeDefinition
-from app.domain.models.category import Category
+from app.domain.models.category import Category, CategorySettings
+from app.domain.models.coverage_area import CoverageArea
 from app.domain.models.listing_type import ListingType
+from app.domain.models.shipping import ShippingMode
+from app.domain.shapes import text_of
+from app.domain.vocabulary import Presence, ShippingModeId
 from app.domain.wire import Unreadable, read_json
 from app.engine.notices import NoticeError, notice_of
+from app.rules.sites import SiteRules
 
 if TYPE_CHECKING:
     from app.engine.catalog.catalog import ItemCatalog
     from app.engine.connection import Connection
 
 R = TypeVar("R")
+
+_ANY_PRICE = Decimal(1)
+"""Which methods there are does not depend on the price; the question wants one."""
 
 
 class CategoryBook:
@@ -31,6 +42,8 @@ class CategoryBook:
         self._categories: dict[str, Category] = {}
         self._attributes: dict[str, tuple[AttributeDefinition, ...]] = {}
         self._listing_types: dict[str, tuple[ListingType, ...]] = {}
+        self._areas: dict[str, tuple[CoverageArea, ...]] = {}
+        self._modes: dict[tuple[str, str], tuple[ShippingMode, ...]] = {}
 
     async def category(self, category_id: str) -> Category:
         """Return one category with its settings."""
@@ -69,11 +82,34 @@ class CategoryBook:
             self._listing_types[site_id] = found
         return self._listing_types[site_id]
 
+    async def site_for(self, category: Category, site: SiteRules, user_id: str) -> SiteRules:
+        """Return a site with what a user's listings in a category may name of it.
+
+        What the marketplace does not tell now stays unknown; nothing is raised.
+        """
+        settings = category.limits
+        with contextlib.suppress(NoticeError):
+            if wants_areas(settings):
+                if site.id not in self._areas:
+                    asked = self._connection.api.sites.coverage_areas(site.id)
+                    self._areas[site.id] = await self._ask(asked)
+                site = with_areas(site, self._areas[site.id])
+        with contextlib.suppress(NoticeError):
+            if wants_methods(settings):
+                key = (user_id, category.id)
+                if key not in self._modes:
+                    found = self._connection.api.shipping.modes(*key, _ANY_PRICE)
+                    self._modes[key] = await self._ask(found)
+                site = with_methods(site, self._modes[key])
+        return site
+
     def forget(self) -> None:
         """Forget what is in memory, for example after a sync brought newer documents."""
         self._categories.clear()
         self._attributes.clear()
         self._listing_types.clear()
+        self._areas.clear()
+        self._modes.clear()
 
     def _stored(self, kind: str, document_id: str) -> object:
         body = self._catalog.document(kind, document_id)
@@ -87,3 +123,28 @@ class CategoryBook:
             return await question
         except (ClientError, ValueError) as error:
             raise NoticeError(notice_of(error)) from error
+
+
+def wants_areas(settings: CategorySettings) -> bool:
+    """Return whether listings of the category may have coverage areas."""
+    return settings.coverage_areas in (Presence.OPTIONAL, Presence.REQUIRED)
+
+
+def wants_methods(settings: CategorySettings) -> bool:
+    """Return whether the marketplace ships what is listed in the category."""
+    return ShippingModeId.ME2 in (settings.shipping_modes or ())
+
+
+def with_areas(site: SiteRules, areas: Iterable[CoverageArea]) -> SiteRules:
+    """Return the site with its coverage areas."""
+    return replace(site, coverage_areas={area.id: area.description or area.id for area in areas})
+
+
+def with_methods(site: SiteRules, modes: Iterable[ShippingMode]) -> SiteRules:
+    """Return the site with the methods that ``me2`` ships free with, where they are told."""
+    for mode in modes:
+        attributes = mode.shipping_attributes
+        free = attributes.free if attributes is not None else None
+        if mode.mode == ShippingModeId.ME2 and free is not None and free.accepted_methods:
+            return replace(site, free_methods=frozenset(map(text_of, free.accepted_methods)))
+    return site

@@ -99,10 +99,12 @@ class Creations:
         category, attributes = Category(id=category_id), tuple[AttributeDefinition, ...]()
         kinds = tuple[ListingType, ...]()
         missing: tuple[Finding, ...] = ()
+        site = self._account.site
         try:
             category = await self._categories.category(category_id)
             attributes = await self._categories.attributes(category_id)
             kinds = await self._categories.listing_types(self._account.site_id)
+            site = await self._categories.site_for(category, site, self._account.user_id)
         except NoticeError as error:
             gone = error.notice.code == "not_found"
             why = "category.gone" if gone else "category.unread"
@@ -115,7 +117,7 @@ class Creations:
             draft=draft,
             live=not missing,
             seller=self._account.standing,
-            site=self._account.site,
+            site=site,
             missing=missing,
             on_its_way=row,
             listing_types=kinds,

@@ -78,6 +78,9 @@ class Listings:
         """
         item, live = await self._read(item_id)
         category, attributes, missing = await self._category(item)
+        site = self._account.site
+        if live and not missing:
+            site = await self._categories.site_for(category, site, self._account.user_id)
         kept, rows = await self._thread.run(lambda: self._kept_and_sent(item_id))
         if kept is not None:
             item = item_of(known_texts(item, kept.draft.base))
@@ -94,7 +97,7 @@ class Listings:
             draft=draft,
             live=live,
             seller=self._account.standing,
-            site=self._account.site,
+            site=site,
             conflicts=conflicts,
             missing=missing,
             on_its_way=rows[-1] if rows else None,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
 
@@ -125,7 +125,7 @@ def check_shipping(
     shipping: object,
     settings: CategorySettings,
     *,
-    accepted_methods: Sequence[object] | None = None,
+    accepted_methods: Collection[object] | None = None,
 ) -> Iterator[Finding]:
     """Check the shipping of a listing by itself: its mode, methods, costs and dimensions.
 
@@ -150,7 +150,7 @@ def check_shipping(
     if not is_blank(dimensions) and parse_dimensions(dimensions) is None:
         yield Finding.error("shipping.dimensions", "item.shipping.dimensions_invalid")
     if mode == ShippingModeId.ME2:
-        yield from check_methods(shipping, accepted_methods)
+        yield from _check_methods(shipping, accepted_methods)
     if mode in (ShippingModeId.ME2, ShippingModeId.NOT_SPECIFIED) and sequence_of(
         shipping.get("costs")
     ):
@@ -178,7 +178,7 @@ def _is_cost(entry: object) -> bool:
     return cost is None or (number is not None and number >= 0)
 
 
-def check_methods(shipping: JsonObject, accepted: Sequence[object] | None) -> Iterator[Finding]:
+def _check_methods(shipping: JsonObject, accepted: Collection[object] | None) -> Iterator[Finding]:
     """Check the methods of a listing that is shipped with ``me2``; ``accepted`` may ship free."""
     # With me2 the marketplace chooses the methods; entries of the seller's are what the
     # document's example of a refusal is about.

@@ -11,7 +11,7 @@ from app.domain.models.item import Item
 from app.domain.money import MOST_DIGITS
 from app.domain.shapes import JsonObject
 from app.domain.wire import Unreadable, read_json
-from app.rules.numbers import as_number
+from app.rules.offer.location import FARTHEST, is_off
 from app.rules.offer.stock import with_one_quantity
 from app.service.errors import BadRequest
 from app.service.http.field_aliases import stored_contact
@@ -142,8 +142,6 @@ def _truth(value: object) -> object:
     return {"true": True, "false": False}.get(value, value) if isinstance(value, str) else value
 
 
-_FARTHEST = {"latitude": 90, "longitude": 180}
-
 _READERS: Mapping[str, Callable[[object], object]] = {
     **dict.fromkeys(AMOUNTS, _amount),
     **dict.fromkeys(QUANTITIES, _quantity),
@@ -174,8 +172,8 @@ def _check_types(form: dict[str, object]) -> None:
         f"{name}.{key}"
         for name in ("location", "geolocation")
         if isinstance(place := form.get(name), dict)
-        for key, farthest in _FARTHEST.items()
-        if (degrees := as_number(place.get(key))) is not None and abs(degrees) > farthest
+        for key, farthest in FARTHEST.items()
+        if is_off(place.get(key), farthest)
     }
     quantity = form.get("quantity")
     if quantity is not None and (not isinstance(quantity, int) or isinstance(quantity, bool)):

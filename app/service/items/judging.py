@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 from app.domain.identifier import is_identifier
 from app.domain.models.category import Category
-from app.domain.shapes import JsonObject, is_blank, object_of, sequence_of, text_of
-from app.domain.vocabulary import ShippingModeId
+from app.domain.shapes import JsonObject, is_blank, sequence_of, text_of
 from app.domain.wire_item import WireItem, WireItemAttribute, attributes_of, pictures_of
 from app.domain.wire_user import WireUser
 from app.rules.attributes.attributes import normalise_attributes
@@ -17,10 +16,8 @@ from app.rules.changes.locks import FIXED, MODIFIABLE
 from app.rules.differences import is_same
 from app.rules.findings import Finding, errors_of, warnings_of
 from app.rules.listing import check_change, check_listing
-from app.rules.offer.shipping import check_methods
-from app.rules.offer.shipping_fields import changed_shipping
 from app.rules.sellers import SellerStanding
-from app.rules.sites import SiteRules, site_rules
+from app.rules.sites import SiteRules
 from app.service.errors import ValidationRefused
 from app.service.items.messages import entries_of
 from app.service.items.picture_refs import check_known_pictures
@@ -54,7 +51,7 @@ def judge_listing(market: Market, form: WireItem, seller: WireUser) -> JudgedLis
 
     Raise :class:`ValidationRefused` with every cause at once.
     """
-    site = site_rules(text_of(seller.get("site_id")))
+    site = market.sites.rules(text_of(seller.get("site_id")))
     standing = market.users.standing(str(seller["id"]))
     known, category_findings = _category(market, form.get("category_id"), site)
     normalised = normalise_attributes(attributes_of(form), known.attributes)
@@ -73,8 +70,6 @@ def judge_listing(market: Market, form: WireItem, seller: WireUser) -> JudgedLis
         found = [finding for finding in found if not finding.path.startswith("attributes")]
     findings = [*category_findings, *found]
     findings += check_known_pictures(market, form.get("pictures"), str(seller["id"]))
-    findings += _check_coverage_areas(market, form, site)
-    findings += _check_free_methods(market, None, form.get("shipping"), site)
     return JudgedListing(known, standing, site, _accepted(findings), normalised.stored)
 
 
@@ -88,7 +83,7 @@ def judge_change(
 
     Raise :class:`ValidationRefused` with every cause at once.
     """
-    site = site_rules(text_of(before.get("site_id")))
+    site = market.sites.rules(text_of(before.get("site_id")))
     standing = market.users.standing(str(seller["id"]))
     category_id = changes.get("category_id") or before.get("category_id")
     known, category_findings = _category(market, category_id, site)
@@ -114,8 +109,6 @@ def judge_change(
         if isinstance(picture, Mapping)
     ]
     findings += check_known_pictures(market, new, str(seller["id"]))
-    findings += _check_coverage_areas(market, changes, site)
-    findings += _check_free_methods(market, before.get("shipping"), changes.get("shipping"), site)
     return Judged(known, standing, site, _accepted(findings))
 
 
@@ -142,26 +135,6 @@ def _category(
     if known is None or known.site_id not in ("", site.id):
         return _NO_CATEGORY, [Finding.error("category_id", "item.category_id.invalid")]
     return known, []
-
-
-def _check_coverage_areas(market: Market, form: JsonObject, site: SiteRules) -> Iterator[Finding]:
-    """Check that coverage areas are ids from the service ("Coverage areas")."""
-    areas = [text_of(area) for area in sequence_of(form.get("coverage_areas"))]
-    if areas and not market.sites.coverage_area_ids(site.id).issuperset(areas):
-        yield Finding.error("coverage_areas", "item.coverage_areas.invalid")
-
-
-def _check_free_methods(
-    market: Market, before: object, sent: object, site: SiteRules
-) -> Iterator[Finding]:
-    """Check that new methods to ship free with are those the mode accepts ("Shipping lookups")."""
-    accepted = market.sites.free_methods(site.id)
-    methods = object_of(sent).get("free_methods")
-    if not accepted or not methods or is_same(object_of(before).get("free_methods"), methods):
-        return
-    shipping = object_of(changed_shipping(before, sent))
-    if shipping.get("mode") == ShippingModeId.ME2:
-        yield from check_methods(shipping, accepted)
 
 
 def _check_unknown_fields(before: JsonObject, changes: JsonObject) -> Iterator[Finding]:

@@ -125,6 +125,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "item.variations.pictures_differ": (
             "Variations with the same {attribute} need the same pictures."
         ),
+        "item.location.invalid": "Degrees go from -{farthest} to {farthest}.",
         "item.shipping.invalid": "shipping is not valid.",
         "item.shipping.mode_not_allowed": "The category does not accept this shipping mode.",
         "item.shipping.free_shipping_mandatory": "This listing must offer free shipping.",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 import msgspec
@@ -13,6 +14,7 @@ from app.domain.wire import read_json, write_json
 from app.domain.wire_category import WireAttributeDefinition, WireCategory
 from app.domain.wire_site import WireCoverageArea, WireCurrency, WireListingType, WireSite
 from app.rules.attributes.definitions import Definitions
+from app.rules.sites import SiteRules, site_rules
 from app.service.stores.database import Database
 from app.service.stores.placeholder import seal
 
@@ -125,6 +127,7 @@ class SiteStore:
         self._database = database
         self._free_methods: dict[str, tuple[int, ...]] = {}
         self._listing_type_ids: dict[str, tuple[str, ...]] = {}
+        self._rules: dict[str, SiteRules] = {}
 
     def listing_types(self, site_id: str) -> bytes | None:
         """Return the listing types of a site as JSON."""
@@ -201,10 +204,18 @@ class SiteStore:
             (area["id"], site_id, write_json(area)),
         )
 
-    def coverage_area_ids(self, site_id: str) -> frozenset[str]:
-        """Return the ids of the coverage areas of a site."""
-        rows = self._database.rows("SELECT id FROM coverage_areas WHERE site_id = ?", (site_id,))
-        return frozenset(row[0] for row in rows)
+    def rules(self, site_id: str) -> SiteRules:
+        """Return the facts of a site, with the areas and methods that its listings may name."""
+        known = self._rules.get(site_id)
+        if known is None:
+            areas = read_json(self.coverage_areas(site_id) or b"[]")
+            known = self._rules[site_id] = replace(
+                site_rules(site_id),
+                coverage_areas={area["id"]: area.get("description") or "" for area in areas},
+                # Where nothing is said of methods, any may be named.
+                free_methods=frozenset(map(str, self.free_methods(site_id))) or None,
+            )
+        return known
 
     def add_currency(self, currency: WireCurrency) -> None:
         """Write one currency."""

@@ -67,6 +67,9 @@ SENTENCES: Final[dict[str, object]] = {
         "Finding", "This category has no coverage areas"
     ),
     "item.coverage_areas.invalid": QT_TRANSLATE_NOOP("Finding", "Unknown coverage area"),
+    "item.location.invalid": QT_TRANSLATE_NOOP(
+        "Finding", "Degrees go from −{farthest} to {farthest}"
+    ),
     "item.location.not_allowed": QT_TRANSLATE_NOOP("Finding", "Only classifieds have a location"),
     "item.video_id.too_long": QT_TRANSLATE_NOOP("Finding", "At most {longest} characters"),
     "item.video_id.invalid": QT_TRANSLATE_NOOP("Finding", "Some characters are not allowed"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from decimal import Decimal
 from typing import Any, NamedTuple
 
@@ -11,8 +11,6 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.domain.models.attribute import AttributeDefinition
-from app.domain.models.category import Category
 from app.domain.wire_item import item_of
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
@@ -22,21 +20,14 @@ from app.editing.item_paths import DESCRIPTION, read_path
 from app.editing.values import Choice, PictureRef, is_fulfilled
 from app.engine.changes.life import LifeStep, obstacle_to
 from app.rules.changes.locks import MODIFIABLE
-from app.service.application import build_for
-from app.service.market.market import open_market
-from app.service.seeding.world import open_world
-from app.service.worlds.first_start import open_store
 from app.tasks import TaskScope
 from app.ui.editor.controller import EditorController
 from app.ui.forms.lock_text import lock_reason
 from app.ui.forms.registry import BUILDERS
 from app.ui.texts.life_text import obstacle_text
-from tests.stands.direct import Direct
 from tests.stands.editor_session import FakeSession
-from tests.stands.virtual_clock import VirtualClock
+from tests.stands.practice_market import AD, PLAIN, VARIED, PracticeMarket
 from tests.ui.editor.conftest import MEXICO
-
-PLAIN, AD, VARIED = "plain", "a classified ad", "with variations"
 
 
 class Field(NamedTuple):
@@ -99,56 +90,14 @@ BY_LIFE = {"status": LifeStep.PAUSE, "listing_type_id": LifeStep.TYPE}
 NOT_YET = {"category_id"}
 
 
-class Practice:
-    """The practice marketplace in this process."""
-
-    def __init__(self, folder: Any) -> None:
-        self.database = open_store(folder, lambda: open_world(1, 240), seed=1, listings=240)
-        self.market = open_market(
-            self.database,
-            folder / "pictures",
-            clock=VirtualClock(),
-            draw_picture=lambda key, size: b"",
-        )
-        self.direct = Direct(build_for(self.market))
-        rows = self.database.rows("SELECT id, seller_id FROM items ORDER BY number")
-        self.seller_of: dict[str, str] = dict(rows)
-        self.items = [self.get(f"/items/{id_}", id_) for id_ in self.seller_of]
-
-    def call(self, method: str, path: str, item_id: str, body: object = None) -> Any:
-        kept = self.market.users.token(self.seller_of[item_id])
-        assert kept is not None
-        status, answer = self.direct.call(method, path, body, token=kept.token)
-        assert status in (200, 201), answer
-        return answer
-
-    def get(self, path: str, item_id: str) -> Any:
-        return self.call("GET", path, item_id)
-
-    def category(self, item: dict[str, Any]) -> tuple[Category, tuple[AttributeDefinition, ...]]:
-        found = self.get(f"/categories/{item['category_id']}", item["id"])
-        told = self.get(f"/categories/{item['category_id']}/attributes", item["id"])
-        return Category.parse(found), tuple(map(AttributeDefinition.parse, told))
-
-    def fresh(self, kind: str, fits: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """An active listing of that kind that is free to change."""
-        for item in self.items:
-            ad, varied = item["buying_mode"] == "classified", bool(item["variations"])
-            found = AD if ad else VARIED if varied else PLAIN
-            free = item["status"] == "active" and not item["sold_quantity"]
-            if found == kind and (free or kind == VARIED) and fits(item):
-                return self.get(f"/items/{item['id']}", item["id"])
-        raise AssertionError(f"the practice world has no listing {kind} that fits")
-
-
 @pytest.fixture(scope="module")
-def practice(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Practice]:
-    made = Practice(tmp_path_factory.mktemp("practice"))
+def practice(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PracticeMarket]:
+    made = PracticeMarket(tmp_path_factory.mktemp("practice"))
     yield made
     made.database.close()
 
 
-def chosen(practice: Practice, field: Field) -> tuple[dict[str, Any], FieldSpec, Any, str]:
+def chosen(practice: PracticeMarket, field: Field) -> tuple[dict[str, Any], FieldSpec, Any, str]:
     """The listing that ``field`` is tried on, its field in the form, the value and the path."""
 
     # A text that was not read has no field, so that nobody writes over it.
@@ -191,7 +140,7 @@ def test_that_every_changeable_field_is_in_the_table() -> None:
 
 
 @pytest.mark.parametrize("field", FIELDS, ids=lambda field: field.path)
-def test_that_a_field_has_an_editor_and_arrives(practice: Practice, field: Field) -> None:
+def test_that_a_field_has_an_editor_and_arrives(practice: PracticeMarket, field: Field) -> None:
     item, spec, value, path = chosen(practice, field)
     assert spec.kind in {*BUILDERS, FieldKind.PICTURES, FieldKind.VARIATIONS}
     draft = ItemDraft(item["id"], item_of(item))
@@ -209,7 +158,7 @@ def test_that_a_field_has_an_editor_and_arrives(practice: Practice, field: Field
 
 @pytest.mark.parametrize("field", FIELDS, ids=lambda field: field.path)
 def test_that_a_closed_listing_says_why_the_field_is_locked(
-    practice: Practice, field: Field, qapp: QApplication
+    practice: PracticeMarket, field: Field, qapp: QApplication
 ) -> None:
     item, *_ = chosen(practice, field)
     closed = {**item, "status": "closed"}
@@ -238,7 +187,7 @@ def kind_of(item: dict[str, Any]) -> tuple[object, ...]:
 
 
 async def test_that_opening_every_kind_of_listing_and_leaving_it_sends_nothing(
-    practice: Practice, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    practice: PracticeMarket, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("app.ui.editor.autosave.PAUSE_SECONDS", 0.0)
     kinds = {kind_of(item): item for item in practice.items}

@@ -1,0 +1,27 @@
+"""The point on the map of a listing, in degrees."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from app.domain.shapes import object_of
+from app.domain.wire_item import WireItem
+from app.rules.findings import Finding
+from app.rules.numbers import as_number
+
+FARTHEST: Mapping[str, int] = {"latitude": 90, "longitude": 180}
+"""How far from nought each of the two may be."""
+
+
+def check_point(item: WireItem) -> Iterator[Finding]:
+    """Check that latitude and longitude of a location are on the globe."""
+    location = object_of(item.get("location"))
+    for name, farthest in FARTHEST.items():
+        if is_off(location.get(name), farthest):
+            yield Finding.error(f"location.{name}", "item.location.invalid", farthest=farthest)
+
+
+def is_off(value: object, farthest: int) -> bool:
+    """Return whether ``value`` is a number of degrees that is further from nought."""
+    degrees = as_number(value)
+    return degrees is not None and abs(degrees) > farthest

@@ -191,9 +191,9 @@ def _run(start: _Start) -> int:
             claim=WindowClaim(start.workspace, start.lock, taken=start.taken),
             notices=start.notices,
         )
-        crash.watch(console.crashes.tell, [start.workspace / "log" / "worker.log"])
-        reader.on_failure = console.tell_reader_lost
-        reader.on_recovery = console.tell_reader_back
+        crash.watch(console.crashes.show_crash, [start.workspace / "log" / "worker.log"])
+        reader.on_failure = console.report_reader_lost
+        reader.on_recovery = console.report_reader_back
         # The objects that exist by now live to the end: a garbage collection that went through
         # them would stop the window for 50 ms, again and again.
         gc.freeze()

@@ -21,14 +21,14 @@ from app.commands.exporting import export
 from app.commands.history import history
 from app.commands.language import ENGLISH, LANGUAGES, asked_language, speaking, spoken_language, tr
 from app.commands.listing.commands import LISTING
-from app.commands.looking.commands import LOOKING
+from app.commands.lookups.commands import LOOKUPS
 from app.commands.outbox.commands import outbox
 from app.commands.plans import plan
 from app.commands.practice import practice
 from app.commands.restore import restore
 from app.commands.serving import serve
 from app.commands.shop_options import CONTEXT, ShopChoice, folder_of, shop_options, takes_shop
-from app.commands.texts.help_texts import told_tree
+from app.commands.texts.help_texts import translated_tree
 from app.commands.undoing import undo
 from app.terminal import say
 
@@ -210,7 +210,7 @@ for command in (
         completion,
     ),
     *LISTING,
-    *LOOKING,
+    *LOOKUPS,
 ):
     vitrina.add_command(command)
 
@@ -246,7 +246,7 @@ def run(arguments: Sequence[str]) -> int:
 
 def _run(arguments: Sequence[str]) -> int:
     output = sys.stdout
-    program = vitrina if spoken_language() == ENGLISH else told_tree(vitrina, tr)
+    program = vitrina if spoken_language() == ENGLISH else translated_tree(vitrina, tr)
     try:
         result = program.main(args=list(arguments), prog_name="vitrina", standalone_mode=False)
         if sys.stdout is not None:

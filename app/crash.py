@@ -38,7 +38,7 @@ class _Watch:
     """What the hooks of this process hand over, and to whom."""
 
     def __init__(self) -> None:
-        self.tell: Callable[[Crash], None] | None = None
+        self.show: Callable[[Crash], None] | None = None
         self.waiting: list[tuple[str, BaseException | None, str]] = []
         self.kept: list[str] = []
         self.logs: tuple[Path, ...] = ()
@@ -67,7 +67,7 @@ def watch_and_show() -> None:
 
     watch_first_frame()
     threading.excepthook = _threadhook
-    _watch.tell = show
+    _watch.show = show
 
 
 def show(happened: Crash) -> None:
@@ -83,8 +83,8 @@ def end(error: Exception) -> None:
     note("the program", error)
 
 
-def watch(tell: Callable[[Crash], None], logs: Sequence[Path] = ()) -> None:
-    """Log what nobody catches, in any thread, and hand it to ``tell`` – in that thread.
+def watch(show: Callable[[Crash], None], logs: Sequence[Path] = ()) -> None:
+    """Log what nobody catches, in any thread, and hand it to ``show`` – in that thread.
 
     Call it when the log is set up. ``logs`` are those of the other processes: what failed there
     last is in the report, too.
@@ -97,7 +97,7 @@ def watch(tell: Callable[[Crash], None], logs: Sequence[Path] = ()) -> None:
     watch_first_frame()
     threading.excepthook = _threadhook
     _record_failures()
-    _watch.tell, _watch.logs = tell, tuple(logs)
+    _watch.show, _watch.logs = show, tuple(logs)
     for where, error, words in _watch.waiting:
         note(where, error, words)
     _watch.waiting.clear()
@@ -105,7 +105,7 @@ def watch(tell: Callable[[Crash], None], logs: Sequence[Path] = ()) -> None:
 
 def note(where: str, error: BaseException | None, words: str = "") -> None:
     """Log ``error``, or ``words`` where there is none, and hand it on; never raises."""
-    if _watch.tell is None:
+    if _watch.show is None:
         _watch.waiting.append((where, error, words))
         return
     import contextlib
@@ -127,7 +127,7 @@ def note(where: str, error: BaseException | None, words: str = "") -> None:
             "%s", words or where, exc_info=error if error is not None else None
         )
     with contextlib.suppress(Exception):
-        _watch.tell(Crash(where, text, place))
+        _watch.show(Crash(where, text, place))
 
 
 def handle_loop(_loop: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:

@@ -136,16 +136,17 @@ def find_shop(
     base_url: str | None,
     workspace: Path | None,
     *,
-    tell: Callable[[Notice], None],
+    on_notice: Callable[[Notice], None],
 ) -> ShopLocation:
-    """Return the shop by the settings of this computer; ``tell`` hears what is wrong with them.
+    """Return the shop by the settings of this computer; ``on_notice`` hears what is wrong with
+    them.
 
     Raise ``ShopUnknown`` as ``locate_shop`` does.
     """
     file = settings_file()
     loaded = file.load()
     for notice in settings_notices(file, loaded):
-        tell(notice)
+        on_notice(notice)
     return locate_shop(profile, base_url, workspace, loaded.settings)
 
 
@@ -174,7 +175,7 @@ def claim_shop(
     workspace: Path | None,
     *,
     adopt: bool = False,
-    tell: Callable[[Notice], None],
+    on_notice: Callable[[Notice], None],
 ) -> tuple[ShopLocation, Target]:
     """Return the shop of a command and how to reach it; ``adopt`` is that of ``Target``.
 
@@ -188,7 +189,7 @@ def claim_shop(
             Token(secret)
         except ValueError as error:
             raise ValueError(f"VITRINA_TOKEN is {error}") from None
-    shop = find_shop(profile, base_url, workspace, tell=tell)
+    shop = find_shop(profile, base_url, workspace, on_notice=on_notice)
     return shop, target_of(shop, secret, adopt=adopt)
 
 

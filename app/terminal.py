@@ -49,7 +49,7 @@ def say(*lines: str, trouble: bool = False) -> None:
     _write("".join(f"{printable(line)}\n" for line in lines), trouble=trouble)
 
 
-def say_json(text: bytes, end: str = "\n") -> None:
+def write_json_line(text: bytes, end: str = "\n") -> None:
     """Print a JSON text, in a line of its own where ``end`` is not another one."""
     _write(printable_json(text.decode()) + end, trouble=False)
 

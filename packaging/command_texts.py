@@ -87,10 +87,10 @@ def marked(tree: ast.AST) -> Iterator[Text]:
 def of_help() -> Iterator[str]:
     """Every text of the help of the commands that has words in it, and is no example."""
     from app.cli import vitrina
-    from app.commands.texts.help_texts import told_tree
+    from app.commands.texts.help_texts import translated_tree
 
     found: list[str] = []
-    told_tree(vitrina, lambda text: found.append(text) or text)
+    translated_tree(vitrina, lambda text: found.append(text) or text)
     for text in found:
         words = re.sub(r"\S*([=*<>/|_]|:\S)\S*", "", text)
         is_example = text.startswith(("vitrina ", '"', "attr.", "active paused closed", "stock: "))

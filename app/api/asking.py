@@ -60,15 +60,15 @@ def predict(
     return tuple(_predicted(*pair) for pair in zip(titles, found, strict=True))
 
 
-def _predicted(title: str, told: Prediction | None) -> Predicted | None:
-    if told is None:
+def _predicted(title: str, found: Prediction | None) -> Predicted | None:
+    if found is None:
         return None
-    steps = told.path_from_root or ()
+    steps = found.path_from_root or ()
     return Predicted(
         title=title,
-        category_id=told.id or "",
-        name=told.name or "",
-        probability=as_number(told.prediction_probability),
+        category_id=found.id or "",
+        name=found.name or "",
+        probability=as_number(found.prediction_probability),
         path=tuple(step.name or step.id or "" for step in steps),
     )
 

@@ -137,7 +137,7 @@ def error_of(notice: Notice) -> ShopError:
 
 
 @contextmanager
-def told() -> Iterator[None]:
+def shop_errors() -> Iterator[None]:
     """Turn what the engine raises within it into a ``ShopError``."""
     try:
         yield

@@ -8,7 +8,7 @@ from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
-from app.api.errors import FilesUnusable, InputError, error_of, told
+from app.api.errors import FilesUnusable, InputError, error_of, shop_errors
 from app.api.results import ListingRow, Past, listing_row
 from app.engine.catalog import export as exporting
 from app.engine.history.looking_back import changes_found, sendings, syncs_made
@@ -41,7 +41,7 @@ class LocalShop:
         True
         """
         self._thread.require_open()
-        with told(), catalog_at(self._folder, None) as reader:
+        with shop_errors(), catalog_at(self._folder, None) as reader:
             reader.fact("synced_at")
             if reader.refusal is not None:
                 raise error_of(notice_of(reader.refusal))
@@ -59,7 +59,7 @@ class LocalShop:
         (True, {'seller_custom_field': 'PAST-1'})
         """
         self._thread.require_open()
-        with told():
+        with shop_errors():
             sent, undone = sendings(self._folder, listing_id, limit)
             found = changes_found(self._folder, listing_id, limit)
         return Past(tuple(sent), tuple(found), frozenset(undone))
@@ -71,7 +71,7 @@ class LocalShop:
         True
         """
         self._thread.require_open()
-        with told():
+        with shop_errors():
             return tuple(syncs_made(self._folder))
 
     def export(
@@ -106,7 +106,7 @@ class LocalShop:
             raise InputError(str(problem)) from problem
         try:
             with (
-                told(),
+                shop_errors(),
                 catalog_at(self._folder, as_of) as reader,
                 meant_by(query, datetime.now(UTC), reader) as where,
                 exporting.whole_file(path) as file,

@@ -208,7 +208,7 @@ class ListingRow:
 
 def listing_row(row: ItemRow) -> ListingRow:
     """Return a row of the catalogue as a value of the API."""
-    told = record_of(row)
+    record = record_of(row)
     updated = row.last_updated
     return ListingRow(
         id=row.id,
@@ -216,12 +216,12 @@ def listing_row(row: ItemRow) -> ListingRow:
         sku=row.seller_custom_field,
         status=row.status,
         sub_status=tuple(filter(None, row.sub_status.split(","))),
-        price=as_number(told["price"]),
+        price=as_number(record["price"]),
         currency_id=row.currency_id,
         stock=row.available_quantity,
         sold=row.sold_quantity,
-        net=as_number(told["net"]),
-        health=as_number(told["health"]),
+        net=as_number(record["net"]),
+        health=as_number(record["health"]),
         listing_type_id=row.listing_type_id,
         last_updated=moment_of(updated) if updated else None,
         free_shipping=bool(row.free_shipping),

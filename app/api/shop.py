@@ -69,7 +69,7 @@ def connect(
             # Only what it is called is told of one that cannot be.
             Token(token)
         folder = None if workspace is None else Path(workspace)
-        found = find_shop(profile, base_url, folder, tell=_note)
+        found = find_shop(profile, base_url, folder, on_notice=_note)
         target = target_of(found, secret, adopt=adopt)
     except ShopUnknown as problem:
         raise InputError(str(problem).replace("--base-url: ", "")) from None

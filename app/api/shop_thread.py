@@ -11,7 +11,7 @@ from concurrent.futures import CancelledError, Future
 from contextlib import AbstractAsyncContextManager, suppress
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from app.api.errors import InputError, ShopClosed, told
+from app.api.errors import InputError, ShopClosed, shop_errors
 
 if TYPE_CHECKING:
     from app.engine.facade import OpenShop
@@ -46,7 +46,7 @@ class ShopThread:
         # A program may forget to close it, and its children should not be left to themselves.
         atexit.register(self.close)
         try:
-            with told():
+            with shop_errors():
                 self._shop = self._opened.result()
         except BaseException:
             self.close()
@@ -60,7 +60,7 @@ class ShopThread:
     def call(self, work: Callable[[OpenShop], Awaitable[R]], *, writes: bool = False) -> R:
         """Return what ``work`` answers, done in the shop's thread; with ``writes`` one at a time.
 
-        Raise ``ShopClosed`` for a shop that is, also while it waits, and what ``errors.told`` does.
+        Raise ``ShopClosed`` for a shop that is, also while it waits, and what ``shop_errors`` does.
         """
         if threading.current_thread() is self._thread:
             raise InputError("a shop cannot be asked from within what watches its events")
@@ -80,7 +80,7 @@ class ShopThread:
             future = asyncio.run_coroutine_threadsafe(run(), self._loop)
             self._calls.add(future)
         try:
-            with told():
+            with shop_errors():
                 return future.result()
         except CancelledError:
             raise ShopClosed("the shop was closed meanwhile") from None

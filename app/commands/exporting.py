@@ -19,8 +19,8 @@ from app.commands.output import (
     claim,
     fail,
     print_json,
+    print_unfinished,
     refuse,
-    say_unfinished,
 )
 from app.commands.querying import Asked, meant_listings, query_options
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
@@ -106,7 +106,7 @@ def export(
         if not reader.rows("SELECT 1 FROM items LIMIT 1"):
             opened.close()
             fail("export", tr("There is no catalogue yet. Run 'vitrina sync' first."), Exit.FILES)
-        say_unfinished("export")
+        print_unfinished("export")
 
     meant = meant_listings(
         "export", reader, Asked(query, ids), datetime.now(UTC), quiet=as_json or out is None

@@ -32,8 +32,8 @@ def tr(text: str, /, **values: object) -> str:
     something (a row, a code) is handed in as text.
     """
     catalogue = _Spoken.catalogue
-    told = catalogue.gettext(text) if catalogue is not None and text else text
-    return told.format(**_written(values)) if values else told
+    translated = catalogue.gettext(text) if catalogue is not None and text else text
+    return translated.format(**_written(values)) if values else translated
 
 
 def counted(one: str, many: str, n: int, /, **values: object) -> str:
@@ -41,10 +41,10 @@ def counted(one: str, many: str, n: int, /, **values: object) -> str:
     does."""
     catalogue = _Spoken.catalogue
     if catalogue is None:
-        told = one if n == 1 else many
+        translated = one if n == 1 else many
     else:
-        told = catalogue.ngettext(one, many, n)
-    return told.format(**_written({"n": n, **values}))
+        translated = catalogue.ngettext(one, many, n)
+    return translated.format(**_written({"n": n, **values}))
 
 
 def marked(text: str) -> str:
@@ -106,7 +106,7 @@ def speaking(language: str) -> Iterator[None]:
     gettext.bindtextdomain(DOMAIN, folder)
     gettext.textdomain(DOMAIN)
     os.environ["LANGUAGE"] = language
-    _look_texts_up_anew()
+    _retranslate()
     try:
         yield
     finally:
@@ -116,10 +116,10 @@ def speaking(language: str) -> Iterator[None]:
             del os.environ["LANGUAGE"]
         else:
             os.environ["LANGUAGE"] = variable
-        _look_texts_up_anew()
+        _retranslate()
 
 
-def _look_texts_up_anew() -> None:
+def _retranslate() -> None:
     """Have the C library, whose words errors of files have, see that the language changed."""
     if hasattr(locale, "LC_MESSAGES"):
         # It keeps what it has looked up as long as the locale is the same.

@@ -14,8 +14,8 @@ import click
 from app.commands.ending import ends_in_order
 from app.commands.exits import Exit, exit_of
 from app.commands.language import tr
-from app.commands.wording import notice_text, plain, say_notice
-from app.terminal import draw, say, say_json
+from app.commands.wording import notice_text, plain, print_notice
+from app.terminal import draw, say, write_json_line
 
 if TYPE_CHECKING:
     from app.commands.shop_options import ShopChoice
@@ -34,7 +34,7 @@ def print_json(value: object) -> None:
     """Print ``value`` as one line of JSON; amounts are numbers, digit for digit."""
     from app.domain.wire import write_json
 
-    say_json(write_json(value))
+    write_json_line(write_json(value))
 
 
 def print_json_list(head: Mapping[str, object], name: str, records: Iterable[object]) -> None:
@@ -46,9 +46,9 @@ def print_json_list(head: Mapping[str, object], name: str, records: Iterable[obj
     for number, record in enumerate(records):
         pieces.append((b"," if number else b"") + write_json(record))
         if len(pieces) == _PIECES:
-            say_json(b"".join(pieces), end="")
+            write_json_line(b"".join(pieces), end="")
             pieces.clear()
-    say_json(b"".join([*pieces, b"]}"]))
+    write_json_line(b"".join([*pieces, b"]}"]))
 
 
 def print_table(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
@@ -144,13 +144,13 @@ def in_shop(
     name: str,
     choice: ShopChoice,
     work: Callable[[OpenShop], Awaitable[Result]],
-    tell: Callable[[Result], int],
+    report: Callable[[Result], int],
     *,
     quiet: bool,
     adopt: bool = False,
     claimed: tuple[ShopLocation, Target] | None = None,
 ) -> int:
-    """Open the shop, do ``work`` in it and ``tell`` what came of it; return its exit code.
+    """Open the shop, do ``work`` in it and ``report`` its result; return its exit code.
 
     ``adopt``: what is unsent in it was made for this marketplace, says the seller. ``claimed`` is
     what ``claim`` answered where that was asked before. What stands in the way is said on standard
@@ -172,7 +172,7 @@ def in_shop(
                 remember_shop(shop)
             result = await work(opened)
             progress.end()
-            code = tell(result)
+            code = report(result)
             for text in dict.fromkeys(map(notice_text, opened.notices)):
                 say(f"vitrina {name}: {text}", trouble=True)
             return code
@@ -188,7 +188,7 @@ def in_shop(
         progress.clear()
 
 
-def say_unfinished(name: str) -> None:
+def print_unfinished(name: str) -> None:
     """Warn that the catalogue is a part of the shop: the first sync has not come to its end."""
     say(
         tr(
@@ -208,7 +208,7 @@ def claim(name: str, choice: ShopChoice, *, adopt: bool = False) -> tuple[ShopLo
     from app.shops import ShopUnknown, claim_shop
 
     try:
-        shop, target = claim_shop(*choice, adopt=adopt, tell=say_notice)
+        shop, target = claim_shop(*choice, adopt=adopt, on_notice=print_notice)
     except ShopUnknown as problem:
         raise click.UsageError(str(problem)) from problem
     except ValueError as problem:

@@ -11,7 +11,7 @@ import click
 from app.commands.completion.values import fields
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import tr
-from app.commands.output import claim, fail, print_json, refuse, say_unfinished
+from app.commands.output import claim, fail, print_json, print_unfinished, refuse
 from app.commands.plan_files import catalog_of
 from app.commands.plan_results import print_made
 from app.commands.querying import QUERY_HELP, Asked, meant_listings, query_options
@@ -80,7 +80,7 @@ def plan_new(
         closing(CatalogReader(shop.workspace / CATALOG_FILE, mapped=False)) as reader,
     ):
         if reader.fact("synced_at") is None:
-            say_unfinished("plan new")
+            print_unfinished("plan new")
         asked = Asked(query, ids)
         meant = meant_listings("plan new", reader, asked, now, quiet=as_json)
         made = Planning(catalog, operations, where=asked.text, made_at=format_timestamp(now))
@@ -94,10 +94,10 @@ def plan_new(
             except OSError as error:
                 fail("plan new", f"{out}: {error.strerror or error}", Exit.FILES)
     if as_json:
-        told = {"found": made.found, "planned": made.planned, "skipped": made.skipped}
+        totals = {"found": made.found, "planned": made.planned, "skipped": made.skipped}
         names = {"mark": made.mark, "plan_id": made.plan.plan_id}
         listed = {} if ids is None else {"unknown": unknown}
-        print_json({"file": str(out), **names, **told, **listed})
+        print_json({"file": str(out), **names, **totals, **listed})
     else:
         print_made(made, out)
     none = made.found and not made.planned

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from app.commands.exits import Exit
 from app.commands.language import count_text, counted, marked, tr
 from app.commands.output import print_json, print_json_list, print_table
-from app.commands.risks import print_risks, risk_records, say_how_to_accept
+from app.commands.risks import print_how_to_accept, print_risks, risk_records
 from app.commands.shop import print_rows, row_record
 from app.commands.texts.codes import code_text
 from app.commands.wording import finding_text, plain, value_text
@@ -176,10 +176,10 @@ def print_checked(checked: Sequence[Checked], risks: Sequence[Risk], *, as_json:
             say(f"{entry.item_id}  {outlook}  {plain(entry.title, 60)}")
             for finding in entry.findings:
                 say(f"  {finding_text(finding)}")
-    told = (f"{count_text(count)} {code_text(name)}" for name, count in counts.items())
+    planned_counts = (f"{count_text(count)} {code_text(name)}" for name, count in counts.items())
     print_risks(risks)
-    say(", ".join(told) or tr("nothing planned"))
-    say_how_to_accept(risks)
+    say(", ".join(planned_counts) or tr("nothing planned"))
+    print_how_to_accept(risks)
 
 
 def print_applied(done: Applied, *, as_json: bool) -> Exit:
@@ -195,9 +195,9 @@ def print_applied(done: Applied, *, as_json: bool) -> Exit:
             {
                 "counts": counts,
                 "already": done.already,
-                "dropped": [told_record(skipped) for skipped in done.dropped],
-                "left": [told_record(skipped) for skipped in done.skipped],
-                "notes": [told_record(note) for note in done.notes],
+                "dropped": [skipped_record(skipped) for skipped in done.dropped],
+                "left": [skipped_record(skipped) for skipped in done.skipped],
+                "notes": [skipped_record(note) for note in done.notes],
                 "rows": [row_record(row) for row in rows],
             }
         )
@@ -227,13 +227,13 @@ def is_unanswered(skipped: Sequence[Skipped]) -> bool:
     return any(one.code == "unanswered" for one in skipped)
 
 
-def told_record(told: Skipped | Note) -> dict[str, object]:
+def skipped_record(planned_counts: Skipped | Note) -> dict[str, object]:
     """Return what a way back leaves alone, or does beside writing values back, for machines."""
     return {
-        "item_id": told.item_id,
-        "path": told.path,
-        "code": told.code,
-        "params": {name: encode_value(value) for name, value in told.params.items()},
+        "item_id": planned_counts.item_id,
+        "path": planned_counts.path,
+        "code": planned_counts.code,
+        "params": {name: encode_value(value) for name, value in planned_counts.params.items()},
     }
 
 

@@ -21,7 +21,7 @@ from app.commands.plan_files import (
 )
 from app.commands.plan_new import plan_new
 from app.commands.plan_results import print_applied, print_checked, print_plan
-from app.commands.risks import accept_option, floor_option, tell_not_accepted
+from app.commands.risks import accept_option, floor_option, report_not_accepted
 from app.commands.shop import timeout_option
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, shop_options, takes_shop
 
@@ -111,7 +111,7 @@ def check(
     from app.engine.plans.apply import OtherShop
     from app.engine.plans.plan_check import GOOD
 
-    def tell(result: tuple[list[Checked], Sequence[Risk]]) -> int:
+    def report(result: tuple[list[Checked], Sequence[Risk]]) -> int:
         checked, risks = result
         print_checked(checked, risks, as_json=as_json)
         return Exit.DONE if all(entry.outlook in GOOD for entry in checked) else Exit.NOT_ALL
@@ -128,7 +128,7 @@ def check(
             )
             risks = Guards(target.limits, catalog.path).risks(changes, floor=floor)
             checked = _by_rules(catalog, planned, progress)
-        return tell((checked, risks))
+        return report((checked, risks))
     progress = Progress(quiet=as_json)
     found = read_file("plan check", file)
 
@@ -137,14 +137,14 @@ def check(
             fail("plan check", tr(NO_CATALOGUE), Exit.FILES)
         try:
             checked = await opened.rehearse(
-                found, told=lambda done, total: progress.show(tr("Rehearsing"), done, total)
+                found, on_progress=lambda done, total: progress.show(tr("Rehearsing"), done, total)
             )
             return checked, await opened.risks(found, floor=floor)
         finally:
             progress.clear()
 
     try:
-        return in_shop("plan check", choice, work, tell, quiet=as_json)
+        return in_shop("plan check", choice, work, report, quiet=as_json)
     except OtherShop as problem:
         fail("plan check", str(problem), Exit.USAGE)
 
@@ -242,13 +242,13 @@ def _carry(
         except NotAccepted as refusal:
             return refusal
 
-    def tell(done: Applied | NotAccepted) -> Exit:
+    def report(done: Applied | NotAccepted) -> Exit:
         if isinstance(done, NotAccepted):
-            return tell_not_accepted(name, done, as_json=as_json)
+            return report_not_accepted(name, done, as_json=as_json)
         return print_applied(done, as_json=as_json)
 
     try:
-        return in_shop(name, choice, work, tell, quiet=as_json)
+        return in_shop(name, choice, work, report, quiet=as_json)
     except OtherShop as problem:
         fail(name, str(problem), Exit.USAGE)
 

@@ -28,8 +28,8 @@ from app.commands.practice_words import (
     print_sale,
     print_state,
     rate_record,
+    reporter,
     state_record,
-    teller,
     wire_record,
 )
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, shop_options, takes_shop
@@ -62,7 +62,7 @@ def practice(
 @takes_shop
 def status(choice: ShopChoice, as_json: bool) -> int:
     """Show the marketplace's time, the buyers who come by themselves, and the faults."""
-    return in_practice("status", choice, known_state, teller(state_record, print_state, as_json))
+    return in_practice("status", choice, known_state, reporter(state_record, print_state, as_json))
 
 
 @practice.command(
@@ -109,8 +109,8 @@ def sell(
                 tr("--per-hour is no single sale: leave {given} out.", given=given[0])
             )
         rate: dict[str, object] = {"per_hour": per_hour, "seed": seed or 0}
-        tell_rate = teller(rate_record, print_rate, as_json)
-        return in_practice("sell", choice, lambda at: at.practice.set_rate(rate), tell_rate)
+        report_rate = reporter(rate_record, print_rate, as_json)
+        return in_practice("sell", choice, lambda at: at.practice.set_rate(rate), report_rate)
     if seed is not None:
         raise click.UsageError(tr("--seed goes with --per-hour."))
     if item_id is None:
@@ -132,7 +132,7 @@ def sell(
             await explain_sale(market, item_id, error)
             raise
 
-    return in_practice("sell", choice, work, teller(wire_record, print_sale, as_json))
+    return in_practice("sell", choice, work, reporter(wire_record, print_sale, as_json))
 
 
 @practice.command(
@@ -202,7 +202,7 @@ def fault(
             return await market.practice.set_faults(with_known(known, form, seed=seed))
         return await market.practice.set_faults(form)
 
-    return in_practice("fault", choice, work, teller(wire_record, print_faults, as_json))
+    return in_practice("fault", choice, work, reporter(wire_record, print_faults, as_json))
 
 
 @practice.command(context_settings=CONTEXT, epilog=EPILOG)
@@ -221,7 +221,7 @@ def clock(choice: ShopChoice, ahead: str | None, as_json: bool) -> int:
         known = await market.practice.clock()
         return known if seconds is None else await market.practice.advance(seconds(known.now))
 
-    return in_practice("clock", choice, work, teller(wire_record, print_clock, as_json))
+    return in_practice("clock", choice, work, reporter(wire_record, print_clock, as_json))
 
 
 @practice.command(context_settings=CONTEXT, epilog=EPILOG)
@@ -239,4 +239,4 @@ def reset(choice: ShopChoice, as_json: bool) -> int:
         await market.practice.end_sales()
         return await known_state(market)
 
-    return in_practice("reset", choice, work, teller(state_record, print_state, as_json))
+    return in_practice("reset", choice, work, reporter(state_record, print_state, as_json))

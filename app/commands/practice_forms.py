@@ -56,7 +56,7 @@ def check_id(value: str, name: str) -> str:
 
 def fault_form(said: Mapping[str, object]) -> JsonObject:
     """Return a fault of the options that were said; raise ``UsageError`` for no or another kind."""
-    from app.commands.looking.asking import unknown
+    from app.commands.lookups.asking import unknown
     from app.service.practice.faults import FaultKind
 
     kinds = [kind.value for kind in FaultKind]

@@ -26,9 +26,9 @@ def in_practice(
     verb: str,
     choice: ShopChoice,
     work: Callable[[PracticeMarketplace], Awaitable[Result]],
-    tell: Callable[[Result], int],
+    report: Callable[[Result], int],
 ) -> int:
-    """Do ``work`` with the practice marketplace of a shop and ``tell`` what came of it.
+    """Do ``work`` with the practice marketplace of a shop and ``report`` its result.
 
     Return the exit code. What stands in the way is said on standard error.
     """
@@ -49,7 +49,7 @@ def in_practice(
             return await work(market)
 
     try:
-        return tell(asyncio.run(run()))
+        return report(asyncio.run(run()))
     except NoPractice as error:
         address = plain(error.base_url, 100)
         fail(
@@ -96,10 +96,10 @@ async def explain_sale(market: PracticeMarketplace, item_id: str, error: Refused
     Raise ``BadParameter`` with the nearest id for a listing that is not there.
     """
     from app.client.errors import ClientError, NotFound
-    from app.commands.looking.asking import unknown_listing
+    from app.commands.lookups.asking import unknown_listing
 
-    told = " ".join((error.message, *(str(cause.code) for cause in error.causes)))
-    if "variation" not in told:
+    words_of_error = " ".join((error.message, *(str(cause.code) for cause in error.causes)))
+    if "variation" not in words_of_error:
         if isinstance(error, NotFound):
             unknown_listing(market.workspace, item_id)
         return

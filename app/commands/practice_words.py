@@ -42,19 +42,19 @@ class State:
     faults: PracticeFaults
 
 
-def teller(
+def reporter(
     record: Callable[[Result], object], words: Callable[[Result], None], as_json: bool
 ) -> Callable[[Result], int]:
     """Return what prints a result, by ``words`` or as the JSON of ``record``."""
 
-    def tell(result: Result) -> int:
+    def report(result: Result) -> int:
         if as_json:
             print_json(record(result))
         else:
             words(result)
         return Exit.DONE
 
-    return tell
+    return report
 
 
 def wire_record(answer: Resource) -> object:
@@ -86,8 +86,8 @@ def print_state(state: State) -> None:
     running = (
         "" if state.runs_on else " " + tr("(started for this command; it is not running otherwise)")
     )
-    _say_fact(tr("marketplace"), f"{plain(state.base_url, 100)}{running}")
-    _say_fact(tr("time"), moment_shown(state.now))
+    _print_fact(tr("marketplace"), f"{plain(state.base_url, 100)}{running}")
+    _print_fact(tr("time"), moment_shown(state.now))
     print_rate(state.sales)
     print_faults(state.faults)
     calls = sorted((state.faults.calls or {}).items(), key=lambda entry: (-entry[1], entry[0]))
@@ -99,7 +99,7 @@ def print_state(state: State) -> None:
             say("          " + tr("and {count} more routes", count=len(calls) - _MOST_ROUTES))
 
 
-def _say_fact(name: str, text: str) -> None:
+def _print_fact(name: str, text: str) -> None:
     say(f"{name.ljust(max(_WIDTH, len(name)))}  {text}")
 
 
@@ -111,9 +111,9 @@ def print_clock(clock: PracticeClock) -> None:
 def print_rate(sales: PracticeSales) -> None:
     """Print the buyers who come by themselves."""
     if not sales.per_hour:
-        _say_fact(tr("buyers"), tr("none come by themselves"))
+        _print_fact(tr("buyers"), tr("none come by themselves"))
         return
-    _say_fact(
+    _print_fact(
         tr("buyers"),
         tr(
             "{per_hour} an hour (seed {seed}): {sold} bought, {missed} found "
@@ -130,10 +130,10 @@ def print_rate(sales: PracticeSales) -> None:
 def print_faults(faults: PracticeFaults) -> None:
     """Print the faults that are set, and how many calls each hit."""
     if not faults.faults:
-        _say_fact(tr("faults"), tr("none"))
+        _print_fact(tr("faults"), tr("none"))
         return
     seed = tr("seed {seed}", seed=figure(faults.seed))
-    _say_fact(tr("faults"), f"{len(faults.faults)} ({seed})")
+    _print_fact(tr("faults"), f"{len(faults.faults)} ({seed})")
     heads = (
         *(tr("kind"), tr("with"), tr("method"), tr("path"), tr("rate")),
         *(tr("after"), tr("times"), tr("hits"), tr("of calls")),

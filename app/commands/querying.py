@@ -44,7 +44,7 @@ A minus before a condition negates it: -status:closed -mesa
 OR and brackets: (Marca:Nike OR Marca:Adidas) price:<500"""
 
 _MOST_NAMED = 20
-_WORTH_TELLING = 2_000
+_WORTH_REPORTING = 2_000
 
 
 class Asked(NamedTuple):
@@ -117,20 +117,20 @@ def meant_listings(
 ) -> Iterator[tuple[Where, tuple[str, ...]]]:
     """Yield the query for the listings that are asked for, ready to be found in ``reader``.
 
-    Beside it come the words of the list that no listing has, which are told on standard error.
-    Where it asks for attributes they are made first, and that is told. End the command where the
-    query or the list cannot be read.
+    Beside it come the words of the list that no listing has, which are reported on standard error.
+    Where it asks for attributes they are made first, and that is reported. End the command where
+    the query or the list cannot be read.
     """
     from app.engine.queries.errors import QueryError
     from app.engine.queries.query import meant_by
     from app.workspace.errors import StorageError
 
     progress = Progress(quiet=quiet)
-    told: list[int] = []
+    reported: list[int] = []
 
-    def tell(done: int, total: int) -> None:
-        if not told and total >= _WORTH_TELLING:
-            told.append(total)
+    def report(done: int, total: int) -> None:
+        if not reported and total >= _WORTH_REPORTING:
+            reported.append(total)
             text = counted(
                 "reading the attributes of {n} listing; the next time only if it changes",
                 "reading the attributes of {n} listings; the next time only of those that change",
@@ -143,7 +143,7 @@ def meant_listings(
     with ExitStack() as stack:
         try:
             found = None if asked.ids is None else _listed(reader, asked.ids)
-            where = stack.enter_context(meant_by(text, now, reader, tell))
+            where = stack.enter_context(meant_by(text, now, reader, report))
         except QueryError as problem:
             raise _bad_query(problem, text) from problem
         except StorageError as error:
@@ -153,7 +153,7 @@ def meant_listings(
         if found is None:
             yield where, ()
             return
-        _tell_unknown(name, asked, found)
+        _report_unknown(name, asked, found)
         yield where.among(found.ids), found.unknown
 
 
@@ -173,7 +173,7 @@ def _listed(reader: CatalogReader, path: Path) -> FoundIds:
         raise click.BadParameter(message, param_hint="--ids") from error
 
 
-def _tell_unknown(name: str, asked: Asked, found: FoundIds) -> None:
+def _report_unknown(name: str, asked: Asked, found: FoundIds) -> None:
     if not found.unknown:
         return
     text = counted(

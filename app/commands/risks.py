@@ -54,7 +54,7 @@ def print_risks(risks: Sequence[Risk], limit: int | None = None) -> None:
             say(f"  {finding_text(finding)}")
 
 
-def say_how_to_accept(risks: Sequence[Risk]) -> None:
+def print_how_to_accept(risks: Sequence[Risk]) -> None:
     """Say how many rows are risky, and what agrees to them."""
     if risks:
         say(
@@ -77,7 +77,7 @@ def risk_records(risks: Sequence[Risk]) -> list[dict[str, object]]:
     ]
 
 
-def tell_not_accepted(name: str, refusal: NotAccepted, *, as_json: bool) -> Exit:
+def report_not_accepted(name: str, refusal: NotAccepted, *, as_json: bool) -> Exit:
     """Say that nothing was sent, and what would have to be agreed to."""
     count, accepted = len(refusal.risks), refusal.notice.params["accepted"]
     if as_json:

@@ -63,7 +63,7 @@ def sync(choice: ShopChoice, adopt: bool, timeout: float, as_json: bool) -> int:
     from the marketplace's own total, how many are gone since the last sync. Nothing is sent.
     """
 
-    def tell(receipt: Receipt) -> int:
+    def report(receipt: Receipt) -> int:
         if as_json:
             print_json(receipt.to_json())
         else:
@@ -83,7 +83,7 @@ def sync(choice: ShopChoice, adopt: bool, timeout: float, as_json: bool) -> int:
         return Exit.DONE if receipt.complete else Exit.NOT_ALL
 
     return in_shop(
-        "sync", choice, lambda shop: shop.sync(timeout), tell, quiet=as_json, adopt=adopt
+        "sync", choice, lambda shop: shop.sync(timeout), report, quiet=as_json, adopt=adopt
     )
 
 
@@ -111,7 +111,7 @@ def send(choice: ShopChoice, resume: bool, timeout: float, as_json: bool) -> int
         paused = await outbox.read(lambda store: store.is_paused())
         return sent, bool(sent.unfinished) and paused, undecided
 
-    def tell(result: tuple[Sent, bool, int]) -> int:
+    def report(result: tuple[Sent, bool, int]) -> int:
         sent, paused, undecided = result
         if as_json:
             rows = [row_record(row) for row in sent.rows]
@@ -132,7 +132,7 @@ def send(choice: ShopChoice, resume: bool, timeout: float, as_json: bool) -> int
             say(tr("Sending is paused: resume with --resume."))
         return Exit.UNFINISHED if sent.unfinished else Exit.NOT_ALL if sent.not_done else Exit.DONE
 
-    return in_shop("send", choice, work, tell, quiet=as_json)
+    return in_shop("send", choice, work, report, quiet=as_json)
 
 
 def row_record(row: SentRow) -> dict[str, object]:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import click
 
 from app.commands.language import tr
-from app.commands.wording import say_notice
+from app.commands.wording import print_notice
 
 PROFILE_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}")
 CONTEXT = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
@@ -96,6 +96,6 @@ def folder_of(choice: ShopChoice) -> Path:
     from app.shops import ShopUnknown, find_shop
 
     try:
-        return find_shop(*choice, tell=say_notice).workspace
+        return find_shop(*choice, on_notice=print_notice).workspace
     except ShopUnknown as problem:
         raise click.UsageError(str(problem)) from problem

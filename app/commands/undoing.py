@@ -16,7 +16,7 @@ from app.commands.plan_results import (
     print_applied,
     print_notes,
     skipped_line,
-    told_record,
+    skipped_record,
 )
 from app.commands.risks import print_risks, risk_records
 from app.commands.shop import timeout_option
@@ -75,7 +75,7 @@ def undo(
             return way, risks, None
         return way, risks, await shop.take_back(way, timeout, accepted=risks)
 
-    def tell(result: tuple[Undo, Sequence[Risk], Applied | None]) -> int:
+    def report(result: tuple[Undo, Sequence[Risk], Applied | None]) -> int:
         way, risks, done = result
         if done is not None:
             return print_applied(done, as_json=as_json)
@@ -84,7 +84,7 @@ def undo(
         _print_way(way, risks, as_json=as_json)
         return Exit.UNFINISHED if is_unanswered(way.skipped) else Exit.DONE
 
-    return in_shop("undo", choice, work, tell, quiet=as_json)
+    return in_shop("undo", choice, work, report, quiet=as_json)
 
 
 def _agreed(way: Undo, risks: Sequence[Risk]) -> bool:
@@ -107,8 +107,8 @@ def _print_way(way: Undo, risks: Sequence[Risk], *, as_json: bool) -> None:
         print_json(
             {
                 "changes": [_record(change) for change in way.changes],
-                "left": [told_record(skipped) for skipped in way.skipped],
-                "notes": [told_record(note) for note in way.notes],
+                "left": [skipped_record(skipped) for skipped in way.skipped],
+                "notes": [skipped_record(note) for note in way.notes],
                 "risks": risk_records(risks),
             }
         )

@@ -118,7 +118,7 @@ def notice_text(notice: Notice) -> str:
     return f"{text} ({plain(notice.detail)})" if notice.detail else text
 
 
-def say_notice(notice: Notice) -> None:
+def print_notice(notice: Notice) -> None:
     """Say a notice on standard error."""
     say(f"vitrina: {notice_text(notice)}", trouble=True)
 

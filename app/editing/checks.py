@@ -41,8 +41,8 @@ def check_draft(
         seller=seller,
         site=site,
     )
-    told = (*ruled, *_check_description(draft, category.limits.max_description_length))
-    return _with_unread(draft, told)
+    findings = (*ruled, *_check_description(draft, category.limits.max_description_length))
+    return _with_unread(draft, findings)
 
 
 def check_creation(
@@ -72,13 +72,13 @@ def check_creation(
     return _with_unread(draft, ruled)
 
 
-def _with_unread(draft: ItemDraft, told: Iterable[Finding]) -> tuple[Finding, ...]:
+def _with_unread(draft: ItemDraft, findings: Iterable[Finding]) -> tuple[Finding, ...]:
     unread = tuple(
         Finding.error(path, typed.code, value=typed.text, meant=list(typed.meant))
         for path, typed in draft.unread().items()
     )
     silent = {finding.path for finding in unread}
-    return unread + tuple(finding for finding in told if finding.path not in silent)
+    return unread + tuple(finding for finding in findings if finding.path not in silent)
 
 
 def _check_description(draft: ItemDraft, longest: int | None) -> Iterator[Finding]:

@@ -144,7 +144,7 @@ def _write_pictures(item: dict[str, object], pictures: Pictures) -> None:
 
 def _write_stock_sum(item: dict[str, object]) -> None:
     # The stock of a listing with variations is their sum ("Item", available_quantity).
-    told = [entry.get("available_quantity") for entry in objects_of(item.get("variations"))]
-    stocks = [stock for stock in told if isinstance(stock, int)]
-    if stocks and len(stocks) == len(told):
+    quantities = [entry.get("available_quantity") for entry in objects_of(item.get("variations"))]
+    stocks = [stock for stock in quantities if isinstance(stock, int)]
+    if stocks and len(stocks) == len(quantities):
         item["available_quantity"] = sum(stocks)

@@ -78,11 +78,11 @@ class RowProgress:
         """Return the paths where the seller's value goes over ``live``: not where somebody has
         changed it once more since the decision.
         """
-        told = self.decided_over
+        over = self.decided_over
         return tuple(
             path
             for path in self.decided
-            if path not in told or same_value(decode_value(told[path]), read_path(live, path))
+            if path not in over or same_value(decode_value(over[path]), read_path(live, path))
         )
 
     def without_try(self) -> RowProgress:

@@ -76,10 +76,10 @@ def stock_moved(before: WireItem, after: WireItem, path: str) -> int:
 
 
 def _all_together(item: WireItem) -> int | None:
-    told: list[object] = [item.get(SOLD)]
-    told.extend(variation.get(STOCK) for variation in variations_of(item))
-    counts = [count for count in told if is_count(count)]
-    return sum(counts) if len(counts) == len(told) else None
+    sold: list[object] = [item.get(SOLD)]
+    sold.extend(variation.get(STOCK) for variation in variations_of(item))
+    counts = [count for count in sold if is_count(count)]
+    return sum(counts) if len(counts) == len(sold) else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,16 +64,18 @@ class OpenShop(ConnectedShop):
             return planning.whole(query.items(reader))
 
     async def rehearse(
-        self, plan: Plan, told: Callable[[int, int], None] = lambda _done, _total: None
+        self, plan: Plan, on_progress: Callable[[int, int], None] = lambda _done, _total: None
     ) -> list[Checked]:
         """Carry ``plan`` out on a clone of its listings as they are now.
 
-        Return what became of each; ``told`` hears how many of how many are done. Raise
+        Return what became of each; ``on_progress`` hears how many of how many are done. Raise
         ``OtherShop`` for the plan of another seller.
         """
         check_owner(self, plan)
         read = self.outbox.read_now
-        return await rehearse(self.session.catalog, plan, self._clock, read=read, told=told)
+        return await rehearse(
+            self.session.catalog, plan, self._clock, read=read, on_progress=on_progress
+        )
 
     async def risks(self, plan: Plan, *, floor: Decimal | None = None) -> tuple[Risk, ...]:
         """Return the rows of ``plan`` that have to be agreed to before it is applied, each with

@@ -21,14 +21,14 @@ async def ask_who(
     api: MarketplaceApi, clock: Clock, publish: Callable[[NoticeRaised], None]
 ) -> User | None:
     """Ask until the marketplace answers; return ``None`` when it answers that we may not."""
-    wait, told = 1.0, ""
+    wait, reported = 1.0, ""
     while True:
         try:
             return await api.users.me()
         except ClientError as error:
             notice = notice_of(error)
-            if notice.code != told:
-                told = notice.code
+            if notice.code != reported:
+                reported = notice.code
                 publish(NoticeRaised(notice))
             refused = isinstance(error, Refused) and error.status in (400, 401, 403, 404)
             if refused or is_final(error):

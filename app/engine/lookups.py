@@ -78,7 +78,7 @@ class Lookups:
         except (ClientError, ValueError) as error:
             raise NoticeError(notice_of(error)) from error
 
-    async def shipping_told(self, item_id: str) -> JsonObject:
+    async def raw_shipping(self, item_id: str) -> JsonObject:
         """Return the shipping information of a listing; the specification leaves its form open."""
         return await self._ask(lambda api: api.items.shipping(item_id))
 

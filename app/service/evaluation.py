@@ -24,7 +24,7 @@ from app.service.worlds.world_files import FileWorld
 from app.service.worlds.world_records import RecordProblem
 from app.terminal import say
 
-_MOST_TOLD = 5
+_MOST_REPORTED = 5
 _CANDIDATES = 3
 
 
@@ -77,14 +77,14 @@ def _source(world: Path | None) -> Callable[[], WorldSource]:
     now = SystemClock().now()
     if world is None:
         return lambda: open_world(SEED, LISTINGS, now)
-    told: list[RecordProblem] = []
+    problems: list[RecordProblem] = []
 
-    def tell(problem: RecordProblem) -> None:
-        told.append(problem)
-        if len(told) <= _MOST_TOLD:
+    def report(problem: RecordProblem) -> None:
+        problems.append(problem)
+        if len(problems) <= _MOST_REPORTED:
             say(problem.line, trouble=True)
 
-    return lambda: FileWorld(world, open_world(SEED, LISTINGS, now), tell)
+    return lambda: FileWorld(world, open_world(SEED, LISTINGS, now), report)
 
 
 def _cases(database: Database, file: Path, rows: list[Row], site_id: str | None) -> list[Case]:

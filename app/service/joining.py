@@ -75,7 +75,7 @@ def locked_or_joined(
     false when ``parent`` has gone before the store was free. Without a ``parent`` nothing is waited
     for: raise ``StoreInUse``, and ``StoreUnreadable`` in any case.
     """
-    told = ""
+    announced = ""
     while True:
         with contextlib.ExitStack() as stack:
             try:
@@ -87,8 +87,8 @@ def locked_or_joined(
                 yield True
                 return
             address = _address(folder)
-            if address and address != told:
-                told = address
+            if address and address != announced:
+                announced = address
                 with contextlib.closing(read_database(folder / DATABASE_FILE)) as database:
                     found(address, database)
         if parent.gone.wait(LOOK_SECONDS):

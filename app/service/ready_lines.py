@@ -23,8 +23,8 @@ def ready_lines(
     store is known by, as its port may be another one next time, and that it is ``joined`` where
     another process serves it. This is the one place where tokens are printed.
     """
-    told = {"joined": True} if joined else {}
-    first = _json_line("ready", base_url=base_url, store=store_id, **told)
+    extra = {"joined": True} if joined else {}
+    first = _json_line("ready", base_url=base_url, store=store_id, **extra)
     lines = [first if as_json else _ready_line(base_url)]
     for seller in sellers:
         if as_json:

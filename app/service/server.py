@@ -125,7 +125,7 @@ def _serve(options: ServeOptions) -> None:
         check_origin(options.store, database, asked)
         sellers = UserStore(database).seller_lines()
         store_id = known_store_id(database)
-        _tell(ready_lines(base_url, store_id, sellers, as_json=options.json, joined=True))
+        _print_lines(ready_lines(base_url, store_id, sellers, as_json=options.json, joined=True))
 
     with locked_or_joined(options.store, parent, joined) as ours, contextlib.ExitStack() as stack:
         if not ours:
@@ -201,7 +201,7 @@ def _listen(
             settings=settings,
         )
         with noted_as_serving(options.store, f"http://{address}"):
-            server.serve_until_told(application, listener, lambda: _tell(lines))
+            server.serve_until_stopped(application, listener, lambda: _print_lines(lines))
 
 
 @contextlib.contextmanager
@@ -224,7 +224,7 @@ def _request_log(store: Path) -> Iterator[RequestLog]:
         log.close()
 
 
-def _tell(lines: list[str]) -> None:
+def _print_lines(lines: list[str]) -> None:
     # Whoever started us may be gone; the marketplace runs on.
     with contextlib.suppress(OSError, ValueError):
         say(*lines)

@@ -32,7 +32,7 @@ class Server:
         self._limits = limits
         self._server: _Uvicorn | None = None
 
-    def serve_until_told(
+    def serve_until_stopped(
         self, application: ASGIApp, listener: socket.socket, ready: Callable[[], None]
     ) -> None:
         """Answer requests until a signal, or the end of the parent."""

@@ -317,11 +317,11 @@ class Console:
         await session.close()
         self.window.close_for_good()
 
-    def tell_reader_lost(self) -> None:
+    def report_reader_lost(self) -> None:
         """Say that searching and sorting are not possible at present; what is shown stays."""
         self.window.show_notice(Notice("process_given_up", {"process": "reader"}))
 
-    def tell_reader_back(self) -> None:
+    def report_reader_back(self) -> None:
         """Take the notice back: searching and sorting are possible again."""
         if self.window.shell is not None:
             self.window.shell.notices.take_back_process("reader")

@@ -94,7 +94,7 @@ class Workspace:
         try:
             return self.journal()
         except StorageReadOnly:
-            return Journal(self.journal_path, looking=True)
+            return Journal(self.journal_path, read_only=True)
 
     def snapshots_to_read(self) -> Snapshots:
         """Open the snapshots as ``snapshots`` does; read-only where nothing can be written."""
@@ -104,7 +104,7 @@ class Workspace:
         try:
             return self.snapshots()
         except StorageReadOnly:
-            return Snapshots(self.snapshots_path, looking=True)
+            return Snapshots(self.snapshots_path, read_only=True)
 
     def backups(self) -> Backups:
         """Return the dated copies of the journal."""

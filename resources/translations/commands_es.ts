@@ -1558,8 +1558,8 @@
         <translation>una variación, y FIELD=VALUE...</translation>
     </message>
     <message>
-        <source>left of a sale  {told}</source>
-        <translation>queda de una venta  {told}</translation>
+        <source>left of a sale  {amounts}</source>
+        <translation>queda de una venta  {amounts}</translation>
     </message>
     <message>
         <source>vitrina {name}: risky and not accepted; nothing was sent. To agree: --accept {count}</source>
@@ -2134,8 +2134,8 @@
         <translation>--category es para --dimensions: una publicación tiene la suya</translation>
     </message>
     <message>
-        <source>--told is about a listing: it needs an ID</source>
-        <translation>--told es sobre una publicación: necesita un ID</translation>
+        <source>--raw is about a listing: it needs an ID</source>
+        <translation>--raw es sobre una publicación: necesita un ID</translation>
     </message>
     <message>
         <source>{item_id} is a listing of another seller</source>

@@ -1558,8 +1558,8 @@
         <translation>uma variação, e FIELD=VALUE...</translation>
     </message>
     <message>
-        <source>left of a sale  {told}</source>
-        <translation>sobra de uma venda  {told}</translation>
+        <source>left of a sale  {amounts}</source>
+        <translation>sobra de uma venda  {amounts}</translation>
     </message>
     <message>
         <source>vitrina {name}: risky and not accepted; nothing was sent. To agree: --accept {count}</source>
@@ -2134,8 +2134,8 @@
         <translation>--category é para --dimensions: um anúncio tem a sua</translation>
     </message>
     <message>
-        <source>--told is about a listing: it needs an ID</source>
-        <translation>--told é sobre um anúncio: precisa de um ID</translation>
+        <source>--raw is about a listing: it needs an ID</source>
+        <translation>--raw é sobre um anúncio: precisa de um ID</translation>
     </message>
     <message>
         <source>{item_id} is a listing of another seller</source>

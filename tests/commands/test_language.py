@@ -19,7 +19,7 @@ import pytest
 
 from app.cli import run, vitrina
 from app.commands.language import LANGUAGES, asked_language, count_text, counted, speaking, tr
-from app.commands.texts.help_texts import told_tree
+from app.commands.texts.help_texts import translated_tree
 from tests import ROOT
 from tests.stands.message_files import TRANSLATIONS, Message, command_texts, read
 
@@ -153,7 +153,7 @@ def test_that_the_tree_of_another_language_leaves_the_first_as_it_is() -> None:
             yield from texts(each)
 
     before = list(texts(vitrina))
-    told = list(texts(told_tree(vitrina, str.upper)))
+    told = list(texts(translated_tree(vitrina, str.upper)))
     assert list(texts(vitrina)) == before
     assert [text for text in told if text and text != text.upper()] == []
     assert len([text for text in told if text]) == len([text for text in before if text]) > 200

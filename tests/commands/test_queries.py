@@ -188,7 +188,7 @@ def test_that_nothing_of_a_list_reaches_the_terminal_as_it_is(shop: Shop) -> Non
 
 
 def test_that_making_the_attributes_is_told(shop: Shop, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(querying, "_WORTH_TELLING", COUNT)
+    monkeypatch.setattr(querying, "_WORTH_REPORTING", COUNT)
     _, out, err = shop.run("export", "--where", "marca:nike")
     assert f"reading the attributes of {COUNT} listings" in err
     assert "attributes of" not in out

@@ -151,7 +151,7 @@ def test_that_a_text_that_can_be_no_token_is_refused_and_not_quoted(
 ) -> None:
     monkeypatch.setenv("VITRINA_TOKEN", secret)
     with pytest.raises(ValueError, match="VITRINA_TOKEN is not a token") as caught:
-        claim_shop(None, "http://127.0.0.1:9", tmp_path, tell=lambda _notice: None)
+        claim_shop(None, "http://127.0.0.1:9", tmp_path, on_notice=lambda _notice: None)
     assert secret not in str(caught.value)
 
 

@@ -17,7 +17,7 @@ from PIL import Image
 
 from app.service.endpoints.routes import ROUTES
 from tests import ROOT
-from tests.stands.looking import Seller, two_sellers
+from tests.stands.lookup_seller import Seller, two_sellers
 from tests.stands.processes import Served, running
 
 pytestmark = pytest.mark.usefixtures("forked")
@@ -125,7 +125,7 @@ DOORS: dict[str, Command | Instead | Afterwards] = {
     "GET /questions/search": command("questions"),
     "GET /orders/search": command("orders"),
     # Shipping
-    "GET /items/{item_id}/shipping/search": command("shipping", "{item}", "--told"),
+    "GET /items/{item_id}/shipping/search": command("shipping", "{item}", "--raw"),
     "GET /users/{user_id}/shipping_modes": command("shipping", "{item}"),
     "GET /users/{user_id}/shipping_options/free": command(*FREE_BY_SIZE),
     "GET /items/{item_id}/shipping_options/free": command("shipping", "{item}"),

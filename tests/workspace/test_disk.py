@@ -22,7 +22,7 @@ from app.workspace.errors import StorageCorrupt, StorageError, StorageFull, Stor
 from app.workspace.journal.drafts import Drafts
 from app.workspace.journal.journal import Journal
 from app.workspace.listing_rows import ROW_COLUMNS
-from app.workspace.sqlite import database, looking, open_files
+from app.workspace.sqlite import database, open_files, read_only
 from app.workspace.sqlite.database import migrate, open_writing, schema_version, statements
 from tests.stands.journal_rows import draft_of
 from tests.stands.sample import fill_catalog, sample_rows
@@ -186,7 +186,7 @@ def test_that_a_catalogue_is_read_where_nothing_can_be_written(
             monkeypatch.setattr(opened, "first", _refuse)
         return opened
 
-    monkeypatch.setattr(looking, "open_reading", refusing)
+    monkeypatch.setattr(read_only, "open_reading", refusing)
     assert len(CatalogReader(path).items(ALL)) == 10
 
 

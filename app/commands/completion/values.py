@@ -85,7 +85,7 @@ def _folder(context: click.Context) -> Path | None:
             profile if isinstance(profile, str) else None,
             base_url if isinstance(base_url, str) else None,
             workspace if isinstance(workspace, Path) else None,
-            tell=lambda _notice: None,
+            on_notice=lambda _notice: None,
         ).workspace
     except ShopUnknown:
         return None

@@ -10,7 +10,7 @@ import click
 from app.commands.completion.values import listings
 from app.commands.exits import Exit
 from app.commands.language import tr
-from app.commands.listing.results import print_prepared, tell_change
+from app.commands.listing.results import print_prepared, report_change
 from app.commands.output import fail, in_shop
 from app.commands.plan_results import SKIPPED_ONE
 from app.commands.risks import print_risks
@@ -75,10 +75,10 @@ def change_listing(
             ask_for_id=ask_for_id,
         )
 
-    def tell(result: tuple[PreparedChange, Carried | NotAccepted | None]) -> int:
-        return tell_change(name, *result, dry_run=dry_run, as_json=as_json)
+    def report(result: tuple[PreparedChange, Carried | NotAccepted | None]) -> int:
+        return report_change(name, *result, dry_run=dry_run, as_json=as_json)
 
-    return run_change(name, choice, work, tell, quiet=as_json)
+    return run_change(name, choice, work, report, quiet=as_json)
 
 
 async def carry_out(
@@ -114,7 +114,7 @@ def run_change(
     name: str,
     choice: ShopChoice,
     work: Callable[[OpenShop], Awaitable[Any]],
-    tell: Callable[[Any], int],
+    report: Callable[[Any], int],
     *,
     quiet: bool,
 ) -> int:
@@ -123,7 +123,7 @@ def run_change(
     from app.engine.plans.operations import Skip
 
     try:
-        return in_shop(name, choice, work, tell, quiet=quiet)
+        return in_shop(name, choice, work, report, quiet=quiet)
     except ChangeError as problem:
         fail(name, str(problem), Exit.USAGE)
     except Skip as skip:

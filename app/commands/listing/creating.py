@@ -16,7 +16,7 @@ from app.commands.listing.changing import (
     read_operations,
     run_change,
 )
-from app.commands.listing.results import tell_change
+from app.commands.listing.results import report_change
 from app.commands.output import fail, print_json
 from app.commands.risks import accept_option
 from app.commands.shop import timeout_option
@@ -77,7 +77,7 @@ def create(
     async def work(shop: OpenShop) -> Outcome:
         whole, found = await shop.listing.new.completed(form, predict=predict)
         if found is not None and not as_json:
-            _say_predicted(found)
+            _print_predicted(found)
         prepared = await shop.listing.new.prepare(whole, again=again)
         return await carry_out(shop, prepared, accepted, timeout, dry_run=dry_run, as_json=as_json)
 
@@ -133,7 +133,7 @@ def validate(choice: ShopChoice, file: IO[bytes], predict: bool, as_json: bool) 
         whole, found = await shop.listing.new.completed(form, predict=predict)
         return found, await shop.listing.new.check(whole)
 
-    def tell(result: tuple[Prediction | None, Sequence[Finding]]) -> int:
+    def report(result: tuple[Prediction | None, Sequence[Finding]]) -> int:
         from app.editing.finding_records import records_of
 
         found, findings = result
@@ -149,7 +149,7 @@ def validate(choice: ShopChoice, file: IO[bytes], predict: bool, as_json: bool) 
             )
             return Exit.NOT_ALL if errors else Exit.DONE
         if found is not None:
-            _say_predicted(found)
+            _print_predicted(found)
         for finding in findings:
             say(f"{tr('refused:') if finding.is_error else tr('note:')} {finding_text(finding)}")
         say(
@@ -159,7 +159,7 @@ def validate(choice: ShopChoice, file: IO[bytes], predict: bool, as_json: bool) 
         )
         return Exit.NOT_ALL if errors else Exit.DONE
 
-    return run_change("validate", choice, work, tell, quiet=as_json)
+    return run_change("validate", choice, work, report, quiet=as_json)
 
 
 def _list(
@@ -172,11 +172,11 @@ def _list(
 ) -> int:
     from app.engine.changes.new_listings import AlreadyListed
 
-    def tell(result: Outcome) -> int:
-        return tell_change(name, *result, dry_run=dry_run, as_json=as_json)
+    def report(result: Outcome) -> int:
+        return report_change(name, *result, dry_run=dry_run, as_json=as_json)
 
     try:
-        return run_change(name, choice, work, tell, quiet=as_json)
+        return run_change(name, choice, work, report, quiet=as_json)
     except AlreadyListed as problem:
         listing_id = plain(problem.listing_id)
         fail(
@@ -216,7 +216,7 @@ def _read(name: str, file: IO[bytes]) -> dict[str, object]:
         fail(name, f"{shown}: {problem}", Exit.USAGE)
 
 
-def _say_predicted(found: Prediction) -> None:
+def _print_predicted(found: Prediction) -> None:
     chance = found.prediction_probability
     path = " > ".join(plain(step.name or "", 40) for step in found.path_from_root or ())
     sure = "–" if chance is None else f"{float(chance):.0%}"

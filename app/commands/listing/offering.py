@@ -74,7 +74,7 @@ def _show_types(choice: ShopChoice, item_id: str, *, as_json: bool) -> int:
     async def work(shop: OpenShop) -> tuple[str, tuple[TypeOffer, ...]]:
         return await shop.listing.offers(item_id)
 
-    def tell(result: tuple[str, tuple[TypeOffer, ...]]) -> int:
+    def report(result: tuple[str, tuple[TypeOffer, ...]]) -> int:
         currency_id, offers = result
         if as_json:
             _print_offers(item_id, currency_id, offers)
@@ -96,7 +96,7 @@ def _show_types(choice: ShopChoice, item_id: str, *, as_json: bool) -> int:
                 say(f"{offer.listing_type_id}: {finding_text(finding)}")
         return Exit.DONE
 
-    return run_change("type", choice, work, tell, quiet=as_json)
+    return run_change("type", choice, work, report, quiet=as_json)
 
 
 def _standing(offer: TypeOffer) -> str:

@@ -193,7 +193,7 @@ def _show(name: str, choice: ShopChoice, item_id: str, rows_of: _Rows, *, as_jso
     async def work(shop: OpenShop) -> LiveListing:
         return await shop.listing.reader.read(item_id)
 
-    def tell(listing: LiveListing) -> int:
+    def report(listing: LiveListing) -> int:
         rows = rows_of(listing.item)
         if as_json:
             print_json({"item_id": item_id, f"{name}s": rows})
@@ -205,7 +205,7 @@ def _show(name: str, choice: ShopChoice, item_id: str, rows_of: _Rows, *, as_jso
             say(tr(_NONE[name], item_id=plain(item_id)))
         return Exit.DONE
 
-    return run_change(name, choice, work, tell, quiet=as_json)
+    return run_change(name, choice, work, report, quiet=as_json)
 
 
 def _text(value: object) -> str:

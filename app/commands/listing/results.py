@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from app.commands.exits import Exit
 from app.commands.language import counted, tr
 from app.commands.output import print_json
-from app.commands.risks import print_risks, risk_records, tell_not_accepted
+from app.commands.risks import print_risks, report_not_accepted, risk_records
 from app.commands.shop import print_rows, row_record
 from app.commands.texts.figures import grouped_money
 from app.commands.wording import finding_text, plain, value_text
@@ -110,8 +110,8 @@ def net_text(net: SaleNet, *, is_new: bool = False) -> str:
     after.
     """
     amounts = [amount_text(amount, net.currency_id) for amount in (net.before, net.after)]
-    told = amounts[1] if is_new or amounts[0] == amounts[1] else " -> ".join(amounts)
-    return tr("left of a sale  {told}", told=told)
+    amounts_text = amounts[1] if is_new or amounts[0] == amounts[1] else " -> ".join(amounts)
+    return tr("left of a sale  {amounts}", amounts=amounts_text)
 
 
 def amount_text(amount: Decimal | None, currency_id: str) -> str:
@@ -127,12 +127,12 @@ def _shown(value: object) -> str:
         case {"$pictures": list(pairs)}:
             names = (tr("new") if kind == "file" else plain(key, 40) for kind, key in pairs)
             return ", ".join(names) or _UNKNOWN
-        case told:
-            shown = value_text(told)
+        case value:
+            shown = value_text(value)
             return _UNKNOWN if shown == "-" else shown
 
 
-def tell_change(
+def report_change(
     name: str,
     prepared: PreparedChange,
     done: Carried | NotAccepted | None,
@@ -147,13 +147,13 @@ def tell_change(
         if as_json:
             accepted = done.notice.params["accepted"]
             print_json({**prepared_record(prepared), "accepted": accepted, "row": None})
-            say_not_accepted(name, done)
+            print_not_accepted(name, done)
             return Exit.NOT_ALL
-        return tell_not_accepted(name, done, as_json=False)
+        return report_not_accepted(name, done, as_json=False)
     if as_json:
         print_json({**prepared_record(prepared), **carried_record(done)})
     elif done is not None:
-        tell_carried(prepared, done)
+        report_carried(prepared, done)
     elif dry_run and prepared.risks:
         print_risks(prepared.risks)
         say("  " + tr("risky: sending it needs --accept {count}", count=f"{len(prepared.risks)}"))
@@ -165,7 +165,7 @@ def tell_change(
     return Exit.DONE
 
 
-def say_not_accepted(name: str, refusal: NotAccepted) -> None:
+def print_not_accepted(name: str, refusal: NotAccepted) -> None:
     """Say on standard error that nothing was sent, and what would have to be agreed to."""
     say(
         tr(
@@ -177,7 +177,7 @@ def say_not_accepted(name: str, refusal: NotAccepted) -> None:
     )
 
 
-def tell_carried(prepared: PreparedChange, done: Carried) -> None:
+def report_carried(prepared: PreparedChange, done: Carried) -> None:
     """Say what came of the row, and the id of a new listing."""
     if done.listing_id and done.listing_id != prepared.item_id:
         say("  " + tr("listed as {listing_id}", listing_id=done.listing_id))

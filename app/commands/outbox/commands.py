@@ -78,7 +78,7 @@ def show(choice: ShopChoice, words: tuple[str, ...], as_json: bool) -> int:
         try:
             store = OutboxStore(journal)
             views = [RowView(row) for row in rows_meant(store, folder, words, ended=True)]
-            told = [
+            found = [
                 (view, store.history.of_operation(view.row.op_id, view.row.listing_id))
                 for view in views
             ]
@@ -88,15 +88,15 @@ def show(choice: ShopChoice, words: tuple[str, ...], as_json: bool) -> int:
         refuse("outbox show", error)
     if as_json:
         as_of = moment_text(int(time.time() * 1000))
-        print_json({"as_of": as_of, "rows": [row_detail(view, past) for view, past in told]})
+        print_json({"as_of": as_of, "rows": [row_detail(view, past) for view, past in found]})
         return Exit.DONE
-    for view, past in told:
+    for view, past in found:
         _print_row(view, past)
     return Exit.DONE
 
 
 def _print_row(view: RowView, past: list[HistoryEntry]) -> None:
-    from app.commands.looking.words import UNKNOWN
+    from app.commands.lookups.words import UNKNOWN
     from app.commands.outbox.rows import money, why
 
     row = view.row

@@ -11,7 +11,7 @@ from app.commands.exits import Exit
 from app.commands.language import counted, marked, tr
 from app.commands.outbox.row_ids import rows_meant
 from app.commands.output import claim, in_shop, print_json, refuse
-from app.commands.risks import tell_not_accepted
+from app.commands.risks import report_not_accepted
 from app.commands.shop import print_rows, row_record
 from app.commands.texts.codes import code_text
 from app.commands.wording import plain
@@ -79,7 +79,7 @@ def carry_out(
             decisions = decide(box, rows_meant(box.store, folder, words))
             paused = box.store.is_paused()
     except NotAccepted as refusal:
-        return tell_not_accepted(name, refusal, as_json=json)
+        return report_not_accepted(name, refusal, as_json=json)
     except (StorageError, OSError) as error:
         refuse(name, error)
     if not json:
@@ -87,25 +87,25 @@ def carry_out(
             say(*_lines(decision))
     numbers = to_send(decisions)
     if later or not numbers:
-        return _tell(decisions, None, json=json)
+        return _report(decisions, None, json=json)
     if paused:
         say(
             tr("vitrina {name}: sending is paused: resume with 'vitrina send --resume'", name=name),
             trouble=True,
         )
-        return max(_tell(decisions, None, json=json), Exit.UNFINISHED)
+        return max(_report(decisions, None, json=json), Exit.UNFINISHED)
 
     async def work(opened: OpenShop) -> Sent:
         return await opened.send(timeout, numbers=frozenset(numbers))
 
-    def tell(sent: Sent) -> Exit:
-        return _tell(decisions, sent, json=json)
+    def report(sent: Sent) -> Exit:
+        return _report(decisions, sent, json=json)
 
     try:
-        return in_shop(name, choice, work, tell, quiet=json, claimed=claimed)
+        return in_shop(name, choice, work, report, quiet=json, claimed=claimed)
     except click.exceptions.Exit:
         if json:
-            _tell(decisions, None, json=True)
+            _report(decisions, None, json=True)
         say(
             tr("vitrina {name}: decided, and not sent yet: 'vitrina send' sends it", name=name),
             trouble=True,
@@ -113,14 +113,17 @@ def carry_out(
         raise
 
 
-def _tell(decisions: Sequence[Decision], sent: Sent | None, *, json: bool) -> Exit:
+def _report(decisions: Sequence[Decision], sent: Sent | None, *, json: bool) -> Exit:
     """Say what came of it; return the exit code for it."""
     from app.engine.outbox.local_outbox import DONE, Did
 
     if json:
         rows = [_record(decision) for decision in decisions]
-        told = sent and {"counts": sent.counts, "rows": [row_record(row) for row in sent.rows]}
-        print_json({"rows": rows, "sent": told})
+        sending = sent and {
+            "counts": sent.counts,
+            "rows": [row_record(row) for row in sent.rows],
+        }
+        print_json({"rows": rows, "sent": sending})
     elif sent is not None:
         print_rows(sent.rows)
     on_its_way = any(decision.did is Did.ON_ITS_WAY for decision in decisions)

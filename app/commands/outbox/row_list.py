@@ -152,7 +152,7 @@ class _Listed:
                     self._damaged,
                 )
             )
-        told = [
+        counts_text = [
             f"{count_text(count)} {code_text(state.value)}"
             for state, count in self._counts.items()
             if count
@@ -161,7 +161,7 @@ class _Listed:
             tr(
                 "As of {as_of}: {rows}",
                 as_of=moment_shown(self._as_of),
-                rows=", ".join(told) or tr("the outbox is empty"),
+                rows=", ".join(counts_text) or tr("the outbox is empty"),
             )
         )
         if self._paused:

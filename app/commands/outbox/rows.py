@@ -7,7 +7,7 @@ from decimal import Decimal
 from typing import TYPE_CHECKING
 
 from app.commands.language import counted, marked, tr
-from app.commands.looking.words import UNKNOWN
+from app.commands.lookups.words import UNKNOWN
 from app.commands.wording import finding_text, moment_text, notice_text, plain, value_text
 from app.domain.shapes import object_of, text_of
 from app.editing.finding_records import records_of

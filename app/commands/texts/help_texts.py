@@ -13,49 +13,54 @@ _AS_IT_STANDS = "\b"
 """What begins a paragraph that click does not wrap."""
 _GAP = re.compile(r"(\s{2,})")
 
-Told = Callable[[str], str]
+Translate = Callable[[str], str]
 
 
-def told_tree(command: click.Command, tell: Told) -> click.Command:
-    """Return ``command`` with all below it, each text of its help as ``tell`` gives it.
+def translated_tree(command: click.Command, translate: Translate) -> click.Command:
+    """Return ``command`` with all below it, each text of its help as ``translate`` gives it.
 
     The command itself stays as it is.
     """
-    told = copy.copy(command)
-    told.help, told.epilog = _help(command.help, tell), _help(command.epilog, tell)
-    told.short_help = _help(command.short_help, tell)
-    told.options_metavar = _word(command.options_metavar, tell)
-    told.params = [_parameter(each, tell) for each in command.params]
+    translated = copy.copy(command)
+    translated.help, translated.epilog = (
+        _help(command.help, translate),
+        _help(command.epilog, translate),
+    )
+    translated.short_help = _help(command.short_help, translate)
+    translated.options_metavar = _word(command.options_metavar, translate)
+    translated.params = [_parameter(each, translate) for each in command.params]
     # Made when it is first asked for, in the language of that moment.
-    vars(told).update(_help_option=None)
-    if isinstance(told, click.Group):
-        told.subcommand_metavar = _word(told.subcommand_metavar, tell) or ""
-        told.commands = {name: told_tree(each, tell) for name, each in told.commands.items()}
-    return told
+    vars(translated).update(_help_option=None)
+    if isinstance(translated, click.Group):
+        translated.subcommand_metavar = _word(translated.subcommand_metavar, translate) or ""
+        translated.commands = {
+            name: translated_tree(each, translate) for name, each in translated.commands.items()
+        }
+    return translated
 
 
-def _parameter(parameter: click.Parameter, tell: Told) -> click.Parameter:
+def _parameter(parameter: click.Parameter, translate: Translate) -> click.Parameter:
     if not isinstance(parameter, click.Option) or not parameter.help:
         return parameter
-    told = copy.copy(parameter)
-    told.help = _help(parameter.help, tell)
-    return told
+    translated = copy.copy(parameter)
+    translated.help = _help(parameter.help, translate)
+    return translated
 
 
-def _word(text: str | None, tell: Told) -> str | None:
-    return tell(text) if text else text
+def _word(text: str | None, translate: Translate) -> str | None:
+    return translate(text) if text else text
 
 
-def _help(text: str | None, tell: Told) -> str | None:
+def _help(text: str | None, translate: Translate) -> str | None:
     """Return a help text, told by its paragraphs; of what is not wrapped, by the cells of lines."""
     if not text:
         return text
     # What follows a form feed is for who reads the source.
     paragraphs = inspect.cleandoc(text.split("\f")[0]).split("\n\n")
-    return "\n\n".join(_paragraph(each, tell) for each in paragraphs)
+    return "\n\n".join(_paragraph(each, translate) for each in paragraphs)
 
 
-def _paragraph(text: str, tell: Told) -> str:
+def _paragraph(text: str, translate: Translate) -> str:
     if not text.lstrip("\n").startswith(_AS_IT_STANDS):
-        return tell(" ".join(text.split()))
-    return "\n".join("".join(map(tell, _GAP.split(line))) for line in text.split("\n"))
+        return translate(" ".join(text.split()))
+    return "\n".join("".join(map(translate, _GAP.split(line))) for line in text.split("\n"))

@@ -34,8 +34,8 @@ def _figures(item: WireItem, code: str) -> dict[str, object]:
             return {"sold": item.get("sold_quantity")}
         case "has_variations":
             variations = variations_of(item)
-            told = [as_number(variation.get("price")) for variation in variations]
-            prices = [price for price in told if price is not None]
+            known = [as_number(variation.get("price")) for variation in variations]
+            prices = [price for price in known if price is not None]
             return {
                 "count": len(variations),
                 "lowest": min(prices, default=None),

@@ -58,17 +58,17 @@ class ItemCatalog:
         """Ask ``reader`` from now on, first what has waited for it."""
         self._answering = reader
         waiting, self._waiting = self._waiting, {}
-        for key, (question, told) in waiting.items():
-            reader.ask(key, question, told)
+        for key, (question, on_answer) in waiting.items():
+            reader.ask(key, question, on_answer)
 
     def ask(
-        self, key: str, question: CatalogQuestion, told: Callable[[CatalogAnswer], None]
+        self, key: str, question: CatalogQuestion, on_answer: Callable[[CatalogAnswer], None]
     ) -> None:
-        """Have ``told`` called with each answer; of one ``key`` the newest question counts."""
+        """Have ``on_answer`` called with each answer; of one ``key`` the newest question counts."""
         if self._answering is None:
-            self._waiting[key] = (question, told)
+            self._waiting[key] = (question, on_answer)
         else:
-            self._answering.ask(key, question, told)
+            self._answering.ask(key, question, on_answer)
 
     # -- windows of rows -----------------------------------------------------------------------
 

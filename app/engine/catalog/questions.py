@@ -152,9 +152,9 @@ class Reader(Protocol):
     """Answers questions about the catalogue, elsewhere than in the window's thread."""
 
     def ask(
-        self, key: str, question: CatalogQuestion, told: Callable[[CatalogAnswer], None]
+        self, key: str, question: CatalogQuestion, on_answer: Callable[[CatalogAnswer], None]
     ) -> None:
-        """Have ``told`` called with each answer, on the asker's thread.
+        """Have ``on_answer`` called with each answer, on the asker's thread.
 
         Of one ``key`` only the newest question counts: what an earlier one still would have
         answered is dropped, and its work is stopped.

@@ -101,8 +101,8 @@ def _relisted(
         site=site,
     )
     # What only the marketplace sets is taken over, whoever may write it.
-    told = (finding for finding in found if finding.code != _READ_ONLY)
-    return Judged((*check_relisting(parent, body), *told), form)
+    others = (finding for finding in found if finding.code != _READ_ONLY)
+    return Judged((*check_relisting(parent, body), *others), form)
 
 
 def _shipped(item: WireItem, seller: SellerStanding, site: SiteRules) -> WireItem:

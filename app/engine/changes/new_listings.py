@@ -137,15 +137,15 @@ class NewListings:
         try:
             warnings = await self._connection.api.items.validate(dict(form))
         except ValidationRefused as error:
-            told = findings_of_causes(error.causes, item)
+            findings = findings_of_causes(error.causes, item)
         except Unwritable as error:
             raise ChangeError("it cannot be sent: a number or a text of it is too large") from error
         except ClientError as error:
             raise NoticeError(notice_of(error)) from error
         else:
-            told = findings_of_warnings({"warnings": warnings}, item)
+            findings = findings_of_warnings({"warnings": warnings}, item)
         known = {(finding.path, finding.code) for finding in found}
-        return (*found, *(one for one in told if (one.path, one.code) not in known))
+        return (*found, *(one for one in findings if (one.path, one.code) not in known))
 
     async def prepare(
         self,
@@ -203,14 +203,14 @@ class NewListings:
         if parcel is not None and terms.pays_at(price):
             category_id = text_of(form.get("category_id"))
             try:
-                told = await self._shipping.for_measures(
+                findings = await self._shipping.for_measures(
                     parcel, category_id=category_id, price=price
                 )
             except NoticeError:
                 # It is shown as unknown.
                 pass
             else:
-                terms = replace(terms, shipping_cost=told.shipping_cost)
+                terms = replace(terms, shipping_cost=findings.shipping_cost)
         type_id = text_of(form.get("listing_type_id"))
         return SaleNet(terms.currency_id or "", None, terms.net_at(price, type_id))
 

@@ -126,8 +126,8 @@ class ChangePreviews:
             return PreparedChange(change.item_id, title)
         guarded = await self._outbox.risks([change])
         findings, after, losses = self._judge(listing, change)
-        told = {risk.item_id: risk.findings for risk in guarded}
-        risky = (*told.get(change.item_id, ()), *losses)
+        by_item = {risk.item_id: risk.findings for risk in guarded}
+        risky = (*by_item.get(change.item_id, ()), *losses)
         return PreparedChange(
             item_id=change.item_id,
             title=title,

@@ -150,5 +150,5 @@ def _combination(
     listed = found.values_by_name.get(value.casefold())
     if listed is None:
         return {"id": found.id, "name": found.name, "value_name": value}
-    told = {"value_id": listed.id, "value_name": listed.name}
-    return {"id": found.id, "name": found.name, **told}
+    named = {"value_id": listed.id, "value_name": listed.name}
+    return {"id": found.id, "name": found.name, **named}

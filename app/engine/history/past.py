@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 _PAGE = 1_000
 _DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _NUMBER = re.compile(r"[0-9]{1,9}")
-_NEVER_TOLD = frozenset({"last_updated", "thumbnail", "secure_thumbnail"})
+_NEVER_SHOWN = frozenset({"last_updated", "thumbnail", "secure_thumbnail"})
 
 
 class ItemChange(NamedTuple):
@@ -205,5 +205,5 @@ def _fields(at: int | None, before: JsonObject, after: JsonObject) -> list[ItemC
     return [
         ItemChange(at, name, before.get(name), after.get(name))
         for name in names
-        if name not in _NEVER_TOLD and before.get(name) != after.get(name)
+        if name not in _NEVER_SHOWN and before.get(name) != after.get(name)
     ]

@@ -145,13 +145,13 @@ class Creations:
         try:
             warnings = await self._connection.api.items.validate(form)
         except ValidationRefused as error:
-            told = answers.findings_of_causes(error.causes, item_of(form))
+            findings = answers.findings_of_causes(error.causes, item_of(form))
         except ClientError as error:
             raise NoticeError(notice_of(error)) from error
         else:
-            told = answers.findings_of_warnings({"warnings": warnings}, item_of(form))
+            findings = answers.findings_of_warnings({"warnings": warnings}, item_of(form))
         known = {(finding.path, finding.code) for finding in found}
-        return (*found, *(one for one in told if (one.path, one.code) not in known))
+        return (*found, *(one for one in findings if (one.path, one.code) not in known))
 
     async def send(
         self, opened: OpenListing, *, confirmed: bool = False, accepted: Accepted = ()

@@ -140,13 +140,13 @@ class Listings:
         try:
             warnings = await self._connection.api.items.validate(_creation_form(draft))
         except ValidationRefused as error:
-            told = answers.findings_of_causes(error.causes, draft.preview())
+            findings = answers.findings_of_causes(error.causes, draft.preview())
         except ClientError as error:
             raise NoticeError(notice_of(error)) from error
         else:
-            told = answers.findings_of_warnings({"warnings": warnings}, draft.preview())
+            findings = answers.findings_of_warnings({"warnings": warnings}, draft.preview())
         known = {(finding.path, finding.code) for finding in found}
-        return (*found, *(f for f in told if (f.path, f.code) not in known))
+        return (*found, *(f for f in findings if (f.path, f.code) not in known))
 
     async def save(
         self, open_listing: OpenListing, *, confirmed: bool = False, accepted: Accepted = ()
@@ -261,8 +261,8 @@ def _creation_form(draft: ItemDraft) -> JsonObject:
     Pictures that are only here yet are left out: they have no address to be checked by.
     """
     item = draft.preview()
-    told = ((name, item.get(name)) for name in CREATION_FIELDS)
-    form = {name: value for name, value in told if value is not None}
+    fields = ((name, item.get(name)) for name in CREATION_FIELDS)
+    form = {name: value for name, value in fields if value is not None}
     pictures = form.get("pictures")
     if isinstance(pictures, list):
         form["pictures"] = [

@@ -19,16 +19,17 @@ MOST_TOGETHER = 200
 
 
 class Following:
-    """Reads the rows whose numbers it is told, as they are by then, and hands them to ``told``."""
+    """Reads the rows whose numbers it is told, as they are by then, and hands them to
+    ``on_moved``."""
 
     def __init__(
         self,
         read: Callable[[Collection[int]], Awaitable[list[OutboxRow]]],
-        told: Callable[[OutboxRow], None],
+        on_moved: Callable[[OutboxRow], None],
         clock: Clock,
     ) -> None:
         self._read = read
-        self._told = told
+        self._on_moved = on_moved
         self._clock = clock
         self._moved: dict[int, None] = {}
         self._busy = False
@@ -47,7 +48,7 @@ class Following:
                 for number in numbers:
                     del self._moved[number]
                 for row in await self._read(numbers):
-                    self._told(row)
+                    self._on_moved(row)
                 if self._moved:
                     many = len(numbers) >= MANY
                     await self._clock.sleep(LONG_PAUSE_SECONDS if many else PAUSE_SECONDS)

@@ -22,7 +22,7 @@ from app.engine.outbox.waiting_rows import (
     is_lost_creation,
     is_to_decide,
     leaves_nothing,
-    over_what_was_told,
+    over_reported_values,
 )
 from app.workspace.folder import Workspace
 from app.workspace.journal.drafts import Drafts
@@ -183,7 +183,7 @@ def _change_over(row: OutboxRow, left: Collection[str]) -> Change | None:
     command = row.command()
     if command.kind is not Kind.UPDATE or leaves_nothing(row, left):
         return None
-    made = over_what_was_told(row)
+    made = over_reported_values(row)
     values = {path: mine for path, _, mine in edits_of(made) if path not in left}
     return Change(row.item_id, made.base, values, details=command.details)
 

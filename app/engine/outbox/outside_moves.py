@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
 OPEN = tuple(s for s in OutboxState if s not in (OutboxState.DONE, OutboxState.CANCELLED))
-MOST_TOLD = 500
+MOST_REPORTED = 500
 """So many rows are told of one by one; more of them are read anew as a whole."""
 
 
@@ -30,7 +30,7 @@ class Moved:
     @property
     def is_much(self) -> bool:
         """Whether it is quicker to read all that is shown than these rows one by one."""
-        return len(self.numbers) > MOST_TOLD
+        return len(self.numbers) > MOST_REPORTED
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from app.editing.calls import call_that_was_made, calls_of
 from app.editing.merge import VARIATIONS, edits_of, is_stock
 from app.editing.row_result import HeldBy, conflicts_of
 from app.editing.values import decode_value
-from app.engine.outbox.waiting_rows import is_lost_creation, over_what_was_told
+from app.engine.outbox.waiting_rows import is_lost_creation, over_reported_values
 from app.workspace.journal.outbox_row import OutboxRow, OutboxState
 from app.workspace.outbox_command import Kind
 
@@ -113,7 +113,7 @@ class RowView:
         if (own := self.command.own_call(row.item_id)) is not None:
             return [own]
         landed = (*row.progress.arrived, *row.progress.left)
-        return calls_of(over_what_was_told(row), row.progress.uploaded, landed)
+        return calls_of(over_reported_values(row), row.progress.uploaded, landed)
 
 
 _BY = {
@@ -127,16 +127,16 @@ def _fields(
     row: OutboxRow, draft: ItemDraft, command: OutboxCommand, conflicts: Collection[str]
 ) -> Iterator[Field]:
     """Yield what a row changes, the fields in conflict first."""
-    told = {f.path: f.params for f in row.result.findings if f.path in conflicts}
+    reported = {f.path: f.params for f in row.result.findings if f.path in conflicts}
     mine = {path: (base, value) for path, base, value in edits_of(draft)}
-    over = over_what_was_told(row) if told else draft
-    for path, params in told.items():
+    over = over_reported_values(row) if reported else draft
+    for path, params in reported.items():
         base, wanted, live = (decode_value(params.get(name)) for name in ("base", "mine", "live"))
         before, value = mine.get(path, (base, wanted))
         sends = over.value(path) if is_stock(path) and command.is_planned else value
         yield Field(path, before, value, live, in_conflict=True, sends=sends)
     for path, (before, value) in mine.items():
-        if path not in told:
+        if path not in reported:
             side = _SIDES[path in row.progress.left, path in row.progress.decided]
             yield Field(path, before, value, decided=side)
     if draft.is_changed(VARIATIONS):

@@ -43,20 +43,20 @@ def paths_left(
     return [path for path in conflicts if chosen.get(path, side) == THEIRS]
 
 
-def over_what_was_told(row: OutboxRow) -> ItemDraft:
+def over_reported_values(row: OutboxRow) -> ItemDraft:
     """Return what a row would send with all of the seller's values, over the listing as its
-    conflict told it; a planned stock is moved by its difference.
+    conflict reported it; a planned stock is moved by its difference.
 
     Raise ``ValueError`` where it cannot be read.
     """
     draft, command = row.order()
-    told = {
+    reported = {
         finding.path: decode_value(finding.params["live"])
         for finding in row.result.findings
         if finding.code == CONFLICT and "live" in finding.params
     }
-    live = write_paths(draft.base, told)
-    mine = judge_stock(draft, live, told).draft if command.is_planned else draft
+    live = write_paths(draft.base, reported)
+    mine = judge_stock(draft, live, reported).draft if command.is_planned else draft
     made = ItemDraft.over(draft.item_id, live)
     for path in mine.changed_paths():
         made.apply(FieldChange(path, None, mine.value(path)))

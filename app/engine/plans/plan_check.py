@@ -61,11 +61,11 @@ async def check_plan(
     catalog: ItemCatalog,
     plan: Plan,
     clock: Clock,
-    told: Callable[[int, int], None] = lambda _done, _total: None,
+    on_progress: Callable[[int, int], None] = lambda _done, _total: None,
 ) -> list[Checked]:
     """Check every listing of ``plan`` against the catalogue as it is now.
 
-    ``told`` hears how many of how many are done.
+    ``on_progress`` hears how many of how many are done.
     """
     categories = CategoryBook(catalog, Connection(clock))
     standing = standing_of(_user(catalog, plan.user_id))
@@ -97,7 +97,7 @@ async def check_plan(
             elif findings:
                 outlook = Outlook.WARNED
         checked.append(Checked(entry.item_id, entry.title, outlook, findings))
-        told(len(checked), len(plan.listings))
+        on_progress(len(checked), len(plan.listings))
     return checked
 
 

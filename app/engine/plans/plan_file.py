@@ -218,11 +218,11 @@ def _document(value: object) -> PlanDocument:
     try:
         document = PlanDocument.model_validate(value)
     except ValidationError as error:
-        told = [
+        problems = [
             f"{'.'.join(map(str, problem['loc']))}: {_said(problem)}"
             for problem in error.errors(include_input=False, include_url=False)[:MOST_PROBLEMS]
         ]
-        raise PlanFileError("; ".join(told)) from None
+        raise PlanFileError("; ".join(problems)) from None
     if (document.vitrina_plan == 1) is bool(document.plan_id):
         raise PlanFileError("plan_id: belongs to version 2, which needs it")
     return document

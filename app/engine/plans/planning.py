@@ -103,12 +103,12 @@ def _types(catalog: ItemCatalog, category_id: str) -> dict[str, str]:
     """Return the type of each attribute of a category, as far as the catalogue knows them."""
     body = catalog.document("attributes", category_id)
     try:
-        told = [] if body is None else read_json(body)
+        definitions = [] if body is None else read_json(body)
     except Unreadable:
-        told = []
+        definitions = []
     return {
         text_of(entry.get("id")): text_of(entry.get("value_type"))
-        for entry in (told if isinstance(told, list) else [])
+        for entry in (definitions if isinstance(definitions, list) else [])
         if isinstance(entry, Mapping)
     }
 

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 _AT_ONCE = 200
 _FOLDER = "vitrina-rehearsal-"
 
-Told = Callable[[int, int], None]
+OnProgress = Callable[[int, int], None]
 Bodies = Mapping[str, WireItem | None]
 
 
@@ -46,13 +46,13 @@ async def rehearse(
     clock: Clock,
     *,
     read: ReadItems | None = None,
-    told: Told = lambda _done, _total: None,
+    on_progress: OnProgress = lambda _done, _total: None,
 ) -> list[Checked]:
     """Carry ``plan`` out on a clone, and answer what became of each listing, in its order.
 
     The clone has the listings as ``read`` finds them now (without it: as the catalogue has them)
-    and the categories and seller of the catalogue. Each change goes as it will be sent, by the
-    same steps. The shop itself is asked for its listings, and nothing else. ``told`` hears how
+    and the categories and seller of the catalogue. Each change goes as it will be sent, by the same
+    steps. The shop itself is asked for its listings, and nothing else. ``on_progress`` hears how
     many of how many are done. Raise ``NoticeError`` when they cannot be read, or when the
     marketplace of the clone cannot be run.
     """
@@ -76,7 +76,7 @@ async def rehearse(
                 token = await _token(marketplace, plan.user_id, clock)
                 api = MarketplaceApi(Requester(marketplace.base_url, token, clock=clock))
                 try:
-                    stage = _Stage(api, plan, bodies, Path(name), clock, told)
+                    stage = _Stage(api, plan, bodies, Path(name), clock, on_progress)
                     return await stage.play()
                 finally:
                     await api.close()
@@ -145,14 +145,14 @@ class _Stage:
         bodies: Bodies,
         folder: Path,
         clock: Clock,
-        told: Told,
+        on_progress: OnProgress,
     ) -> None:
         self._api = api
         self._plan = plan
         self._bodies = bodies
         self._folder = folder
         self._clock = clock
-        self._told = told
+        self._on_progress = on_progress
         self._ended: set[int] = set()
 
     async def play(self) -> list[Checked]:
@@ -181,7 +181,7 @@ class _Stage:
         def changed(row: OutboxRow) -> None:
             if row.state in ENDED:
                 self._ended.add(row.number)
-                self._told(others + len(self._ended), len(self._plan.listings))
+                self._on_progress(others + len(self._ended), len(self._plan.listings))
 
         flush = Dispatcher(
             outbox,

@@ -50,5 +50,7 @@ def unknown(what: str, name: str, known: Iterable[str], place: int, length: int)
     near = nearest(name, words)
     hint = "" if near is None else f"; did you mean {near!r}?"
     few = len(words) <= MOST_NAMED
-    told = f"; known are {', '.join(words)}" if few and words else ""
-    return QueryError(f"there is no {what} {name!r}{hint}{told}", place, length, words, named=few)
+    known_words = f"; known are {', '.join(words)}" if few and words else ""
+    return QueryError(
+        f"there is no {what} {name!r}{hint}{known_words}", place, length, words, named=few
+    )

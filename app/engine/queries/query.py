@@ -39,8 +39,8 @@ class Where:
     def among(self, ids: Collection[str]) -> Where:
         """Return the query for those of the listings ``ids`` that it means."""
         sql = f"id IN (SELECT value FROM json_each(?)) AND ({self.sql})"
-        told = write_json(sorted(ids)).decode()
-        return Where(self.text, sql, (told, *self.parameters), self.attributes)
+        listed = write_json(sorted(ids)).decode()
+        return Where(self.text, sql, (listed, *self.parameters), self.attributes)
 
     def each(self, reader: CatalogReader) -> Iterator[ItemRow]:
         """Yield the listings that are meant, by id: in one order, whichever catalogue it is.
@@ -82,19 +82,20 @@ def meant_by(
     text: str,
     now: datetime,
     reader: CatalogReader,
-    told: Callable[[int, int], None] = lambda _done, _total: None,
+    on_progress: Callable[[int, int], None] = lambda _done, _total: None,
 ) -> Iterator[Where]:
     """Yield the query ``text``, ready to be asked of ``reader`` while the block runs.
 
-    Where it asks for attributes their tables are made or brought up to date first, and ``told``
-    hears how many listings of how many are done. Raise ``QueryError`` and ``StorageError``.
+    Where it asks for attributes their tables are made or brought up to date first, and
+    ``on_progress`` hears how many listings of how many are done. Raise ``QueryError`` and
+    ``StorageError``.
     """
     names = CatalogNames(reader)
     where = parse_where(text, now, names)
     if not where.attributes:
         yield where
         return
-    with facets_beside(reader, told):
+    with facets_beside(reader, on_progress):
         require_attributes(where, reader, names)
         yield where
 
@@ -111,8 +112,8 @@ def require_attributes(where: Where, reader: CatalogReader, names: Names) -> Non
             (key, key),
         )
         if not known:
-            told = reader.each("SELECT DISTINCT id, name FROM facets.attribute_values")
-            words = {word for pair in told for word in pair if word}
+            listed = reader.each("SELECT DISTINCT id, name FROM facets.attribute_values")
+            words = {word for pair in listed for word in pair if word}
             words |= set(names.attributes())
             length = len(asked.source) - len(asked.text) - 1
             raise unknown("attribute", asked.name, words, asked.place, length)

@@ -45,7 +45,7 @@ _ID_BYTES = 32
 class _Asked(NamedTuple):
     key: str
     question: CatalogQuestion
-    told: Callable[[CatalogAnswer], None]
+    on_answer: Callable[[CatalogAnswer], None]
 
 
 class ReaderProcess:
@@ -77,14 +77,14 @@ class ReaderProcess:
         return None if self._process is None else self._process.pid
 
     def ask(
-        self, key: str, question: CatalogQuestion, told: Callable[[CatalogAnswer], None]
+        self, key: str, question: CatalogQuestion, on_answer: Callable[[CatalogAnswer], None]
     ) -> None:
-        """Have ``told`` called with each answer; of one ``key`` the newest question counts."""
+        """Have ``on_answer`` called with each answer; of one ``key`` the newest question counts."""
         if self._closed:
             return
         self._drop(key)
         self._serial += 1
-        self._asked[self._serial] = _Asked(key, question, told)
+        self._asked[self._serial] = _Asked(key, question, on_answer)
         if self._process is None:
             self._failures = 0
             self._start()
@@ -172,12 +172,12 @@ class ReaderProcess:
                 asked = self._asked.get(frame.serial)
                 if asked is not None:
                     answer = read_answer(asked.question, frame)
-                    self._post(partial(self._told, frame.serial, answer))
+                    self._post(partial(self._deliver, frame.serial, answer))
         code = process.wait()
         wanted.put(None)
         self._post(partial(self._ended, process, code))
 
-    def _told(self, serial: int, answer: CatalogAnswer) -> None:
+    def _deliver(self, serial: int, answer: CatalogAnswer) -> None:
         asked = self._asked.get(serial)
         if asked is None:
             return
@@ -187,7 +187,7 @@ class ReaderProcess:
             self.on_recovery()
         if _is_last(answer):
             del self._asked[serial]
-        asked.told(answer)
+        asked.on_answer(answer)
 
     def _ended(self, process: subprocess.Popen[bytes], code: int) -> None:
         if self._closed or process is not self._process:

@@ -26,7 +26,7 @@ class Job(NamedTuple):
     question: CatalogQuestion
 
 
-class Desk:
+class RequestQueue:
     """Hands questions from one thread to another.
 
     A question takes the place of one with the same key that still waits, and makes ``outdated``
@@ -40,7 +40,7 @@ class Desk:
         self._outdated = False
         self._closed = False
 
-    def lay(self, job: Job) -> None:
+    def put(self, job: Job) -> None:
         """Add a question."""
         with self._changed:
             self._waiting.pop(job.key, None)
@@ -66,35 +66,37 @@ class Desk:
         return self._outdated or self._closed
 
     def close(self) -> None:
-        """Close the desk: nobody waits for an answer any more."""
+        """Close the queue: nobody waits for an answer any more."""
         with self._changed:
             self._closed = True
             self._changed.notify()
 
 
-def run_reader(path: Path, asked: IO[bytes], told: IO[bytes]) -> int:
-    """Answer the questions of ``asked`` on ``told`` until it ends; return the exit code."""
-    desk = Desk()
-    listener = threading.Thread(target=_listen, args=(asked, desk), daemon=True)
+def run_reader(path: Path, incoming: IO[bytes], outgoing: IO[bytes]) -> int:
+    """Answer the questions of ``incoming`` on ``outgoing`` until it ends; return the exit code."""
+    queue = RequestQueue()
+    listener = threading.Thread(target=_listen, args=(incoming, queue), daemon=True)
     listener.start()
-    search = ListingSearch(path, stop=desk.outdated)
+    search = ListingSearch(path, stop=queue.outdated)
     try:
-        answer_all(desk, search.answer, told)
+        answer_all(queue, search.answer, outgoing)
     finally:
         search.close()
     return 0
 
 
 def answer_all(
-    desk: Desk, answers: Callable[[CatalogQuestion], Iterator[CatalogAnswer]], told: IO[bytes]
+    queue: RequestQueue,
+    answers: Callable[[CatalogQuestion], Iterator[CatalogAnswer]],
+    outgoing: IO[bytes],
 ) -> None:
-    """Answer what is put on ``desk`` until it is closed, or nobody listens on ``told``."""
-    while (job := desk.take()) is not None:
+    """Answer what is put on ``queue`` until it is closed, or nobody listens on ``outgoing``."""
+    while (job := queue.take()) is not None:
         try:
             for answer in answers(job.question):
-                if desk.outdated():
+                if queue.outdated():
                     break
-                write_frame(told, answer_frame(job.serial, answer))
+                write_frame(outgoing, answer_frame(job.serial, answer))
         except StorageInterrupted:
             continue
         except OSError:
@@ -102,9 +104,9 @@ def answer_all(
             return
 
 
-def _listen(asked: IO[bytes], desk: Desk) -> None:
+def _listen(incoming: IO[bytes], queue: RequestQueue) -> None:
     try:
-        while (frame := read_frame(asked)) is not None:
-            desk.lay(Job(frame.serial, frame.key, read_question(frame)))
+        while (frame := read_frame(incoming)) is not None:
+            queue.put(Job(frame.serial, frame.key, read_question(frame)))
     finally:
-        desk.close()
+        queue.close()

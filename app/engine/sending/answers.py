@@ -54,7 +54,7 @@ _FIELDS = frozenset(
 _SHIPPING = ("free_shipping", "mode", "dimensions", "local_pick_up", "costs", "methods")
 _LONGEST = 300
 # How messages name an attribute that nobody knows here: "Brand (BRAND)".
-_TOLD_ID = re.compile(r"\(([A-Z][A-Z0-9_]{1,63})\)")
+_ID_IN_MESSAGE = re.compile(r"\(([A-Z][A-Z0-9_]{1,63})\)")
 _WORD = re.compile(r"[A-Za-z0-9_]+")
 
 
@@ -92,7 +92,7 @@ def stored_findings(
     known = [{"id": one.id, "name": one.name} for one in definitions]
     named = {**item, "attributes": [*objects_of(item.get("attributes")), *known]}
     names = {f"attributes.{one.id}": {"name": one.name} for one in definitions if one.name}
-    told = tuple(
+    found = tuple(
         Finding.warning(
             one.path, one.code, **{**names.get(one.path, {}), **one.params, STORED: True}
         )
@@ -106,7 +106,7 @@ def stored_findings(
         for one in odd
     )
     unread = (Finding.warning(name, UNREADABLE, **{STORED: True}) for name in _unreadable(item))
-    return (*told, *wordless, *unread)
+    return (*found, *wordless, *unread)
 
 
 def _unreadable(item: JsonObject) -> tuple[str, ...]:
@@ -154,10 +154,10 @@ def _named_in(message: str, entries: Sequence[JsonObject]) -> str | None:
         both = f"{text_of(entry.get('name'))} ({text_of(entry.get('id'))})"
         if entry.get("id") and both in message:
             return text_of(entry.get("id"))
-    told = _TOLD_ID.search(message)
+    found = _ID_IN_MESSAGE.search(message)
     # The value comes after its attribute, and may have any word in it.
-    before = message[: told.start()] if told else message
-    words = set(_WORD.findall(before)) | ({told[1]} if told else set())
+    before = message[: found.start()] if found else message
+    words = set(_WORD.findall(before)) | ({found[1]} if found else set())
     for entry in entries:
         if (entry_id := text_of(entry.get("id"))) and entry_id in words:
             return entry_id
@@ -170,4 +170,4 @@ def _named_in(message: str, entries: Sequence[JsonObject]) -> str | None:
     if named:
         # Of "Weight" and "Weight of the sales unit" the longer name is meant where both fit.
         return max(named)[1]
-    return told[1] if told else None
+    return found[1] if found else None

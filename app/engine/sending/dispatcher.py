@@ -107,17 +107,17 @@ class Dispatcher:
         Raise what a row met that is neither an answer nor an outage, such as ``StorageError``.
         """
         await self._recover_own()
-        wait, told = _FIRST_WAIT, ""
+        wait, reported = _FIRST_WAIT, ""
         while not self._ending:
             try:
                 sent = await self._send_queued()
                 if not await self._settle_some() and not sent:
                     return
-                wait, told = _FIRST_WAIT, ""
+                wait, reported = _FIRST_WAIT, ""
             except Interrupted as interrupted:
                 # One notice for an outage, however often it is tried.
-                if interrupted.notice.code != told:
-                    told = interrupted.notice.code
+                if interrupted.notice.code != reported:
+                    reported = interrupted.notice.code
                     self._publish(NoticeRaised(interrupted.notice))
                 if interrupted.stop:
                     return

@@ -136,17 +136,17 @@ class Ledger:
         Its progress is the ``progress`` given, or the row's own, without the try that has ended.
         """
         kept = row.progress if progress is None else progress
-        told = RowResult() if result is None else result
+        ended = RowResult() if result is None else result
         return await self.move(
             row,
             state,
             # The body before is in the history now; a retry reads the listing anew.
             progress=kept.without_try(),
-            result=told,
+            result=ended,
             history=self.entry(
                 row,
                 state,
-                findings=told.findings,
+                findings=ended.findings,
                 item_id=kept.item_id or row.item_id,
                 answer=answer,
             ),
@@ -192,9 +192,9 @@ def response_findings(answer: WireItem, sent: JsonObject | None) -> tuple[Findin
     # The marketplace of an answer without an id says nothing about the listing itself.
     if sent is None or not text_of(answer.get("id")):
         return ()
-    told = findings_of_warnings(answer, item_of({**answer, **sent}))
-    said = {finding.path for finding in told}
-    return (*told, *(f for f in differences(answer, sent) if f.path not in said))
+    findings = findings_of_warnings(answer, item_of({**answer, **sent}))
+    said = {finding.path for finding in findings}
+    return (*findings, *(f for f in differences(answer, sent) if f.path not in said))
 
 
 def differences(answer: WireItem, sent: JsonObject) -> tuple[Finding, ...]:

@@ -166,7 +166,7 @@ class ListingIds:
                 offset, tail = offset + limit, frozenset()
                 continue
             ids, size = page
-            self._tell_second(offset, ids)
+            self._compare_second(offset, ids)
             noted = self._note(ids, tail)
             yield noted.new
             following = offset + size
@@ -209,7 +209,7 @@ class ListingIds:
             async for restarts, ids in scan:
                 if restarts:
                     self._shifted()
-                self._tell_second(None, ids)
+                self._compare_second(None, ids)
                 # After a new start the old pages have to come again: that is no repeating.
                 stale = stale if self._lap == first_lap + restarts else 0
                 self._lap = first_lap + restarts
@@ -220,13 +220,13 @@ class ListingIds:
                 if pages == 2:
                     # The scan has its place now. What slid over the border before that is here.
                     border = await self._read_again(OFFSET_LIMIT - LARGEST_LIMIT)
-                    self._tell_second(OFFSET_LIMIT - LARGEST_LIMIT, border)
+                    self._compare_second(OFFSET_LIMIT - LARGEST_LIMIT, border)
                     yield self._seen.note(list(dict.fromkeys(border)), _BORDER_LAP).new
                 if stale == _STALE_PAGES:
                     return
-        self._tell_second(None, ())
+        self._compare_second(None, ())
 
-    def _tell_second(self, offset: int | None, ids: Sequence[str]) -> None:
+    def _compare_second(self, offset: int | None, ids: Sequence[str]) -> None:
         if self._second is not None:
             self._second.saw(offset, ids)
 

@@ -134,8 +134,8 @@ class _Way:
         if not back:
             return []
         # What variations lose by it they did not have before, or it is a note that was agreed to.
-        told = any(path == VARIATIONS or path.endswith(".picture_ids") for path in back)
-        return [self._change(back, confirmed=told)]
+        touched = any(path == VARIATIONS or path.endswith(".picture_ids") for path in back)
+        return [self._change(back, confirmed=touched)]
 
     def _stays(self, path: str) -> bool:
         """Return whether a field is not one of a variation that comes or goes as a whole."""

@@ -62,9 +62,9 @@ class UndoPlanner:
             for row in found
             if row.item_id in unanswered or row.listing_id in unanswered
         }
-        told = self._history.of_operation
+        history_of = self._history.of_operation
         effects = effects_of(
-            (row, told(row.op_id, row.listing_id))
+            (row, history_of(row.op_id, row.listing_id))
             for row in found
             if row.op_id not in undone and row.listing_id not in skipped
         )

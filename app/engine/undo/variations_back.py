@@ -48,7 +48,7 @@ def variations_back(effect: Effect, live: WireItem, back: Mapping[str, object]) 
     pictures = _pictures(live, back)
     for entry in effect.removed.values():
         if variation_look(entry) not in looks:
-            way.entries.append(_anew(entry, pictures))
+            way.entries.append(_added_again(entry, pictures))
             way.again.append(name_of(entry))
     return way
 
@@ -83,7 +83,7 @@ def _changed(
     return None
 
 
-def _anew(entry: WireVariation, pictures: list[str]) -> WireVariation:
+def _added_again(entry: WireVariation, pictures: list[str]) -> WireVariation:
     """Return a variation without its id, for the marketplace gives it a new one."""
     looks = [
         {name: value for name, value in part.items() if name in _OF_ATTRIBUTE and value is not None}

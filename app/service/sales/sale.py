@@ -38,8 +38,8 @@ def check_sale(
     status = status_of(item)
     if status != ItemStatus.ACTIVE:
         marks = ", ".join(sub_status_of(item))
-        told = f"{status} ({marks})" if marks else status
-        yield _cause("status.not_active", f"The listing is {told}; only an active one is sold.")
+        shown = f"{status} ({marks})" if marks else status
+        yield _cause("status.not_active", f"The listing is {shown}; only an active one is sold.")
     if item.get("buying_mode") != BuyingMode.BUY_IT_NOW:
         yield _cause(
             "buying_mode.not_for_sale",

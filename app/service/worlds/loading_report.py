@@ -27,7 +27,7 @@ class LoadingReport:
         self._count += 1
         name = "record_skipped" if problem.skipped else "record_noted"
         self._log.event(name, where=problem.where, reason=problem.reason)
-        if self._count <= _MOST_TOLD:
+        if self._count <= _MOST_REPORTED:
             say(problem.line, trouble=True)
 
     def compare(self, before: WireItem, after: WireItem) -> None:
@@ -37,10 +37,10 @@ class LoadingReport:
 
     def sum_up(self) -> None:
         """Report how many records more there were, and how the listings changed."""
-        if self._count > _MOST_TOLD:
-            more = self._count - _MOST_TOLD
+        if self._count > _MOST_REPORTED:
+            more = self._count - _MOST_REPORTED
             say(f"... and {more} more, all in the log", trouble=True)
         say(*self._changes.lines(), trouble=True)
 
 
-_MOST_TOLD = 100
+_MOST_REPORTED = 100

@@ -72,7 +72,7 @@ class Activity(QObject):
             session, scope, self._toasts, self._brought_back, window
         )
         self._outside = OutsideWatch(
-            session, scope, self, read_anew=self._brought_back, ask_hold=self._holding.ask
+            session, scope, self, reload=self._brought_back, ask_hold=self._holding.ask
         )
         self._count = QTimer(self)
         self._count.setSingleShot(True)

@@ -116,11 +116,11 @@ class EditorController(FormController):
 
     def _take_outcome(self, outcome: SaveOutcome) -> None:
         self._sending = False
-        told = answered_findings(outcome.findings, self.view.spec, self._sent, self._context)
+        answered = answered_findings(outcome.findings, self.view.spec, self._sent, self._context)
         held = outcome.state == "held"
         self._waiting = outcome.state in ("queued", "unknown")
         if not self._waiting:
-            self._response = ResponseFindings(as_warnings(told) if held else told)
+            self._response = ResponseFindings(as_warnings(answered) if held else answered)
         why = text_of(outcome.notice).title if outcome.notice is not None else ""
         match outcome.state:
             case "done":
@@ -128,8 +128,8 @@ class EditorController(FormController):
                 self._end_busy(*sent_text(outcome.arrival, was_there=outcome.was_there))
             case "refused":
                 self._check()
-                words = Edit.tr("Refused for %n reason(s); nothing was changed", "", len(told))
-                self._end_busy(why if why and not told else words, "bad")
+                words = Edit.tr("Refused for %n reason(s); nothing was changed", "", len(answered))
+                self._end_busy(why if why and not answered else words, "bad")
                 self.view.go_to_next_finding()
             case "held":
                 self._check()

@@ -102,7 +102,7 @@ class FormController(View):
         self._net = NetWork(
             self._ask_net, scope, self.view.net, self.view.variations, self.view.spec
         )
-        self._net.told = self._on_terms
+        self._net.on_terms = self._on_terms
         self._response = ResponseFindings(())
         self._wire()
         self._unsubscribe = session.events.subscribe(self._on_event)

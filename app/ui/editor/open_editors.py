@@ -143,7 +143,7 @@ class OpenEditors:
         window.add_view(name, controller)
         window.show_view(name)
 
-    async def _make_anew(self, item_id: str) -> None:
+    async def _rebuild(self, item_id: str) -> None:
         """Make an editor again, as other fields are locked now; its draft goes with it."""
         editor, name = self._open.get(item_id), editor_name(item_id)
         if editor is None or editor.leaving or not await editor.controller.keep():
@@ -164,7 +164,7 @@ class OpenEditors:
             opened,
             lambda: self.leave(item_id),
             lambda: self._scope.start(
-                self._make_anew(item_id), key=f"anew {item_id}", overlap=Overlap.SKIP
+                self._rebuild(item_id), key=f"anew {item_id}", overlap=Overlap.SKIP
             ),
         )
         controller.view.header.more = lambda: self._window().life_actions()

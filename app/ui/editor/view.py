@@ -169,8 +169,8 @@ class EditorView(QWidget):
         by_path: dict[str, list[Finding]] = {}
         for finding in findings:
             by_path.setdefault(self._map.home(finding.path), []).append(finding)
-        told = {path: found for path, found in by_path.items() if path not in quiet}
-        self.fields.show_findings(told, repairs)
+        shown = {path: found for path, found in by_path.items() if path not in quiet}
+        self.fields.show_findings(shown, repairs)
         if self.pictures is not None:
             found = tuple(by_path.get("pictures", ()))
             self.pictures.show_pictures(self._history.draft.pictures(), found)

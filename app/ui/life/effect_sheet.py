@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from app.ui.life.effects import effect_lines, told_findings
+from app.ui.life.effects import effect_lines, finding_sentences
 from app.ui.look.text import PlainLabel, one_line
 from app.ui.look.type_scale import px
 from app.ui.loop import ask
@@ -82,12 +82,14 @@ class EffectSheet(QDialog):
         self.prepared = prepared
         self._effects.show_lines(effect_lines(prepared, self.context))
         self._notes.setText(notes)
-        told = told_findings(prepared, self.context)
+        sentences = finding_sentences(prepared, self.context)
         title = self.tr("The marketplace would refuse it")
         if not prepared.is_refused:
             title = self.tr("To know before")
-        self._found.show_message("bad" if prepared.is_refused else "warn", title, " · ".join(told))
-        self._found.setVisible(bool(told))
+        self._found.show_message(
+            "bad" if prepared.is_refused else "warn", title, " · ".join(sentences)
+        )
+        self._found.setVisible(bool(sentences))
         self.go.setEnabled(prepared.change is not None and not prepared.is_refused)
         self.adjustSize()
 

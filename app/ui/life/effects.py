@@ -58,7 +58,7 @@ def money_text(amount: Decimal | None, currency_id: str, context: FormContext) -
     return UNKNOWN if amount is None else format_money(amount, currency_id, context.locale)
 
 
-def told_findings(prepared: PreparedChange, context: FormContext) -> list[str]:
+def finding_sentences(prepared: PreparedChange, context: FormContext) -> list[str]:
     """Return what the rules say: what refuses it alone, or else what there is to know."""
     found = [one for one in prepared.findings if one.is_error] or prepared.findings
     return list(dict.fromkeys(finding_sentence(one, context) for one in found))

@@ -21,7 +21,7 @@ from app.engine.plans.operations import Skip
 from app.engine.undo.planner import is_unanswered
 from app.tasks import Overlap
 from app.ui.activity.outbox.undoing import Undoing
-from app.ui.life.effects import told_findings
+from app.ui.life.effects import finding_sentences
 from app.ui.life.relist_sheet import RelistSheet
 from app.ui.life.selection import LifeOfSelection
 from app.ui.life.type_sheet import TypeSheet
@@ -152,8 +152,8 @@ class LifeOfListings(QObject):
         if prepared is None or prepared.change is None:
             return None
         if prepared.is_refused:
-            told = told_findings(prepared, self._context())
-            words = Life.tr("Nothing was sent. {why}").format(why=" · ".join(told))
+            reasons = finding_sentences(prepared, self._context())
+            words = Life.tr("Nothing was sent. {why}").format(why=" · ".join(reasons))
             self._toasts.add("bad", words)
             return None
         if step in (LifeStep.CLOSE, LifeStep.DELETE) and not await self._agreed(step, prepared):
@@ -233,19 +233,19 @@ class LifeOfListings(QObject):
         """Tell what comes of a row, which is safe in the outbox."""
         row = await self._session.outbox.wait(row.number, SOON) or row
         if row.state not in ENDED:
-            self._tell_waiting(row)
+            self._report_waiting(row)
             row = await self._session.outbox.wait(row.number, _LATER) or row
         if row.state in ENDED:
-            await self._tell_end(step, row)
+            await self._report_end(step, row)
 
-    def _tell_waiting(self, row: OutboxRow) -> None:
+    def _report_waiting(self, row: OutboxRow) -> None:
         if row.state is OutboxState.UNKNOWN:
             words = Life.tr("Sent, no answer yet; checking whether it arrived")
         else:
             words = Life.tr("In the outbox until the marketplace answers")
         self._show_outbox("warn", words, row)
 
-    async def _tell_end(self, step: LifeStep, row: OutboxRow) -> None:
+    async def _report_end(self, step: LifeStep, row: OutboxRow) -> None:
         title = one_line(row.title) or row.item_id
         if row.state is not OutboxState.DONE:
             why = [finding_sentence(one, self._context()) for one in row.result.findings[:1]]

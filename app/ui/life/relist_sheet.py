@@ -89,11 +89,13 @@ class RelistSheet(EffectSheet):
     def notes(self) -> str:
         """Return what a relisting brings with it, whatever was chosen."""
         choice = self._choices[max(0, self._type.currentIndex())]
-        told = [RelistWords.tr("It becomes a new listing with a new id; the closed one stays.")]
+        sentences = [
+            RelistWords.tr("It becomes a new listing with a new id; the closed one stays.")
+        ]
         if self._varied:
-            told.append(RelistWords.tr("Each variation keeps its price and its stock."))
+            sentences.append(RelistWords.tr("Each variation keeps its price and its stock."))
         if choice.keeps_visits:
-            told.append(RelistWords.tr("It keeps its visits."))
+            sentences.append(RelistWords.tr("It keeps its visits."))
         if choice.is_free:
-            told.append(RelistWords.tr("Relisting is free of charge."))
-        return " ".join(told)
+            sentences.append(RelistWords.tr("Relisting is free of charge."))
+        return " ".join(sentences)

@@ -116,23 +116,25 @@ class LifeOfSelection:
         closes = step is LifeStep.CLOSE
         refused = [one for one in checked if one.outlook not in _GOOD]
         left = count - sent - len(refused)
-        told = []
+        sentences = []
         if left:
-            told.append(
+            sentences.append(
                 self._counted(SelectionWords.tr("%n listing(s) without a change", "", left), left)
             )
         if refused:
             words = SelectionWords.tr("%n left alone", "", len(refused))
-            told.append(self._counted(words, len(refused)))
+            sentences.append(self._counted(words, len(refused)))
         if closes:
-            told.append(SelectionWords.tr("Closed listings can only be relisted, under new ids"))
+            sentences.append(
+                SelectionWords.tr("Closed listings can only be relisted, under new ids")
+            )
         else:
-            told.append(SelectionWords.tr("It can be undone"))
+            sentences.append(SelectionWords.tr("It can be undone"))
         kinds = Counter(finding.code for risk in risks for finding in risk.findings)
         title, go = _words(step, sent)
         sheet = AskSheet(
             self._counted(title, sent),
-            " · ".join(told),
+            " · ".join(sentences),
             [self._line(one) for one in refused[:MOST_NAMED]],
             self._window,
             keep=SelectionWords.tr("Cancel"),

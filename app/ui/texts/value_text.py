@@ -54,8 +54,8 @@ def entry_name(entry: object) -> str:
     """Return what an entry of a list, or a place, is called: by its words, else by its id."""
     if not isinstance(entry, Mapping):
         return text_of(entry)
-    told = (text_of(entry.get(name)) for name in ("description", "name", "id"))
-    return next((words for words in told if words), "")
+    names = (text_of(entry.get(name)) for name in ("description", "name", "id"))
+    return next((words for words in names if words), "")
 
 
 def told_text(spec: FieldSpec, value: object, context: FormContext) -> str:

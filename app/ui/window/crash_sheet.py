@@ -79,7 +79,7 @@ class CrashSheets(QObject):
         # Queued, so that no sheet is opened in the middle of a paint, or in another thread.
         self._told.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
-    def tell(self, happened: Crash) -> None:
+    def show_crash(self, happened: Crash) -> None:
         """Show ``happened`` soon; may be called in any thread."""
         self._told.emit(happened)
 

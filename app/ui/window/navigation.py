@@ -41,7 +41,7 @@ WIDE, RAIL = 208, 56
 
 
 class Place(NamedTuple):
-    """An entry of the navigation; ``total`` is ready to be shown, ``requested`` makes it a pill
+    """An entry of the navigation; ``total`` is ready to be shown, ``wanted`` makes it a pill
     that asks for attention."""
 
     name: str

@@ -172,7 +172,7 @@ class Shell(QObject):
             self.menus.build()
 
     def show_total(self, name: str, count: int, *, wanted: bool = False) -> None:
-        """Write a number beside a place; ``requested`` makes it a pill that asks for attention."""
+        """Write a number beside a place; ``wanted`` makes it a pill that asks for attention."""
         total = self._listings.model.text.number(count) if count else ""
         if self._totals.get(name) != (total, wanted):
             self._totals[name] = (total, wanted and bool(count))

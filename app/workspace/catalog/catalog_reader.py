@@ -8,8 +8,8 @@ from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageError, Sto
 from app.workspace.listing_rows import ItemRow
 from app.workspace.sqlite import soundness
 from app.workspace.sqlite.database import STEPS_EACH, Database, schema_version
-from app.workspace.sqlite.looking import open_anywhere
 from app.workspace.sqlite.open_files import identity_of
+from app.workspace.sqlite.read_only import open_read_only
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -163,7 +163,7 @@ class CatalogReader:
             return self._database
         self.close()
         try:
-            database = open_anywhere(self._path)
+            database = open_read_only(self._path)
             version = None if database is None else schema_version(database)
             self.refusal = (
                 SchemaTooNew(version, "", self._path.name)

@@ -36,7 +36,7 @@ FACETS_FILE = "facets.db"
 BATCH = 500
 _FIGURE = re.compile(r"(-?[0-9]{1,15}(?:[.,][0-9]{1,6})?)\s*([^\d\s][^\d]*)?")
 
-Told = Callable[[int, int], None]
+OnProgress = Callable[[int, int], None]
 
 
 class Facet(NamedTuple):
@@ -76,38 +76,38 @@ def _entries(item: JsonObject) -> Iterator[JsonObject]:
 
 @contextmanager
 def facets_beside(
-    reader: CatalogReader, told: Told = lambda _done, _total: None
+    reader: CatalogReader, on_progress: OnProgress = lambda _done, _total: None
 ) -> Iterator[CatalogReader]:
     """Have the facets in reach of ``reader``, as the schema ``facets``, while the block runs.
 
-    They are brought up to date first; ``told`` hears how many listings of how many are done. Where
-    nothing can be written beside the catalogue they are made in a temporary folder. Raise
+    They are brought up to date first; ``on_progress`` hears how many listings of how many are done.
+    Where nothing can be written beside the catalogue they are made in a temporary folder. Raise
     ``StorageError``.
     """
     with ExitStack() as stack:
         path = reader.path.with_name(FACETS_FILE)
         try:
-            _bring_up_to_date(reader, path, told)
+            _bring_up_to_date(reader, path, on_progress)
         except (StorageReadOnly, StorageFull):
             folder = stack.enter_context(TemporaryDirectory(prefix="vitrina-"))
             path = Path(folder, FACETS_FILE)
-            _bring_up_to_date(reader, path, told)
+            _bring_up_to_date(reader, path, on_progress)
         reader.attach("facets", path)
         stack.callback(reader.detach, "facets")
         yield reader
 
 
-def _bring_up_to_date(reader: CatalogReader, path: Path, told: Told) -> None:
+def _bring_up_to_date(reader: CatalogReader, path: Path, on_progress: OnProgress) -> None:
     try:
-        _refresh(reader, path, told)
+        _refresh(reader, path, on_progress)
     except StorageCorrupt:
         if reader.damaged:
             raise
         put_aside(path)
-        _refresh(reader, path, told)
+        _refresh(reader, path, on_progress)
 
 
-def _refresh(reader: CatalogReader, path: Path, told: Told) -> None:
+def _refresh(reader: CatalogReader, path: Path, on_progress: OnProgress) -> None:
     database = open_writing(path, ("synchronous = NORMAL",), log_ahead=True)
     try:
         if schema_version(database) > SCHEMA:
@@ -133,7 +133,7 @@ def _refresh(reader: CatalogReader, path: Path, told: Told) -> None:
             if not batch:
                 return
             done += len(batch)
-            told(done, max(done, total))
+            on_progress(done, max(done, total))
     finally:
         database.close()
 

@@ -16,7 +16,7 @@ from app.workspace.sqlite.database import (
     schema_version,
     scripts_of,
 )
-from app.workspace.sqlite.looking import open_anywhere
+from app.workspace.sqlite.read_only import open_read_only
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -77,29 +77,29 @@ class Snapshots:
 
     A change belongs to the next sync that ends, whether the sync found it or we sent it. Use it
     from one thread at a time. Raises ``StorageError`` where the file cannot be used. With
-    ``looking`` nothing is written or made, so that it works where nothing can be.
+    ``read_only`` nothing is written or made, so that it works where nothing can be.
     """
 
-    def __init__(self, path: Path, *, looking: bool = False) -> None:
+    def __init__(self, path: Path, *, read_only: bool = False) -> None:
         self._path = path
         self._copies = SnapshotCopies(path.parent)
         self._last = 0
-        if looking:
-            self._database = _open_looking(path)
+        if read_only:
+            self._database = _open_read_only(path)
             self._last = self._last_number()
             return
         try:
             self._database = _open(path)
             self._begin()
         except StorageCorrupt:
-            self._begin_anew()
+            self._recreate()
 
     def _begin(self) -> None:
         self._last = self._last_number()
         if self.is_empty:
             self._copies.bring_back(self.take_over)
 
-    def _begin_anew(self) -> None:
+    def _recreate(self) -> None:
         put_aside(self._path)
         self._database = _open(self._path)
         self._begin()
@@ -161,7 +161,7 @@ class Snapshots:
             work()
         except StorageCorrupt:
             self._database.close()
-            self._begin_anew()
+            self._recreate()
             work()
 
     def break_off(self) -> None:
@@ -268,8 +268,8 @@ def _change(row: tuple[int, str, Kind, bytes | None]) -> Change | None:
     return Change(sync, item_id, kind, body) if len(body) < _LONGEST_BODY else None
 
 
-def _open_looking(path: Path) -> Database:
-    database = open_anywhere(path, StorageReadOnly("it is opened for looking only"))
+def _open_read_only(path: Path) -> Database:
+    database = open_read_only(path, StorageReadOnly("it is opened read-only"))
     if database is None:
         raise StorageReadOnly(f"there is no {path.name}")
     version = schema_version(database)

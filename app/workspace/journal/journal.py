@@ -25,7 +25,7 @@ from app.workspace.sqlite.database import (
     schema_version,
     scripts_of,
 )
-from app.workspace.sqlite.looking import open_anywhere
+from app.workspace.sqlite.read_only import open_read_only
 
 Columns = Mapping[str, str | int | bytes]
 """The values of a row by the names of its columns."""
@@ -55,21 +55,21 @@ class Journal:
     many rows, otherwise it is ``None``. While another process has it open that is
     ``StorageCorrupt``.
 
-    With ``looking`` nothing is written or made, so that it works where nothing can be; ``refusal``
-    is then ``StorageReadOnly``.
+    With ``read_only`` nothing is written or made, so that it works where nothing can be;
+    ``refusal`` is then ``StorageReadOnly``.
 
     Use it from one thread at a time.
     """
 
-    def __init__(self, path: Path, *, looking: bool = False) -> None:
+    def __init__(self, path: Path, *, read_only: bool = False) -> None:
         self.path = path
         self.damaged: set[Damaged] = set()
         self.salvaged: int | None = None
         self.refusal: StorageError | None = None
         self._closed = False
         self._lock: SharedLock | None = None
-        if looking:
-            self.database = self._open_looking()
+        if read_only:
+            self.database = self._open_read_only()
             return
         try:
             self._lock = SharedLock(path.with_name(f"{path.stem}.lock"))
@@ -82,9 +82,9 @@ class Journal:
             self._lock.release()
             raise
 
-    def _open_looking(self) -> Database:
-        self.refusal = StorageReadOnly("it is opened for looking only")
-        database = open_anywhere(self.path, self.refusal)
+    def _open_read_only(self) -> Database:
+        self.refusal = StorageReadOnly("it is opened read-only")
+        database = open_read_only(self.path, self.refusal)
         if database is None:
             raise StorageReadOnly(f"there is no {self.path.name}")
         return database

@@ -38,7 +38,7 @@ _OLD_FORMS: Mapping[int, Callable[[Keys], Keys]] = {0: _form_0}
 def write_progress(progress: RowProgress) -> bytes:
     """Return ``progress`` as it is kept; what says nothing is left out."""
     keys: Keys = {**progress.unknown, "version": VERSION}
-    told: Keys = {
+    fields: Keys = {
         "call": progress.call,
         "stock": [list(target) for target in progress.stock],
         "repairing": progress.is_repairing,
@@ -53,7 +53,7 @@ def write_progress(progress: RowProgress) -> bytes:
         "looked": progress.looked,
         "item_id": progress.item_id,
     }
-    keys |= {name: value for name, value in told.items() if value}
+    keys |= {name: value for name, value in fields.items() if value}
     if progress.before is not None:
         keys["before"] = progress.before
     if progress.sent is not None:
@@ -97,7 +97,7 @@ def read_progress(data: bytes) -> RowProgress:
 
 def write_result(result: RowResult) -> bytes:
     """Return ``result`` as it is kept; what says nothing is left out."""
-    told: Keys = {
+    fields: Keys = {
         "findings": records_of(result.findings),
         "notice": None if result.notice is None else result.notice.to_json(),
         "settled": result.is_settled,
@@ -107,7 +107,7 @@ def write_result(result: RowResult) -> bytes:
         "held_by": "" if result.held_by is None else result.held_by.value,
         "unsettled": result.is_unsettled,
     }
-    said = {name: value for name, value in told.items() if value}
+    said = {name: value for name, value in fields.items() if value}
     return write_json({**result.unknown, "version": VERSION, **said})
 
 
@@ -185,23 +185,23 @@ def _item(value: object) -> WireItem | None:
 
 
 def _texts(value: object) -> tuple[str, ...] | None:
-    told = isinstance(value, list) and all(isinstance(one, str) for one in value)
-    return tuple(value) if isinstance(value, list) and told else None
+    fields = isinstance(value, list) and all(isinstance(one, str) for one in value)
+    return tuple(value) if isinstance(value, list) and fields else None
 
 
 def _numbers(value: object) -> tuple[int, ...] | None:
-    told = isinstance(value, list) and all(_number(one) is not None for one in value)
-    return tuple(value) if isinstance(value, list) and told else None
+    fields = isinstance(value, list) and all(_number(one) is not None for one in value)
+    return tuple(value) if isinstance(value, list) and fields else None
 
 
 def _texts_by_name(value: object) -> dict[str, str] | None:
-    told = isinstance(value, dict) and all(isinstance(one, str) for one in value.values())
-    return value if isinstance(value, dict) and told else None
+    fields = isinstance(value, dict) and all(isinstance(one, str) for one in value.values())
+    return value if isinstance(value, dict) and fields else None
 
 
 def _numbers_by_name(value: object) -> dict[str, int] | None:
-    told = isinstance(value, dict) and all(_number(one) is not None for one in value.values())
-    return value if isinstance(value, dict) and told else None
+    fields = isinstance(value, dict) and all(_number(one) is not None for one in value.values())
+    return value if isinstance(value, dict) and fields else None
 
 
 def _stock(value: object) -> tuple[StockTarget, ...] | None:

@@ -51,7 +51,7 @@ def _open_damaged(bad: Path, repaired: Path) -> Database | None:
     # which is on the first page as well, and the same for every journal.
     for length in (0, HEADER_BYTES, PAGE_BYTES):
         try:
-            old = open_strange(_begun_anew(bad, repaired, length) if length else bad)
+            old = open_strange(_recreated(bad, repaired, length) if length else bad)
         except StorageError:
             continue
         try:
@@ -69,7 +69,7 @@ def _tells_of(old: Database, table: Table) -> bool:
     return bool(found == ("table",))
 
 
-def _begun_anew(bad: Path, repaired: Path, length: int) -> Path:
+def _recreated(bad: Path, repaired: Path, length: int) -> Path:
     """Return a copy of ``bad`` with the first ``length`` bytes of a new journal; raise
     ``StorageError``.
 

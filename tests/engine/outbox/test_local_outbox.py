@@ -13,7 +13,7 @@ from app.editing.draft import ItemDraft
 from app.editing.row_result import RowResult
 from app.engine.outbox.guards import Guards, NotAccepted
 from app.engine.outbox.local_outbox import Decision, Did, LocalOutbox, open_outbox
-from app.engine.outbox.waiting_rows import over_what_was_told
+from app.engine.outbox.waiting_rows import over_reported_values
 from app.engine.sending.creation import creation
 from app.rules.findings import Finding
 from app.workspace.errors import SchemaTooNew
@@ -134,7 +134,7 @@ async def test_that_a_planned_stock_is_left_or_moved_by_its_difference(
     (number,) = desk.outbox.put([change], batch="plan-1")
     row = await desk.send()
     assert row.result.conflicts == ("available_quantity",)
-    shown = over_what_was_told(row).payload()
+    shown = over_reported_values(row).payload()
     assert shown == {"available_quantity": live + 5, "video_id": "v"}
     assert box.decide(row, left).did is Did.QUEUED
     done = await desk.send()

@@ -41,7 +41,7 @@ from app.engine.reader.frames import (
     read_question,
     write_frame,
 )
-from app.engine.reader.server import Desk, Job, answer_all, run_reader
+from app.engine.reader.server import Job, RequestQueue, answer_all, run_reader
 from app.workspace.errors import StorageInterrupted
 from tests.stands.sample import fill_catalog
 
@@ -86,7 +86,7 @@ def test_that_a_stream_that_ends_in_a_frame_has_ended() -> None:
 
 
 def test_that_of_one_key_only_the_newest_question_is_answered() -> None:
-    desk, told = Desk(), io.BytesIO()
+    desk, told = RequestQueue(), io.BytesIO()
     entered, gate = threading.Event(), threading.Event()
     begun: list[str] = []
 
@@ -102,12 +102,12 @@ def test_that_of_one_key_only_the_newest_question_is_answered() -> None:
             desk.close()
 
     working = threading.Thread(target=answer_all, args=(desk, answers, told))
-    desk.lay(Job(1, "find", Find(ListingQuery("m"))))
+    desk.put(Job(1, "find", Find(ListingQuery("m"))))
     working.start()
     assert entered.wait(PATIENCE)
-    desk.lay(Job(2, "find", Find(ListingQuery("me"))))
-    desk.lay(Job(3, "totals", Find(ListingQuery("beside"))))
-    desk.lay(Job(4, "find", Find(ListingQuery("mesa"))))
+    desk.put(Job(2, "find", Find(ListingQuery("me"))))
+    desk.put(Job(3, "totals", Find(ListingQuery("beside"))))
+    desk.put(Job(4, "find", Find(ListingQuery("mesa"))))
     gate.set()
     working.join(PATIENCE)
     assert begun == ["m", "beside", "mesa"]

@@ -315,7 +315,7 @@ def serving(folder: Path, limits: ConnectionLimits) -> Iterator[int]:
         listener.setblocking(False)
         port = listener.getsockname()[1]
         thread = threading.Thread(
-            target=server.serve_until_told, args=(swallow, listener, ready.set)
+            target=server.serve_until_stopped, args=(swallow, listener, ready.set)
         )
         thread.start()
         try:

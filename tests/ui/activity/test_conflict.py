@@ -16,7 +16,7 @@ from app.editing.draft import ItemDraft
 from app.editing.values import Choice
 from app.rules.findings import Finding
 from app.ui.activity.call_card import body_words, curl_of, where_words
-from app.ui.activity.conflicts.merging import live_as_told, merge_lines, resolved, result_words
+from app.ui.activity.conflicts.merging import live_as_reported, merge_lines, resolved, result_words
 from app.ui.activity.conflicts.version_cell import VersionChoice
 from app.ui.activity.outbox.outbox_view import OutboxView
 from app.ui.texts.site_format import FormContext
@@ -218,7 +218,7 @@ def test_that_two_descriptions_are_shown_to_choose_between() -> None:
     draft.apply(FieldChange("description", "Vieja", "Mía\ncon más"))
     live = {"id": "MX1", "descriptions": [{"id": "d", "plain_text": "Suya"}]}
     told = Finding.error("description", "conflict", base="Vieja", mine="Mía", live="Suya")
-    for now in (live, live_as_told(draft, [told])):
+    for now in (live, live_as_reported(draft, [told])):
         (line,) = merge_lines(draft, now, MEXICO)
         assert [version.text for version in line[2:5]] == ["Vieja", "Mía con más", "Suya"]
         assert line.conflict

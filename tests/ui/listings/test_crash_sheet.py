@@ -53,7 +53,7 @@ def owner(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> 
     crash._watch = crash._Watch()
     handlers = list(logging.getLogger().handlers)
     sheets = CrashSheets(lambda: window)
-    crash.watch(sheets.tell)
+    crash.watch(sheets.show_crash)
     yield Owner()
     logging.getLogger().handlers[:] = handlers
 

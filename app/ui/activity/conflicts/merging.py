@@ -46,13 +46,13 @@ class MergeLine(NamedTuple):
     conflict: bool
 
 
-def live_as_told(draft: ItemDraft, findings: Sequence[Finding]) -> WireItem:
+def live_as_reported(draft: ItemDraft, findings: Sequence[Finding]) -> WireItem:
     """Return the marketplace's listing as far as the conflicts tell it, until it has been read."""
-    told: dict[str, object] = {}
+    values: dict[str, object] = {}
     for finding in findings:
         if finding.path and "live" in finding.params:
-            told[finding.path] = decode_value(finding.params["live"])
-    return write_paths(draft.base, told)
+            values[finding.path] = decode_value(finding.params["live"])
+    return write_paths(draft.base, values)
 
 
 def merge_lines(draft: ItemDraft, live: WireItem, context: FormContext) -> tuple[MergeLine, ...]:
@@ -130,8 +130,8 @@ def _live_note(path: str, base: JsonObject, live: WireItem, context: FormContext
         sold = _count(live.get("sold_quantity")) - _count(base.get("sold_quantity"))
         if sold > 0:
             return Merging.tr("%n sold", "", sold)
-    told = _difference(path, read_path(base, path), read_path(live, path), context)
-    return told or Merging.tr("changed elsewhere")
+    change = _difference(path, read_path(base, path), read_path(live, path), context)
+    return change or Merging.tr("changed elsewhere")
 
 
 def _count(value: object) -> int:

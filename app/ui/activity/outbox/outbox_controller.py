@@ -119,11 +119,11 @@ class OutboxController(View):
             self._states = dict(await self._session.outbox.read(lambda store: store.counts()))
         except NoticeError as error:
             self._view.show_unread()
-            self._tell(error)
+            self._raise_notice(error)
             return
         self._view.model.set_context(context_of(self._session))
         self._view.model.replace(rows)
-        self._shown_anew()
+        self._rows_replaced()
 
     def _note_oldest(self, rows: list[OutboxRow]) -> None:
         """Note from which number on every row was read; ``None`` when there are no older rows."""
@@ -139,12 +139,12 @@ class OutboxController(View):
                 lambda store: store.latest(MOST_ROWS, before=self._oldest)
             )
         except NoticeError as error:
-            self._tell(error)
+            self._raise_notice(error)
             return
         self._note_oldest(rows)
         self._view.model.take(rows)
         self._view.model.arrange()
-        self._shown_anew()
+        self._rows_replaced()
 
     def _on_event(self, event: Event) -> None:
         match event:
@@ -163,7 +163,7 @@ class OutboxController(View):
             self.read()
         self._view.model.take(rows)
         self._view.model.arrange()
-        self._shown_anew()
+        self._rows_replaced()
         self._panel.follow(rows)
         self._scope.start(self._count(), key="outbox tabs", overlap=Overlap.REPLACE)
 
@@ -184,7 +184,7 @@ class OutboxController(View):
         try:
             self._states = dict(await self._session.outbox.read(lambda store: store.counts()))
         except NoticeError as error:
-            self._tell(error)
+            self._raise_notice(error)
             return
         self._show_counts()
 
@@ -202,7 +202,7 @@ class OutboxController(View):
             {key: format_number(count, locale) for key, count in groups.items() if count}
         )
 
-    def _shown_anew(self) -> None:
+    def _rows_replaced(self) -> None:
         self._show_counts()
         self._view.show_rows()
         self._view.batch.show_rows(self._view.model)
@@ -236,9 +236,9 @@ class OutboxController(View):
         try:
             await self._does[action_id](row)
         except NoticeError as error:
-            self._tell(error)
+            self._raise_notice(error)
 
-    def _tell(self, error: NoticeError) -> None:
+    def _raise_notice(self, error: NoticeError) -> None:
         self._session.events.publish(NoticeRaised(error.notice))
 
     # -- actions ----------------------------------------------------------------------------------
@@ -261,7 +261,7 @@ class OutboxController(View):
             undo = await self._session.outbox.undo_of(batch=batch)
             await self._undoing.send(undo, batch)
         except NoticeError as error:
-            self._tell(error)
+            self._raise_notice(error)
 
     async def _retry(self, row: OutboxRow) -> None:
         await self._session.outbox.retry(row.number)

@@ -22,7 +22,7 @@ _EVERY_MS: Final = 1_000
 class OutsideWatch(QObject):
     """Looks once a second whether the journal was written to, and has what moved read and told.
 
-    ``read_anew`` is called where too much moved to tell it row by row, ``ask_hold`` whenever
+    ``reload`` is called where too much moved to tell it row by row, ``ask_hold`` whenever
     sending may have been held or resumed. What a dropped row had kept waiting is sent.
     """
 
@@ -32,12 +32,12 @@ class OutsideWatch(QObject):
         scope: TaskScope,
         parent: QObject,
         *,
-        read_anew: Callable[[], object],
+        reload: Callable[[], object],
         ask_hold: Callable[[], object],
     ) -> None:
         super().__init__(parent)
         self._session, self._scope = session, scope
-        self._read_anew, self._ask_hold = read_anew, ask_hold
+        self._reload, self._ask_hold = reload, ask_hold
         self._moves = OutsideMoves(session.outbox.read)
         self._is_sending = False
         timer = QTimer(self)
@@ -65,7 +65,7 @@ class OutsideWatch(QObject):
             if moved.was_written:
                 self._ask_hold()
             if moved.is_much:
-                self._read_anew()
+                self._reload()
             elif moved.numbers and (following := self._session.outbox.following).note(
                 moved.numbers
             ):

@@ -12,7 +12,7 @@ from app.editing.calls import call_that_was_made, calls_of
 from app.engine.notices import NoticeError
 from app.engine.outbox.outbox import OutboxState
 from app.tasks import Overlap
-from app.ui.activity.conflicts.merging import live_as_told, merge_lines, resolved, result_words
+from app.ui.activity.conflicts.merging import live_as_reported, merge_lines, resolved, result_words
 from app.ui.activity.history_lines import lines_of_open_rows, lines_of_past, open_rows_of
 from app.ui.activity.outbox.row_words import banner_of, clock_time, second_line
 from app.ui.activity.row_state import calls_of_row, in_conflict
@@ -107,7 +107,7 @@ class RowPanel:
             return self._live
         facts = self._view.model.facts(row)
         assert facts.draft is not None
-        return live_as_told(facts.draft, facts.findings)
+        return live_as_reported(facts.draft, facts.findings)
 
     def _show_versions(self) -> None:
         row = self._row
@@ -201,6 +201,6 @@ class RowPanel:
 
 def _time_of(item: WireItem) -> str:
     """Return when a body was last changed on the marketplace."""
-    told = item.get("last_updated")
-    at = parse_timestamp(told) if isinstance(told, str) else None
+    updated = item.get("last_updated")
+    at = parse_timestamp(updated) if isinstance(updated, str) else None
     return "" if at is None else clock_time(int(at.timestamp() * 1000))

@@ -87,20 +87,20 @@ class Undoing:
             words = with_count(words, len(rows), self._context().locale)
         else:
             words = UndoWords.tr("There was nothing to undo")
-        told = [note for note in undo.notes if note not in undo.asks]
-        if not undo.skipped and not told:
+        others = [note for note in undo.notes if note not in undo.asks]
+        if not undo.skipped and not others:
             self._toasts.add("ok" if rows else "info", words)
             return
         if undo.skipped:
             left = UndoWords.tr("%n left alone", "", len(undo.skipped))
             left = with_count(left, len(undo.skipped), self._context().locale)
             words = f"{words} · {left}"
-        if told:
-            again = UndoWords.tr("%n with a new id", "", len(told))
+        if others:
+            again = UndoWords.tr("%n with a new id", "", len(others))
             words = f"{words} · {again}"
         lines = [
             *(line_of_skipped(one, self._context()) for one in undo.skipped),
-            *map(line_of_note, told),
+            *map(line_of_note, others),
         ]
         toast = self._toasts.add("warn", words, UndoWords.tr("Show"))
         toast.acted.connect(lambda: LeftSheet(lines, self._parent).open())

@@ -47,7 +47,7 @@ class NetWork:
         self._spec = spec
         self._answer: ShippingAnswer | None = None
         self._asked: tuple[object, ...] = ()
-        self.told: Callable[[Terms, Decimal], object] = lambda _terms, _price: None
+        self.on_terms: Callable[[Terms, Decimal], object] = lambda _terms, _price: None
 
     def ask(self, draft: ItemDraft) -> None:
         """Ask the marketplace for charge and shipping cost; measures that were edited count."""
@@ -84,7 +84,7 @@ class NetWork:
         forced = spec is not None and spec.locked is not None
         terms = replace(answer.terms, offers_free=free)
         pays = terms.pays_at(price)
-        self.told(terms, price)
+        self.on_terms(terms, price)
         self._panel.show_sum(
             SaleSum(
                 price=price,

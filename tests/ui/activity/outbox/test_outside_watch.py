@@ -1,4 +1,4 @@
-"""The window's look at what a command did: told, read anew or sent, and left to a busy worker."""
+"""The window's watch on what a command did: reported, reloaded or sent, and left to a worker."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.engine.events import Event, ProcessLost, SendProgress, WorkEnded
 from app.engine.outbox.following import Following
-from app.engine.outbox.outside_moves import MOST_TOLD, Moved
+from app.engine.outbox.outside_moves import MOST_REPORTED, Moved
 from app.engine.session import Session
 from app.tasks import TaskScope
 from app.ui.activity.outbox.outside_watch import OutsideWatch
@@ -36,7 +36,7 @@ class Bench:
             cast(Session, session),
             cast(TaskScope, scope),
             self.owner,
-            read_anew=lambda: self.did.append("anew"),
+            reload=lambda: self.did.append("anew"),
             ask_hold=lambda: self.did.append("hold?"),
         )
         self.watch._moves = cast(Any, SimpleNamespace(look=self._look))
@@ -67,7 +67,7 @@ def bench(qapp: QApplication) -> Iterator[Bench]:
         (Moved(was_written=True), ["hold?"]),
         (Moved((3, 5), was_written=True), ["hold?", 3, 5]),
         (Moved((3,), lets_go=True, was_written=True), ["hold?", 3, Job.SEND]),
-        (Moved(tuple(range(MOST_TOLD + 1)), was_written=True), ["hold?", "anew"]),
+        (Moved(tuple(range(MOST_REPORTED + 1)), was_written=True), ["hold?", "anew"]),
     ],
 )
 def test_that_what_moved_is_told_and_what_was_let_go_is_sent(

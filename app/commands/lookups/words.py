@@ -51,7 +51,7 @@ def yes_no(value: bool | None) -> str:
     return UNKNOWN if value is None else tr("yes") if value else tr("no")
 
 
-def say_facts(facts: Iterable[tuple[str, object]]) -> None:
+def print_facts(facts: Iterable[tuple[str, object]]) -> None:
     """Print names and what is known of each, one below the other."""
     shown = [(name, plain(or_unknown(value), 200)) for name, value in facts]
     width = max((len(name) for name, _ in shown), default=0)

@@ -8,8 +8,8 @@ import click
 
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import tr
-from app.commands.looking.asking import identifier, look, unknown
-from app.commands.looking.words import or_unknown
+from app.commands.lookups.asking import identifier, look, unknown
+from app.commands.lookups.words import or_unknown
 from app.commands.output import print_json, print_table
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.texts.codes import code_text
@@ -41,7 +41,7 @@ def coverage(choice: ShopChoice, area_id: str | None, as_json: bool) -> int:
             unknown(tr("coverage area"), area_id, known, hint="ID")
         return (found,)
 
-    def tell(areas: tuple[CoverageArea, ...]) -> int:
+    def report(areas: tuple[CoverageArea, ...]) -> int:
         if as_json:
             print_json({"areas": [_record(area) for area in areas]})
         elif not areas:
@@ -61,7 +61,7 @@ def coverage(choice: ShopChoice, area_id: str | None, as_json: bool) -> int:
             )
         return Exit.DONE
 
-    return look("coverage", choice, work, tell, as_json=as_json)
+    return look("coverage", choice, work, report, as_json=as_json)
 
 
 def _record(area: CoverageArea) -> dict[str, object]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.commands.language import marked, tr
-from app.commands.looking.words import UNKNOWN, money_text, or_unknown, say_facts, time_text
+from app.commands.lookups.words import UNKNOWN, money_text, or_unknown, print_facts, time_text
 from app.commands.output import print_table
 from app.commands.texts.codes import code_text
 from app.commands.texts.figures import moment_shown
@@ -71,7 +71,7 @@ def print_listing(record: JsonObject) -> None:
         price += " " + tr("(before: {price})", price=_money(record, "original_price", site))
     kind = record["listing_type"] or record["listing_type_id"]
     health = record["health"]
-    say_facts(
+    print_facts(
         [
             (tr("status"), _status(record)),
             (tr("price"), price),
@@ -103,7 +103,7 @@ def print_listing(record: JsonObject) -> None:
         say("  " + "  ".join(plain(or_unknown(fact), 120) for fact in facts))
     attributes = objects_of(record["attributes"])
     say(tr("Attributes: {count}", count=len(attributes)))
-    say_facts(
+    print_facts(
         (
             plain(or_unknown(one["name"] or one["id"]), 40),
             one["value"] if one["applies"] else tr("does not apply"),
@@ -117,7 +117,7 @@ def print_listing(record: JsonObject) -> None:
         *((tr("price"), "price"), (tr("charge"), "charge")),
         *((tr("shipping"), "shipping"), (tr("left"), "net")),
     )
-    say_facts((label, _money(sale, key, site)) for label, key in names)
+    print_facts((label, _money(sale, key, site)) for label, key in names)
 
 
 def print_variation(item_id: str, record: JsonObject) -> None:

@@ -9,10 +9,10 @@ import click
 from app.commands.completion.values import categories
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import counted, marked, tr
-from app.commands.looking.asking import identifier, look, require_category
-from app.commands.looking.category_tree import print_tree, tree_of
-from app.commands.looking.listing_types import type_record
-from app.commands.looking.words import UNKNOWN, or_unknown, say_facts, yes_no
+from app.commands.lookups.asking import identifier, look, require_category
+from app.commands.lookups.category_tree import print_tree, tree_of
+from app.commands.lookups.listing_types import type_record
+from app.commands.lookups.words import UNKNOWN, or_unknown, print_facts, yes_no
 from app.commands.output import print_json, print_table
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.texts.codes import code_text
@@ -79,14 +79,14 @@ def category(choice: ShopChoice, category_id: str | None, all_values: bool, as_j
         types = [type_record(kind, account.site, account.standing, None) for kind in kinds]
         return _Known(found, await lookups.attributes(category_id), types)
 
-    def tell(known: _Known) -> int:
+    def report(known: _Known) -> int:
         if as_json:
             print_json(_record(known))
         else:
             _print(known, all_values=all_values)
         return Exit.DONE
 
-    return look("category", choice, work, tell, as_json=as_json)
+    return look("category", choice, work, report, as_json=as_json)
 
 
 def _record(known: _Known) -> dict[str, object]:
@@ -139,7 +139,7 @@ def _print(known: _Known, *, all_values: bool) -> None:
     types = ", ".join(
         str(kind["name"] or kind["id"]) for kind in known.types if kind["open_for_new"]
     )
-    say_facts(
+    print_facts(
         [
             (tr("path"), path),
             (tr("active listings"), category.total_items_in_this_category),

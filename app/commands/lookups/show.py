@@ -10,9 +10,9 @@ import click
 from app.commands.completion.values import listings
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import tr
-from app.commands.looking.asking import identifier, look, unknown, unknown_listing
-from app.commands.looking.listing_text import print_listing, print_variation, variation_record
-from app.commands.output import claim, fail, print_json, refuse, say_unfinished
+from app.commands.lookups.asking import identifier, look, unknown, unknown_listing
+from app.commands.lookups.listing_text import print_listing, print_variation, variation_record
+from app.commands.output import claim, fail, print_json, print_unfinished, refuse
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def show(
         return _show_variation(choice, item_id, variation_id, as_json=as_json)
 
     async def work(shop: OpenShop) -> dict[str, object]:
-        from app.commands.looking.listing_record import live_record
+        from app.commands.lookups.listing_record import live_record
         from app.engine.notices import NoticeError
 
         try:
@@ -65,14 +65,14 @@ def show(
                 unknown_listing(shop.session.catalog.path.parent, item_id)
             raise
 
-    def tell(record: dict[str, object]) -> int:
+    def report(record: dict[str, object]) -> int:
         if as_json:
             print_json(record)
         else:
             print_listing(record)
         return Exit.DONE
 
-    return look("show", choice, work, tell, as_json=as_json)
+    return look("show", choice, work, report, as_json=as_json)
 
 
 def _show_variation(choice: ShopChoice, item_id: str, variation_id: str, *, as_json: bool) -> int:
@@ -93,18 +93,18 @@ def _show_variation(choice: ShopChoice, item_id: str, variation_id: str, *, as_j
             )
         return variation_record(found.to_wire())
 
-    def tell(record: dict[str, object]) -> int:
+    def report(record: dict[str, object]) -> int:
         if as_json:
             print_json({"item_id": item_id, "variation": record})
         else:
             print_variation(item_id, record)
         return Exit.DONE
 
-    return look("show", choice, work, tell, as_json=as_json)
+    return look("show", choice, work, report, as_json=as_json)
 
 
 def _show_stored(choice: ShopChoice, item_id: str, *, as_json: bool) -> int:
-    from app.commands.looking.listing_record import stored_record
+    from app.commands.lookups.listing_record import stored_record
     from app.engine.catalog.catalog import ItemCatalog
     from app.workspace.catalog.catalog_reader import CATALOG_FILE
 
@@ -116,7 +116,7 @@ def _show_stored(choice: ShopChoice, item_id: str, *, as_json: bool) -> int:
         if record is None and not catalog.tab_counts()["all"]:
             fail("show", tr("There is no catalogue yet. Run 'vitrina sync' first."), Exit.FILES)
         if catalog.synced_at() is None:
-            say_unfinished("show")
+            print_unfinished("show")
     if record is None:
         unknown_listing(shop.workspace, item_id)
     if as_json:

@@ -10,8 +10,8 @@ import click
 from app.commands.completion.values import categories
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import tr
-from app.commands.looking.asking import identifier, look, price_option, require_category
-from app.commands.looking.words import UNKNOWN, money_text, or_unknown
+from app.commands.lookups.asking import identifier, look, price_option, require_category
+from app.commands.lookups.words import UNKNOWN, money_text, or_unknown
 from app.commands.output import print_json, print_table
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.wording import plain
@@ -131,7 +131,7 @@ def market(
         names = await shop.lookups.nicknames(ids) if ids else {}
         return _Found(offers, names, mine.user_id, mine.site)
 
-    def tell(found: _Found) -> int:
+    def report(found: _Found) -> int:
         record = _record(query, found, price, limit)
         if as_json:
             print_json(record)
@@ -139,7 +139,7 @@ def market(
             _print(record, found, price)
         return Exit.DONE
 
-    return look("market", choice, work, tell, as_json=as_json)
+    return look("market", choice, work, report, as_json=as_json)
 
 
 def standing_of(offers: Offers, seller_id: str, site: SiteRules) -> Standing:
@@ -170,7 +170,7 @@ def _record(query: str, found: _Found, price: Decimal | None, limit: int) -> dic
     mine = [item for item in offers.items if str(item.seller_id) == seller_id]
     others = _others(offers.items, seller_id)
 
-    def told(item: Item) -> dict[str, object]:
+    def fields(item: Item) -> dict[str, object]:
         return {
             "id": item.id,
             "title": item.title,
@@ -195,10 +195,10 @@ def _record(query: str, found: _Found, price: Decimal | None, limit: int) -> dic
         "lowest": standing.lowest,
         "median": standing.median,
         "asked": None if price is None else {"price": price, "rank": standing.rank_of(price)},
-        "mine": [{**told(item), "rank": rank(item)} for item in mine],
+        "mine": [{**fields(item), "rank": rank(item)} for item in mine],
         "cheapest_others": [
             {
-                **told(item),
+                **fields(item),
                 "seller_id": None if item.seller_id is None else str(item.seller_id),
                 "seller": found.names.get(str(item.seller_id)),
             }

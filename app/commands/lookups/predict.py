@@ -11,8 +11,8 @@ import click
 
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import tr
-from app.commands.looking.asking import identifier, look, require_category
-from app.commands.looking.words import UNKNOWN, or_unknown
+from app.commands.lookups.asking import identifier, look, require_category
+from app.commands.lookups.words import UNKNOWN, or_unknown
 from app.commands.output import fail, print_json
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.wording import plain
@@ -76,7 +76,7 @@ def predict(choice: ShopChoice, titles: tuple[str, ...], below: str | None, as_j
                 )
         return await shop.lookups.predictions(wanted, below=below)
 
-    def tell(found: tuple[Prediction | None, ...]) -> int:
+    def report(found: tuple[Prediction | None, ...]) -> int:
         records = [_record(*pair) for pair in zip(wanted, found, strict=True)]
         if as_json:
             print_json({"predictions": records})
@@ -85,7 +85,7 @@ def predict(choice: ShopChoice, titles: tuple[str, ...], below: str | None, as_j
                 _print(record)
         return Exit.DONE if all(found) else Exit.NOT_ALL
 
-    return look("predict", choice, work, tell, as_json=as_json)
+    return look("predict", choice, work, report, as_json=as_json)
 
 
 def _titles(given: tuple[str, ...]) -> list[str]:

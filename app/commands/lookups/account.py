@@ -8,8 +8,8 @@ import click
 
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import marked, tr
-from app.commands.looking.asking import identifier, look
-from app.commands.looking.words import UNKNOWN, say_facts, time_text, yes_no
+from app.commands.lookups.asking import identifier, look
+from app.commands.lookups.words import UNKNOWN, print_facts, time_text, yes_no
 from app.commands.output import print_json
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.texts.codes import code_text
@@ -62,7 +62,7 @@ def account(choice: ShopChoice, user_id: str | None, as_json: bool) -> int:
                 ) from error
             raise
 
-    def tell(known: _Known) -> int:
+    def report(known: _Known) -> int:
         record = _record(known)
         if as_json:
             print_json(record)
@@ -70,7 +70,7 @@ def account(choice: ShopChoice, user_id: str | None, as_json: bool) -> int:
             _print(known, record)
         return Exit.DONE
 
-    return look("account", choice, work, tell, as_json=as_json)
+    return look("account", choice, work, report, as_json=as_json)
 
 
 def _record(known: _Known) -> dict[str, object]:
@@ -141,9 +141,9 @@ def _print(known: _Known, record: dict[str, object]) -> None:
         (tr("status"), _code(record["site_status"])),
     ]
     for act, permission in object_of(record["permissions"]).items():
-        told = object_of(permission)
-        allowed = told["allow"] if isinstance(told["allow"], bool) else None
-        codes = ", ".join(code_text(code) for code in sequence_of(told["codes"]))
+        entry = object_of(permission)
+        allowed = entry["allow"] if isinstance(entry["allow"], bool) else None
+        codes = ", ".join(code_text(code) for code in sequence_of(entry["codes"]))
         facts.append(
             (
                 tr(_MAY[act]),
@@ -183,7 +183,7 @@ def _print(known: _Known, record: dict[str, object]) -> None:
                 ),
             ),
         ]
-    say_facts(facts)
+    print_facts(facts)
 
 
 def _code(code: object) -> str | None:
@@ -191,7 +191,7 @@ def _code(code: object) -> str | None:
 
 
 def _percent(rate: object, site_id: str | None) -> str:
-    from app.commands.looking.words import percent_text
+    from app.commands.lookups.words import percent_text
     from app.rules.numbers import as_number
 
     return percent_text(as_number(rate), site_id or "")

@@ -33,11 +33,11 @@ def look(
     name: str,
     choice: ShopChoice,
     work: Callable[[OpenShop], Awaitable[Result]],
-    tell: Callable[[Result], int],
+    report: Callable[[Result], int],
     *,
     as_json: bool,
 ) -> int:
-    """Ask the marketplace and tell what it answered; return the exit code.
+    """Ask the marketplace and report its answer; return the exit code.
 
     What it refuses is named, and ends the command with exit code 1.
     """
@@ -52,7 +52,7 @@ def look(
                 fail(name, notice_text(error.notice), Exit.NOT_ALL)
             raise
 
-    return in_shop(name, choice, asked, tell, quiet=as_json)
+    return in_shop(name, choice, asked, report, quiet=as_json)
 
 
 def identifier(context: click.Context, parameter: click.Parameter, value: str | None) -> str | None:

@@ -13,10 +13,10 @@ from typing import Any
 import jsonschema_rs
 import pytest
 
-from app.commands.looking.market import Standing
+from app.commands.lookups.market import Standing
 from app.domain.models.category import CategorySettings
 from app.engine.lookups import Lookups
-from tests.stands.looking import Seller, two_sellers
+from tests.stands.lookup_seller import Seller, two_sellers
 from tests.stands.processes import Served, running
 
 pytestmark = pytest.mark.usefixtures("forked")
@@ -410,7 +410,7 @@ SHIPPING = obj(
             closed_because=TEXT,
         )
     ),
-    told={"type": ["object", "null"]},
+    raw={"type": ["object", "null"]},
     less_above=maybe(obj(threshold=NUMBER, net_at=NUMBER, net_above=NUMBER, same_again_at=NUMBER)),
 )
 
@@ -429,9 +429,9 @@ def test_that_shipping_of_a_listing_agrees_with_what_show_says_is_left(seller: S
 def test_that_what_the_marketplace_tells_of_shipping_is_told_as_it_is(seller: Seller) -> None:
     item_id = seller.ids("status:active")[0]
     told = seller.ask("GET", f"/items/{item_id}/shipping/search")
-    assert seller.says("shipping", item_id, "--told", "--json").json["told"] == told
-    assert seller.says("shipping", item_id, "--json").json["told"] is None
-    spoken = seller.says("shipping", item_id, "--told").out
+    assert seller.says("shipping", item_id, "--raw", "--json").json["raw"] == told
+    assert seller.says("shipping", item_id, "--json").json["raw"] is None
+    spoken = seller.says("shipping", item_id, "--raw").out
     assert "shipping.mode  " in re.sub(" +", "  ", spoken)
     assert "modes.0.shipping_attributes.costs" in spoken
 
@@ -674,7 +674,7 @@ def test_that_a_site_without_predictions_and_titles_without_one_end_with_1(
         (("shipping",), "either the ID of a listing or --dimensions"),
         (("shipping", "MX1", "--dimensions", "1x1x1,1"), "either the ID of a listing"),
         (("shipping", "MX1", "--category", "MX2"), "--category is for --dimensions"),
-        (("shipping", "--dimensions", "1x1x1,1", "--told"), "it needs an ID"),
+        (("shipping", "--dimensions", "1x1x1,1", "--raw"), "it needs an ID"),
         (("shipping", "--dimensions", "10x20"), "such as 10x20x30,500"),
         (("shipping", "--dimensions", "0x1x1,1"), "such as 10x20x30,500"),
         (("orders", "--limit", "0"), "range"),

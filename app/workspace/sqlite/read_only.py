@@ -14,7 +14,7 @@ from app.workspace.sqlite.database import (
 )
 
 
-def open_anywhere(path: Path, refusal: StorageError | None = None) -> Database | None:
+def open_read_only(path: Path, refusal: StorageError | None = None) -> Database | None:
     """Open as ``open_reading`` does, also where nothing, not even a lock, can be written.
 
     There a file with a log or a journal beside it is read as a temporary copy: what is not carried

@@ -9,8 +9,8 @@ import click
 from app.commands.completion.values import listings
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import tr
-from app.commands.looking.asking import identifier, look, unknown_listing
-from app.commands.looking.words import UNKNOWN, money_text, or_unknown, time_text
+from app.commands.lookups.asking import identifier, look, unknown_listing
+from app.commands.lookups.words import UNKNOWN, money_text, or_unknown, time_text
 from app.commands.output import print_json, print_table
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.texts.codes import code_text
@@ -51,7 +51,7 @@ def orders(choice: ShopChoice, text: str, tags: tuple[str, ...], limit: int, as_
         found, whole = await shop.lookups.orders(text=text, tags=tags, limit=limit)
         return found, whole, shop.account.site
 
-    def tell(result: tuple[tuple[Order, ...], bool, SiteRules]) -> int:
+    def report(result: tuple[tuple[Order, ...], bool, SiteRules]) -> int:
         found, whole, site = result
         if as_json:
             print_json({"orders": [_order(one) for one in found], "complete": whole})
@@ -80,10 +80,10 @@ def orders(choice: ShopChoice, text: str, tags: tuple[str, ...], limit: int, as_
                 for one in found
             ),
         )
-        _say_more(len(found), limit, whole=whole)
+        _print_more(len(found), limit, whole=whole)
         return Exit.DONE
 
-    return look("orders", choice, work, tell, as_json=as_json)
+    return look("orders", choice, work, report, as_json=as_json)
 
 
 def _order(order: Order) -> dict[str, object]:
@@ -151,7 +151,7 @@ def questions(
             found = tuple(one for one in found if not _is_answered(one))
         return found[:limit], whole and len(found) <= limit
 
-    def tell(result: tuple[tuple[Question, ...], bool]) -> int:
+    def report(result: tuple[tuple[Question, ...], bool]) -> int:
         found, whole = result
         if as_json:
             print_json({"questions": [_question(one) for one in found], "complete": whole})
@@ -168,10 +168,10 @@ def questions(
             say(f"  {plain(one.text or UNKNOWN)}")
             if one.answer is not None and one.answer.text:
                 say(f"  {time_text(one.answer.date_created)}: {plain(one.answer.text)}")
-        _say_more(len(found), limit, whole=whole)
+        _print_more(len(found), limit, whole=whole)
         return Exit.DONE
 
-    return look("questions", choice, work, tell, as_json=as_json)
+    return look("questions", choice, work, report, as_json=as_json)
 
 
 def _is_answered(question: Question) -> bool:
@@ -192,7 +192,7 @@ def _question(question: Question) -> dict[str, object]:
     }
 
 
-def _say_more(shown: int, limit: int, *, whole: bool) -> None:
+def _print_more(shown: int, limit: int, *, whole: bool) -> None:
     if whole:
         return
     if shown == limit < _MOST:

@@ -10,7 +10,7 @@ import click
 from app.commands.completion.values import categories, listing_types, listings
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import tr
-from app.commands.looking.asking import (
+from app.commands.lookups.asking import (
     identifier,
     look,
     price_option,
@@ -18,7 +18,7 @@ from app.commands.looking.asking import (
     unknown,
     unknown_listing,
 )
-from app.commands.looking.shipping_text import print_shipping, print_told, shipping_record
+from app.commands.lookups.shipping_text import print_raw, print_shipping, shipping_record
 from app.commands.output import print_json
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 
@@ -67,7 +67,7 @@ def _dimensions(
 )
 @price_option
 @click.option(
-    "--told",
+    "--raw",
     is_flag=True,
     help="Also the shipping information of the listing just as the marketplace tells it.",
 )
@@ -87,7 +87,7 @@ def shipping(
     category_id: str | None,
     price: Decimal | None,
     listing_type_id: str | None,
-    told: bool,
+    raw: bool,
     as_json: bool,
 ) -> int:
     """Show the shipping modes and costs of the listing ID, or of a parcel.
@@ -99,27 +99,27 @@ def shipping(
         raise click.UsageError(tr("either the ID of a listing or --dimensions"))
     if item_id is not None and category_id is not None:
         raise click.UsageError(tr("--category is for --dimensions: a listing has its own"))
-    if told and item_id is None:
-        raise click.UsageError(tr("--told is about a listing: it needs an ID"))
+    if raw and item_id is None:
+        raise click.UsageError(tr("--raw is about a listing: it needs an ID"))
 
     async def work(shop: OpenShop) -> tuple[ShippingAnswer, JsonObject | None]:
         answer = await _ask(shop, item_id, dimensions, category_id, price, listing_type_id)
-        if not told or item_id is None:
+        if not raw or item_id is None:
             return answer, None
-        return answer, await shop.lookups.shipping_told(item_id)
+        return answer, await shop.lookups.raw_shipping(item_id)
 
-    def tell(result: tuple[ShippingAnswer, JsonObject | None]) -> int:
-        answer, as_told = result
+    def report(result: tuple[ShippingAnswer, JsonObject | None]) -> int:
+        answer, raw_answer = result
         priced = price is not None or dimensions is None
         if as_json:
-            print_json({**shipping_record(answer, priced=priced), "told": as_told})
+            print_json({**shipping_record(answer, priced=priced), "raw": raw_answer})
             return Exit.DONE
         print_shipping(answer, priced=priced)
-        if as_told is not None:
-            print_told(as_told)
+        if raw_answer is not None:
+            print_raw(raw_answer)
         return Exit.DONE
 
-    return look("shipping", choice, work, tell, as_json=as_json)
+    return look("shipping", choice, work, report, as_json=as_json)
 
 
 async def _ask(

@@ -6,12 +6,12 @@ from decimal import Decimal
 from typing import TYPE_CHECKING
 
 from app.commands.language import marked, tr
-from app.commands.looking.words import (
+from app.commands.lookups.words import (
     UNKNOWN,
     money_text,
     or_unknown,
     percent_text,
-    say_facts,
+    print_facts,
     yes_no,
 )
 from app.commands.output import print_table
@@ -115,7 +115,7 @@ def print_shipping(answer: ShippingAnswer, *, priced: bool) -> None:
         say("  " + tr("A classified: it is neither sold nor shipped through the marketplace."))
         return
     weight = answer.billable_weight_g
-    say_facts(
+    print_facts(
         [
             (tr("measures"), f"{tr(_MEASURES[answer.measures_from])}: {answer.sent_as}"),
             (tr("weight that counts"), None if weight is None else f"{weight.normalize():f} g"),
@@ -171,10 +171,10 @@ def print_shipping(answer: ShippingAnswer, *, priced: bool) -> None:
         )
 
 
-def print_told(told: object) -> None:
+def print_raw(answer: object) -> None:
     """Print what the marketplace tells about the shipping of a listing, place by place."""
     say(tr("As the marketplace tells it"))
-    say_facts(_places(told, ""))
+    print_facts(_places(answer, ""))
 
 
 def _places(value: object, place: str) -> Iterator[tuple[str, object]]:

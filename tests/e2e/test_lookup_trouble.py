@@ -17,7 +17,7 @@ import pytest
 from app.client.answer import Answer
 from app.domain.invisible import INVISIBLE
 from tests import ROOT
-from tests.stands.looking import Seller
+from tests.stands.lookup_seller import Seller
 from tests.stands.processes import Served, running
 
 pytestmark = pytest.mark.usefixtures("forked")

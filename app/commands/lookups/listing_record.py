@@ -7,7 +7,7 @@ from contextlib import suppress
 from decimal import Decimal
 from typing import TYPE_CHECKING
 
-from app.commands.looking.listing_text import variation_record
+from app.commands.lookups.listing_text import variation_record
 from app.commands.wording import moment_text
 from app.domain.shapes import JsonObject, object_of, objects_of, sequence_of, text_of
 from app.domain.vocabulary import NOT_APPLICABLE

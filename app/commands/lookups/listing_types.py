@@ -9,8 +9,8 @@ import click
 
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import counted, tr
-from app.commands.looking.asking import look, price_option
-from app.commands.looking.words import UNKNOWN, money_text, or_unknown, percent_text, yes_no
+from app.commands.lookups.asking import look, price_option
+from app.commands.lookups.words import UNKNOWN, money_text, or_unknown, percent_text, yes_no
 from app.commands.output import print_json, print_table
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.terminal import say
@@ -42,7 +42,7 @@ def types(choice: ShopChoice, price: Decimal | None, as_json: bool) -> int:
         found = await shop.lookups.listing_types()
         return mine.site, mine.standing, found
 
-    def tell(found: tuple[SiteRules, SellerStanding, Sequence[ListingType]]) -> int:
+    def report(found: tuple[SiteRules, SellerStanding, Sequence[ListingType]]) -> int:
         site, standing, kinds = found
         records = [type_record(kind, site, standing, price) for kind in kinds]
         if as_json:
@@ -58,7 +58,7 @@ def types(choice: ShopChoice, price: Decimal | None, as_json: bool) -> int:
             _print(records, site, price)
         return Exit.DONE
 
-    return look("types", choice, work, tell, as_json=as_json)
+    return look("types", choice, work, report, as_json=as_json)
 
 
 def type_record(

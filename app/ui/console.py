@@ -229,8 +229,8 @@ class Console:
 
     async def _speak(self) -> None:
         """Make the window anew in the new language; open editors come back with their drafts."""
-        open_items = await self._editors.leave_all() if self._editors is not None else []
-        if open_items is None:
+        front = self.window.current_view
+        if self._editors is not None and await self._editors.leave_all() is None:
             return
         # What runs for the old window would go on with parts of it that are gone by then.
         await self._window_scope.close()
@@ -251,8 +251,8 @@ class Console:
         self.window.show()
         old.close_for_good()
         old.deleteLater()
-        for item_id in open_items:
-            self.open_item(item_id)
+        if self._editors is not None:
+            self._editors.show_again(front)
 
     def _note(self, event: Event) -> None:
         # Only an address that answered is worth keeping: a slip would take the old one's place.

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtGui import QUndoStack
     from PySide6.QtWidgets import QWidget
 
@@ -27,6 +29,10 @@ class View(Protocol):
     def read(self) -> None:
         """Read again what is shown: it may have changed without an event."""
         return
+
+    def order(self) -> Sequence[str]:
+        """Return the ids of the listings that the view lists, in their order."""
+        return ()
 
     def leave(self) -> bool:
         """Go back to where the seller came from; ``False`` has the window close the view."""

@@ -119,6 +119,22 @@
         <source>New listing</source>
         <translation>Publicación nueva</translation>
     </message>
+    <message>
+        <source>Next tab</source>
+        <translation>Pestaña siguiente</translation>
+    </message>
+    <message>
+        <source>Previous tab</source>
+        <translation>Pestaña anterior</translation>
+    </message>
+    <message>
+        <source>Open the next listing</source>
+        <translation>Abrir la publicación siguiente</translation>
+    </message>
+    <message>
+        <source>Open the previous listing</source>
+        <translation>Abrir la publicación anterior</translation>
+    </message>
 </context>
 <context>
     <name>AddSlot</name>
@@ -826,6 +842,10 @@
     <message>
         <source>Choose the category</source>
         <translation>Elegir la categoría</translation>
+    </message>
+    <message>
+        <source>New listing</source>
+        <translation>Nueva publicación</translation>
     </message>
 </context>
 <context>
@@ -5039,6 +5059,22 @@
     <message>
         <source>Row height</source>
         <translation>Alto de las filas</translation>
+    </message>
+    <message>
+        <source>Open listings</source>
+        <translation>Publicaciones abiertas</translation>
+    </message>
+    <message>
+        <source>changes not sent</source>
+        <translation>cambios sin enviar</translation>
+    </message>
+    <message>
+        <source>being sent</source>
+        <translation>enviándose</translation>
+    </message>
+    <message>
+        <source>needs your attention</source>
+        <translation>requiere atención</translation>
     </message>
 </context>
 <context>

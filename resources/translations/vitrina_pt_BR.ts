@@ -119,6 +119,22 @@
         <source>New listing</source>
         <translation>Novo anúncio</translation>
     </message>
+    <message>
+        <source>Next tab</source>
+        <translation>Próxima aba</translation>
+    </message>
+    <message>
+        <source>Previous tab</source>
+        <translation>Aba anterior</translation>
+    </message>
+    <message>
+        <source>Open the next listing</source>
+        <translation>Abrir o próximo anúncio</translation>
+    </message>
+    <message>
+        <source>Open the previous listing</source>
+        <translation>Abrir o anúncio anterior</translation>
+    </message>
 </context>
 <context>
     <name>AddSlot</name>
@@ -826,6 +842,10 @@
     <message>
         <source>Choose the category</source>
         <translation>Escolher a categoria</translation>
+    </message>
+    <message>
+        <source>New listing</source>
+        <translation>Novo anúncio</translation>
     </message>
 </context>
 <context>
@@ -5039,6 +5059,22 @@
     <message>
         <source>Row height</source>
         <translation>Altura das linhas</translation>
+    </message>
+    <message>
+        <source>Open listings</source>
+        <translation>Anúncios abertos</translation>
+    </message>
+    <message>
+        <source>changes not sent</source>
+        <translation>alterações não enviadas</translation>
+    </message>
+    <message>
+        <source>being sent</source>
+        <translation>sendo enviado</translation>
+    </message>
+    <message>
+        <source>needs your attention</source>
+        <translation>precisa de atenção</translation>
     </message>
 </context>
 <context>

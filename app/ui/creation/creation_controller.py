@@ -16,6 +16,7 @@ from app.ui.creation.choosing import Choice
 from app.ui.creation.creation_form import CreationForm
 from app.ui.editor.autosave import Autosave
 from app.ui.editor.history import EditHistory
+from app.ui.editor.tab_row import Mark
 from app.ui.look.text import one_line
 from app.ui.look.translation import Words
 from app.ui.look.window_locale import window_locale
@@ -60,6 +61,7 @@ class CreationController(View):
         self._recents = recents
         self._on_back, self._listed, self._failed = on_back, listed, failed
         self._is_listed = False
+        self.on_tab: Callable[[], object] = lambda: None
         self._attributes: Sequence[AttributeDefinition] = ()
         self.history = EditHistory(draft)
         self.undo_stack = self.history.stack
@@ -88,6 +90,23 @@ class CreationController(View):
         self._show_chooser()
         if wire_text(draft.value("category_id")) or row is not None:
             self._start_form()
+
+    @property
+    def title(self) -> str:
+        """What is to be listed."""
+        return wire_text(self.history.draft.value("title")) or Creation.tr("New listing")
+
+    @property
+    def mark(self) -> Mark:
+        """What is to be known of it while it is not in front."""
+        if self.form is not None:
+            return self.form.mark
+        return Mark.NONE if self.history.draft.is_empty() else Mark.CHANGED
+
+    def come_forward(self) -> None:
+        """Take note that what came of publishing is seen now."""
+        if self.form is not None:
+            self.form.come_forward()
 
     def leave(self) -> bool:
         """Go back at once; the draft is kept behind the window."""
@@ -145,6 +164,7 @@ class CreationController(View):
         elif not self._shows_form():
             self.chooser.show_title(wire_text(self.history.draft.value("title")))
             self._autosave.keep_typed()
+        self.on_tab()
 
     def _on_event(self, event: Event) -> None:
         if not self._shows_form():
@@ -208,6 +228,7 @@ class CreationController(View):
                 change_category=self._show_chooser,
                 listed=self._on_listed,
             )
+            self.form.on_tab = lambda: self.on_tab()
             self._row = None
             self._stack.addWidget(self.form.view)
             self._stack.setCurrentWidget(self.form.view)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
@@ -61,6 +62,7 @@ class EditorController(FormController):
             session, session.listings, scope, opened, EditHistory(opened.draft), on_back
         )
         self.item_id, self._on_other = opened.draft.item_id, on_other
+        self._seen = asyncio.Event()
         stored = stored_findings(opened.item, opened.attributes)
         self._response = ResponseFindings((*as_warnings(opened.conflicts), *stored))
         self._show_all()
@@ -76,6 +78,11 @@ class EditorController(FormController):
             self._sent = {path: opened.draft.value(path) for path in opened.sent_paths}
             self._take_outcome(outcome_of(opened.on_its_way))
             self._follow(opened.on_its_way)
+
+    def come_forward(self) -> None:
+        """Take note that what came of a sending is seen now, and may be asked about."""
+        super().come_forward()
+        self._seen.set()
 
     def _sections(self) -> Sequence[Section]:
         """Return the sections of the form that edits the listing."""
@@ -132,6 +139,7 @@ class EditorController(FormController):
                 self._end_busy(why if why and not answered else words, "bad")
                 self.view.go_to_next_finding()
             case "held":
+                self._seen.clear()
                 self._check()
                 losses = losses_in(outcome.findings)
                 self._say_held(asking=bool(losses))
@@ -143,7 +151,12 @@ class EditorController(FormController):
                 self._end_busy(Edit.tr("In the outbox until the marketplace answers"), "warn")
 
     async def _ask_about(self, losses: tuple[Finding, ...]) -> None:
-        """Send it anyway, or leave everything as it was typed."""
+        """Send it anyway, or leave everything as it was typed.
+
+        Where another view is in front, the question waits until this one is.
+        """
+        if self._unseen:
+            await self._seen.wait()
         if await agreed_to(losses, self.history.draft, self._context, self.view):
             await self._send(confirmed=True)
         else:

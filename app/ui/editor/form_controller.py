@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
+from app.domain.shapes import text_of as wire_text
 from app.domain.wire_item import item_of
 from app.editing.form.form_gaps import gaps_of
 from app.editing.form.picture_address import PICTURE_ADDRESS
@@ -19,6 +20,7 @@ from app.ui.editor.net.net_work import NetWork
 from app.ui.editor.picture_work import PictureWork
 from app.ui.editor.response_findings import ResponseFindings
 from app.ui.editor.sending.answer_lines import offered_repairs
+from app.ui.editor.tab_row import Mark
 from app.ui.editor.view import EditorView
 from app.ui.forms.sent_parts import call_text, count_calls, sent_parts
 from app.ui.look.translation import Words
@@ -36,7 +38,6 @@ if TYPE_CHECKING:
     from app.editing.form.fields import Section
     from app.engine.events import Event
     from app.engine.listings.listings import OpenListing, SaveOutcome
-    from app.engine.outbox.guards import Accepted
     from app.engine.outbox.outbox import OutboxRow
     from app.engine.session import Session
     from app.engine.shipping.net_proceeds import Terms
@@ -44,23 +45,9 @@ if TYPE_CHECKING:
     from app.rules.findings import Finding
     from app.tasks import TaskScope
     from app.ui.editor.history import EditHistory
+    from app.ui.editor.sending.form_engine import FormEngine
 
 Edit = Words("Edit")
-
-
-class Sending(Protocol):
-    """What a form asks of the engine; each raises ``NoticeError``."""
-
-    async def validate(self, opened: OpenListing) -> tuple[Finding, ...]:
-        """Return what the rules and the marketplace's own look find."""
-
-    async def send(
-        self, opened: OpenListing, *, confirmed: bool = False, accepted: Accepted = ()
-    ) -> OutboxRow:
-        """Put the draft in the outbox, durably, and have it sent."""
-
-    async def outcome(self, row: OutboxRow) -> SaveOutcome:
-        """Wait for what comes of a row."""
 
 
 class FormController(View):
@@ -73,7 +60,7 @@ class FormController(View):
     def __init__(
         self,
         session: Session,
-        sending: Sending,
+        sending: FormEngine,
         scope: TaskScope,
         opened: OpenListing,
         history: EditHistory,
@@ -86,7 +73,8 @@ class FormController(View):
         self._opened = opened
         self._sent: dict[str, object] = {}
         self._blocking = 0
-        self._sending = self._waiting = False
+        self._sending = self._waiting = self._unseen = False
+        self.on_tab: Callable[[], object] = lambda: None
         self._context = context_of(opened)
         self.history = history
         self.view = EditorView(
@@ -133,6 +121,26 @@ class FormController(View):
     async def _ask_net(self, draft: ItemDraft) -> ShippingAnswer:
         """Return what a sale of the draft costs; raise ``NoticeError``."""
         raise NotImplementedError
+
+    @property
+    def title(self) -> str:
+        """What the listing is called."""
+        draft = self.history.draft
+        return wire_text(draft.value("title")) or draft.item_id
+
+    @property
+    def mark(self) -> Mark:
+        """What is to be known of it while it is not in front."""
+        if self._unseen:
+            return Mark.ATTENTION
+        if self._sending:
+            return Mark.SENDING
+        return Mark.NONE if self.history.draft.is_empty() else Mark.CHANGED
+
+    def come_forward(self) -> None:
+        """Take note that what came of a sending is seen now."""
+        self._unseen = False
+        self.on_tab()
 
     def leave(self) -> bool:
         """Go back at once; the draft is kept behind the window."""
@@ -230,6 +238,7 @@ class FormController(View):
             text = Edit.tr("%n finding(s) block sending", "", self._blocking)
             bar.show_obstacle(text if self._blocking else "", can_send=self._can_send())
         self._show_call(bar.wants_call())
+        self.on_tab()
 
     def _show_parts(self) -> None:
         """Show in the bar what would be sent."""
@@ -283,6 +292,7 @@ class FormController(View):
         self.view.setFocus()
         self._sent = {path: draft.value(path) for path in draft.changed_paths()}
         self.view.bar.show_busy(Edit.tr("Sending…"))
+        self.on_tab()
         try:
             opened = replace(self._opened, draft=draft)
             send = partial(self._engine.send, opened, confirmed=confirmed)
@@ -301,7 +311,9 @@ class FormController(View):
 
     async def _await_outcome(self, row: OutboxRow) -> None:
         try:
-            self._take_outcome(await self._engine.outcome(row))
+            outcome = await self._engine.outcome(row)
+            self._unseen = outcome.state in ("refused", "held") and not self.view.isVisible()
+            self._take_outcome(outcome)
         except NoticeError as error:
             self._stop(text_of(error.notice).title, "bad")
 
@@ -315,6 +327,7 @@ class FormController(View):
             self._show_bar()
         else:
             self.view.bar.show_obstacle(text, can_send=self._can_send(), tone=tone)
+        self.on_tab()
 
     def _on_event(self, event: Event) -> None:
         """Show how far the pictures are, and how a send ended that had no answer at first."""

@@ -67,6 +67,8 @@ class EditorHeader(QFrame):
         self._more = IconButton("dots", self.tr("More"), name="editor_more")
         self.more: Callable[[], Sequence[QAction]] = tuple
         """What the menu offers beside discarding: what can be done with the whole listing."""
+        self._steps = QHBoxLayout()
+        self._steps.setSpacing(px(2))
         self._lay_out()
         self._back.clicked.connect(self.back_requested)
         self._undo.clicked.connect(stack.undo)
@@ -83,6 +85,17 @@ class EditorHeader(QFrame):
         self._ticking = QTimer(self)
         self._ticking.setInterval(1_000)
         self._ticking.timeout.connect(self._show_age)
+
+    def show_steps(self, actions: Sequence[QAction]) -> None:
+        """Show a button for each of ``actions``, which go to the listings beside this one."""
+        for action in actions:
+            button = IconButton("dots", action.text(), key=action.shortcut())
+            button.setObjectName(f"editor_{action.objectName().removeprefix('action_')}")
+            button.setIcon(action.icon())
+            button.setEnabled(action.isEnabled())
+            action.enabledChanged.connect(button.setEnabled)
+            button.clicked.connect(action.trigger)
+            self._steps.addWidget(button)
 
     def show_item(self, item: WireItem, path: str) -> None:
         """Show what the marketplace says the listing is; ``path`` is its category's."""
@@ -164,6 +177,7 @@ class EditorHeader(QFrame):
         layout.addWidget(self._back)
         layout.addWidget(self.cover)
         layout.addLayout(words, 1)
+        layout.addLayout(self._steps)
         layout.addWidget(self._undo)
         layout.addWidget(self._redo)
         layout.addWidget(self._more)

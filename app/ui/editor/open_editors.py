@@ -1,17 +1,20 @@
-"""The listings that are being edited: one editor for each, from its opening until it has ended."""
+"""The listings that are being edited: one tab for each, and an editor while it is needed."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
 from app.editing.draft import NEW
 from app.engine.events import NoticeRaised
 from app.engine.notices import NoticeError
 from app.tasks import OnFailure, Overlap, TaskScope
 from app.ui.editor.controller import EditorController
-from app.ui.view import View
+from app.ui.editor.editing import Editing, OpenEditor, OpenNew
+from app.ui.editor.list_place import ListPlace, beside, place_of
+from app.ui.editor.tab_order import OpenTab, TabOrder
+from app.ui.editor.tab_row import Tab, TabRow
 from app.ui.window.frame import LISTINGS
 
 if TYPE_CHECKING:
@@ -19,41 +22,18 @@ if TYPE_CHECKING:
     from app.engine.session import Session
     from app.ui.window.frame import WindowFrame
 
-
-class Editing(View, Protocol):
-    """The view of one listing, or of one that is not there yet, with a draft of its own."""
-
-    async def keep(self) -> bool:
-        """Keep the draft at once; return whether that went well."""
-
-    def let_go(self) -> None:
-        """Follow what happens no more."""
-
-    async def close(self) -> None:
-        """Keep the draft and let go."""
-
-
-OpenNew = Callable[[str, TaskScope, Callable[[], object]], Awaitable[Editing]]
-"""Opens the draft of a new listing, in a scope; the last one is called when the seller leaves."""
-
-
-@dataclass
-class _OpenEditor:
-    """A listing that is being edited, and the scope of its background work.
-
-    ``leaving``: the seller has gone back, and its draft is being kept.
-    """
-
-    controller: Editing
-    scope: TaskScope
-    leaving: bool = False
+MOST_AWAKE: Final = 8
+"""As many editors are kept whole; of the others the tab and the kept draft are left."""
+_EDITOR: Final = "editor "
 
 
 class OpenEditors:
     """Opens editors, brings them to the front, and lets them go.
 
     A listing that is opened again before its editor has ended gets that very editor back: there
-    are never two, and none is closed that is looked at. ``window`` is the one of the moment.
+    are never two, and none is closed that is looked at. Editors that were not in front for long go
+    to sleep: their drafts are kept, and they are made again when their tab is chosen. ``window`` is
+    the one of the moment.
     """
 
     def __init__(
@@ -69,24 +49,30 @@ class OpenEditors:
         self._window = window
         self._failed = failed
         self._open_new = open_new
-        self._open: dict[str, _OpenEditor] = {}
+        self._open: dict[str, OpenEditor] = {}
+        self._tabs = TabOrder()
+        self._row: TabRow | None = None
+        self._steps = 0
 
     def open(self, item_id: str) -> None:
         """Open the editor of a listing, or bring it to the front."""
         self._scope.start(self._show(item_id), key=f"open {item_id}", overlap=Overlap.SKIP)
 
-    def leave(self, item_id: str) -> None:
-        """Go back to the listings at once; the editor ends when its draft is kept."""
-        editor = self._open.get(item_id)
-        if editor is None or editor.leaving:
-            return
-        editor.leaving = True
-        window = self._window()
-        if window.current_view == editor_name(item_id):
-            window.show_view(LISTINGS)
-        self._scope.start(
-            self._let_go(item_id, editor), key=f"leave {item_id}", overlap=Overlap.QUEUE
-        )
+    def leave(self, item_id: str, then: str = "") -> None:
+        """Go back to the listings at once, or to the editor of ``then``; this one ends when its
+        draft is kept."""
+        editor, window = self._open.get(item_id), self._window()
+        if editor is None:
+            # Its draft is kept: there is nothing but the tab.
+            self._tabs.forget(item_id)
+        elif not editor.leaving:
+            editor.leaving = True
+            if window.current_view == editor_name(item_id):
+                window.show_view(editor_name(then) if then in self._open else LISTINGS)
+            self._scope.start(
+                self._let_go(item_id, editor), key=f"leave {item_id}", overlap=Overlap.QUEUE
+            )
+        self._show_tabs()
 
     async def keep_all(self) -> bool:
         """Keep every draft; an editor whose draft cannot be kept comes to the front, to say so.
@@ -96,12 +82,15 @@ class OpenEditors:
         for item_id, editor in tuple(self._open.items()):
             if not await editor.controller.keep() and item_id in self._open:
                 editor.leaving = False
-                self._window().show_view(editor_name(item_id))
+                self._bring_forward(item_id)
                 return False
         return True
 
     async def leave_all(self) -> list[str] | None:
-        """End every editor and return what was open; ``None`` where a draft cannot be kept."""
+        """End every editor and return what was open; ``None`` where a draft cannot be kept.
+
+        The tabs stay for the next window: ``show_again`` puts them there.
+        """
         if not await self.keep_all():
             return None
         names = list(self._open)
@@ -109,8 +98,17 @@ class OpenEditors:
             editor = self._open.pop(item_id)
             editor.controller.let_go()
             self._window().close_view(editor_name(item_id))
+            if editor.leaving:
+                self._tabs.forget(item_id)
             await editor.scope.close()
+        self._row = None
         return names
+
+    def show_again(self, name: str) -> None:
+        """Show the tabs in another window; ``name`` is that of the view to be in front."""
+        self._show_tabs()
+        if name in (one.name for one in self.shown()):
+            self.choose(name)
 
     async def close(self) -> None:
         """Keep every draft, and end what runs; what is being sent goes on in the outbox."""
@@ -120,28 +118,159 @@ class OpenEditors:
             await editor.controller.close()
             await editor.scope.close()
 
-    async def _show(self, item_id: str) -> None:
-        name = editor_name(item_id)
-        editor = self._open.get(item_id)
-        if editor is not None:
-            editor.leaving = False
-            self._window().show_view(name)
-            return
-        scope = TaskScope(name, on_failure=self._failed)
-        controller: Editing
-        try:
-            if self._open_new is not None and item_id.startswith(NEW):
-                controller = await self._open_new(item_id, scope, lambda: self.leave(item_id))
-            else:
-                opened = await self._session.listings.open(item_id)
-                controller = self._editor_of(item_id, opened, scope)
-        except NoticeError as error:
-            self._session.events.publish(NoticeRaised(error.notice))
-            return
-        self._open[item_id] = _OpenEditor(controller, scope)
+    # -- tabs ----------------------------------------------------------------------------------
+
+    def shown(self) -> tuple[Tab, ...]:
+        """Return the tabs, without those that are being left."""
+        left = {item_id for item_id, editor in self._open.items() if editor.leaving}
+        return tuple(one.tab for item_id, one in self._tabs.all() if item_id not in left)
+
+    def choose(self, name: str) -> None:
+        """Bring the view of a tab to the front, made again where it was asleep."""
+        item_id = name.removeprefix(_EDITOR)
+        if item_id in self._open:
+            self._bring_forward(item_id)
+        else:
+            self.open(item_id)
+
+    def close_tab(self, name: str) -> bool:
+        """Close a tab and go to the one beside it; return whether there was such a tab."""
+        names = [one.name for one in self.shown()]
+        if name not in names:
+            return False
+        at = names.index(name)
+        others = names[at + 1 : at + 2] or names[max(0, at - 1) : at]
+        in_front = self._window().current_view == name
+        then = others[0] if others and in_front else ""
+        self.leave(name.removeprefix(_EDITOR), then.removeprefix(_EDITOR))
+        if then and self._window().current_view == LISTINGS:
+            self.choose(then)
+        return True
+
+    def step_tab(self, by: int) -> None:
+        """Go ``by`` tabs further, round at the ends; from elsewhere to the last one in front."""
+        names, front = [one.name for one in self.shown()], self._window().current_view
+        if front in names:
+            self.choose(names[(names.index(front) + by) % len(names)])
+        elif names:
+            latest = map(editor_name, reversed(self._tabs.latest()))
+            self.choose(next((one for one in latest if one in names), names[-1]))
+
+    def can_step_listing(self, by: int) -> bool:
+        """Return whether there is a listing ``by`` rows further in the list where it was opened."""
+        return self._beside(by) is not None
+
+    def step_listing(self, by: int) -> None:
+        """Open that listing in place of the one in front, however often it is asked for."""
+        self._steps += by
+        self._scope.start(self._step(), key="step", overlap=Overlap.SKIP)
+
+    def _beside(self, by: int) -> tuple[str, ListPlace] | None:
+        item_id = self._window().current_view.removeprefix(_EDITOR)
+        tab = self._tabs.find(item_id)
+        return None if tab is None else beside(self._window(), tab.place, item_id, by)
+
+    async def _step(self) -> None:
+        while by := self._steps:
+            self._steps = 0
+            found = self._beside(by)
+            if found is None:
+                return
+            before = self._window().current_view.removeprefix(_EDITOR)
+            other, place = found
+            if not await self._show(other, place, instead_of=before):
+                return
+            editor = self._open.get(before)
+            if before != other and editor is not None and not editor.is_needed:
+                self.leave(before)
+
+    def _show_tabs(self) -> None:
+        """Show the tabs as they are, in the window of the moment."""
         window = self._window()
-        window.add_view(name, controller)
-        window.show_view(name)
+        if self._row is None:
+            if not self._tabs.all():
+                return
+            self._row = TabRow()
+            self._row.chosen.connect(self.choose)
+            self._row.closed.connect(self.close_tab)
+            window.put_tabs(self._row)
+            window.tabs = self
+            window.view_changed.connect(self._front_changed)
+        self._row.show_tabs(self.shown(), window.current_view)
+        window.tabs_changed.emit()
+
+    def _front_changed(self, name: str) -> None:
+        if self._row is not None:
+            self._row.show_tabs(self.shown(), name)
+
+    def _note_tab(self, item_id: str) -> None:
+        """Take over what an editor says of itself."""
+        editor, known = self._open.get(item_id), self._tabs.find(item_id)
+        if editor is None or known is None:
+            return
+        controller = editor.controller
+        tab = Tab(editor_name(item_id), controller.title, controller.mark)
+        if tab != known.tab:
+            known.tab = tab
+            self._show_tabs()
+
+    def _bring_forward(self, item_id: str) -> None:
+        self._tabs.note_front(item_id)
+        self._window().show_view(editor_name(item_id))
+        self._note_tab(item_id)
+
+    # -- editors -------------------------------------------------------------------------------
+
+    async def _show(
+        self, item_id: str, place: ListPlace | None = None, *, instead_of: str = ""
+    ) -> bool:
+        """Bring the editor of a listing to the front; return whether there is one."""
+        name, known = editor_name(item_id), self._tabs.find(item_id)
+        editor = self._open.get(item_id)
+        if editor is None:
+            if place is None:
+                place = place_of(self._window(), item_id) if known is None else known.place
+            scope = TaskScope(name, on_failure=self._failed)
+            try:
+                controller = await self._made(item_id, scope)
+            except NoticeError as error:
+                self._session.events.publish(NoticeRaised(error.notice))
+                return False
+            self._open[item_id] = editor = OpenEditor(controller, scope)
+            tab = Tab(name, controller.title, controller.mark)
+            self._tabs.put(item_id, OpenTab(tab, place), instead_of)
+            controller.on_tab = partial(self._note_tab, item_id)
+            self._window().add_view(name, controller)
+        editor.leaving = False
+        self._bring_forward(item_id)
+        self._show_tabs()
+        self._put_to_sleep()
+        return True
+
+    async def _made(self, item_id: str, scope: TaskScope) -> Editing:
+        """Return the editor of a listing, or of the draft of a new one; raise ``NoticeError``."""
+        if self._open_new is not None and item_id.startswith(NEW):
+            return await self._open_new(item_id, scope, lambda: self.leave(item_id))
+        opened = await self._session.listings.open(item_id)
+        return self._editor_of(item_id, opened, scope)
+
+    def _put_to_sleep(self) -> None:
+        """Have the editors that were in front longest ago go to sleep, where there are many."""
+        awake = [one for one in self._tabs.latest() if one in self._open]
+        for item_id in awake[:-MOST_AWAKE]:
+            self._scope.start(self._sleep(item_id), key=f"leave {item_id}", overlap=Overlap.QUEUE)
+
+    async def _sleep(self, item_id: str) -> None:
+        editor = self._open.get(item_id)
+        if editor is None or not self._may_sleep(item_id, editor):
+            return
+        if await editor.controller.keep() and self._may_sleep(item_id, editor):
+            await self._end(item_id, editor)
+
+    def _may_sleep(self, item_id: str, editor: OpenEditor) -> bool:
+        in_front = self._window().current_view == editor_name(item_id)
+        here = self._open.get(item_id) is editor and not editor.leaving
+        return here and not in_front and not editor.is_needed
 
     async def _rebuild(self, item_id: str) -> None:
         """Make an editor again, as other fields are locked now; its draft goes with it."""
@@ -149,10 +278,7 @@ class OpenEditors:
         if editor is None or editor.leaving or not await editor.controller.keep():
             return
         in_front = self._window().current_view == name
-        del self._open[item_id]
-        editor.controller.let_go()
-        self._window().close_view(name)
-        await editor.scope.close()
+        await self._end(item_id, editor)
         if in_front:
             await self._show(item_id)
 
@@ -167,25 +293,34 @@ class OpenEditors:
                 self._rebuild(item_id), key=f"anew {item_id}", overlap=Overlap.SKIP
             ),
         )
-        controller.view.header.more = lambda: self._window().life_actions()
+        header = controller.view.header
+        header.more = lambda: self._window().life_actions()
+        header.show_steps(self._window().step_actions())
         return controller
 
-    async def _let_go(self, item_id: str, editor: _OpenEditor) -> None:
+    async def _let_go(self, item_id: str, editor: OpenEditor) -> None:
         kept = await editor.controller.keep()
         if not editor.leaving or self._open.get(item_id) is not editor:
             return
         if not kept:
             # What cannot be kept is nowhere but in this editor: it stays, and says why.
             editor.leaving = False
-            self._window().show_view(editor_name(item_id))
+            self._bring_forward(item_id)
+            self._show_tabs()
             return
+        self._tabs.forget(item_id)
+        await self._end(item_id, editor)
+
+    async def _end(self, item_id: str, editor: OpenEditor) -> None:
+        """End an editor whose draft is kept."""
         # In one go: whoever opens it from here on gets a new editor and a new view.
         del self._open[item_id]
         editor.controller.let_go()
         self._window().close_view(editor_name(item_id))
+        self._show_tabs()
         await editor.scope.close()
 
 
 def editor_name(item_id: str) -> str:
     """Return the name of the view that edits a listing."""
-    return f"editor {item_id}"
+    return f"{_EDITOR}{item_id}"

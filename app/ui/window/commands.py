@@ -47,9 +47,18 @@ class ActionTarget(Protocol):
 
 
 def close_view(target: ActionTarget) -> None:
+    """Close the tab in front and go to the one beside it; any other view is left."""
+    window = target.window
+    if window.tabs is None or not window.tabs.close_tab(window.current_view):
+        go_back(target)
+
+
+def go_back(target: ActionTarget) -> None:
     """Leave the view in front; a working view may have something to keep before it goes."""
     window = target.window
     view = window.view(window.current_view)
+    if window.current_view == "listings":
+        return
     if not window.working:
         window.show_view("listings")
     elif view is None or not view.leave():
@@ -88,6 +97,18 @@ def step(target: ActionTarget, rows: int) -> None:
     """Go ``rows`` down in the table, or up."""
     table = target.window.listings.table
     table.go_to_row(table.currentIndex().row() + rows)
+
+
+def step_tab(target: ActionTarget, by: int) -> None:
+    """Go ``by`` tabs further."""
+    if target.window.tabs is not None:
+        target.window.tabs.step_tab(by)
+
+
+def step_listing(target: ActionTarget, by: int) -> None:
+    """Open the listing ``by`` rows further in place of the one that is edited."""
+    if target.window.tabs is not None:
+        target.window.tabs.step_listing(by)
 
 
 def request_life(target: ActionTarget, step: str) -> None:

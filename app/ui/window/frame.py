@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from app.engine.catalog.catalog import ItemCatalog
     from app.ui.view import View
+    from app.ui.window.open_tabs import OpenTabs
 
 LISTINGS = "listings"
 SMALLEST = QSize(1000, 700)
@@ -66,6 +67,7 @@ class WindowFrame(QMainWindow):
     view_changed = Signal(str)
     view_registered = Signal()
     fitted = Signal(bool, bool)
+    tabs_changed = Signal()
 
     def __init__(
         self,
@@ -83,6 +85,9 @@ class WindowFrame(QMainWindow):
         self.on_open_item: Callable[[str], object] = self.item_opened.emit
         self.life_actions: Callable[[], Sequence[QAction]] = tuple
         """What can be done with the whole listing in front."""
+        self.step_actions: Callable[[], Sequence[QAction]] = tuple
+        """What goes to the listing before the one in front, and to the one after it."""
+        self.tabs: OpenTabs | None = None
         self.views: dict[str, RegisteredView] = {}
         self.listings = ListingsView(catalog, memory, self)
         self.stack = QStackedWidget(self)
@@ -115,6 +120,8 @@ class WindowFrame(QMainWindow):
         self._banners.setSpacing(0)
         beside = QVBoxLayout()
         beside.setSpacing(0)
+        self._tabs_place = QVBoxLayout()
+        beside.addLayout(self._tabs_place)
         beside.addLayout(self._banners)
         beside.addWidget(self.stack, 1)
         self._columns.addLayout(beside, 1)
@@ -144,6 +151,10 @@ class WindowFrame(QMainWindow):
             self._rows.removeItem(self._status_place)
             self._status_place = None
         self._rows.addWidget(widget)
+
+    def put_tabs(self, row: QWidget) -> None:
+        """Put the row of open tabs over everything that changes with the view."""
+        self._tabs_place.addWidget(row)
 
     def put_banner(self, banner: QWidget) -> None:
         """Put a banner below the others, over the view."""

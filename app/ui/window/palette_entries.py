@@ -58,6 +58,9 @@ def entries_of(window: WindowFrame, actions: Actions, menus: Menus) -> list[Entr
             Entry(go, action.text(), icon_name, action.trigger, keys=action.shortcut())
         )
     groups[go].extend(_tabs(window, go))
+    for tab in () if window.tabs is None else window.tabs.shown():
+        choose = partial(window.tabs.choose, tab.name)
+        groups[go].append(Entry(go, tab.title, "pencil", choose))
     theme = QCoreApplication.translate("Palette", "theme")
     for key, title, icon_name in THEMES:
         groups[preferences].append(

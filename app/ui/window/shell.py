@@ -12,7 +12,6 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QUndoGroup
 from PySide6.QtWidgets import QMenuBar
 
 from app.engine.changes.life import LifeStep
-from app.ui import actions as table
 from app.ui.actions import Actions
 from app.ui.listings.table.row_copying import RowCopying
 from app.ui.look.icons import icon
@@ -21,11 +20,13 @@ from app.ui.look.type_scale import px
 from app.ui.look.window_locale import with_count
 from app.ui.texts.catalog_text import ago, now_ms
 from app.ui.window.action_table import ACTIONS
+from app.ui.window.commands import go_back
 from app.ui.window.life_offers import show_life
 from app.ui.window.menus import Menus, context_menu
 from app.ui.window.navigation import Navigation, Place, ShopName
 from app.ui.window.notice_banners import NoticeBanners
 from app.ui.window.sending_line import SendingLine
+from app.ui.window.states import states_of
 from app.ui.window.status_bar import OFFLINE, StatusBar
 
 if TYPE_CHECKING:
@@ -57,6 +58,7 @@ class Shell(QObject):
         self.actions = Actions(window, ACTIONS, self)
         window.addActions(list(self.actions.by_id.values()))
         window.life_actions = lambda: [self.actions[step.value] for step in LifeStep]
+        window.step_actions = lambda: [self.actions[f"open_{way}"] for way in ("previous", "next")]
         self._build_menu_bar()
         self._build_navigation()
         self.notices = NoticeBanners(window)
@@ -106,6 +108,7 @@ class Shell(QObject):
         listings.table.menu_requested.connect(self._open_context_menu)
         window.view_changed.connect(self._view_changed)
         window.view_registered.connect(self.show_places)
+        window.tabs_changed.connect(self.show_state)
         window.fitted.connect(self._fit)
         self.undo_group.canUndoChanged.connect(self.show_state)
         self.undo_group.canRedoChanged.connect(self.show_state)
@@ -218,27 +221,14 @@ class Shell(QObject):
     def show_state(self) -> None:
         """Enable what is possible now, and say what is selected."""
         listings, window = self._listings, self.window
-        states = set()
-        if window.current_view == "listings":
-            states.add(table.LISTINGS)
-            if listings.chosen_count():
-                states.add(table.SOME)
-            # Without a session there is nothing to edit with: the window is for looking only.
-            if self.attached and listings.one_chosen():
-                states.add(table.ONE)
-        else:
-            states.add(table.IN_VIEW)
-        if self.attached:
-            states.add(table.ATTACHED)
-        if self._connected:
-            states.add(table.SESSION)
-        if self._synced:
-            states.add(table.SYNCED)
-        if self.undo_group.canUndo():
-            states.add(table.UNDO)
-        if self.undo_group.canRedo():
-            states.add(table.REDO)
-        self.actions.enable(frozenset(states))
+        states = states_of(
+            window,
+            self.undo_group,
+            attached=self.attached,
+            connected=self._connected,
+            synced=self._synced,
+        )
+        self.actions.enable(states)
         show_life(window, self.actions, attached=self.attached)
         self.actions["inspector"].setChecked(listings.inspector_open)
         self.actions["navigation"].setChecked(not self.navigation.is_rail)
@@ -311,7 +301,7 @@ class Shell(QObject):
             if event.type() == QEvent.Type.LanguageChange:
                 QTimer.singleShot(0, self._translate)
             elif _is_escape(event):
-                self.actions["close_view"].trigger()
+                go_back(self)
         return super().eventFilter(watched, event)
 
     def _translate(self) -> None:

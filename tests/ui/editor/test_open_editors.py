@@ -31,13 +31,27 @@ class FakeWindow(QStackedWidget):
     """A window with a table and working views, and the rules of the real one."""
 
     shown = Signal(str)
+    view_changed = Signal(str)
+    tabs_changed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self.table = QLineEdit()
+        self.rows: list[str] = [ID]
+        self.listings = SimpleNamespace(model=self)
+        self.step_actions = tuple
         self.addWidget(self.table)
         self.views: dict[str, QWidget] = {LISTINGS: self.table}
         self.current_view = LISTINGS
+
+    def position(self, item_id: str) -> int | None:
+        return self.rows.index(item_id) if item_id in self.rows else None
+
+    def view(self, name: str) -> View | None:
+        return None
+
+    def put_tabs(self, row: QWidget) -> None:
+        row.setParent(self)
 
     def add_view(self, name: str, view: View) -> None:
         assert name not in self.views, "a second view under one name"
@@ -49,6 +63,7 @@ class FakeWindow(QStackedWidget):
         self.setCurrentWidget(self.views[name])
         if name == LISTINGS:
             self.table.setFocus()
+        self.view_changed.emit(name)
 
     def close_view(self, name: str) -> None:
         view = self.views.pop(name)

@@ -53,6 +53,7 @@ def test_that_one_entry_puts_an_action_everywhere(owner: QWidget, actions: Actio
     assert mark in listing.actions()
     assert mark in context_menu(actions, owner).actions()
     window = SimpleNamespace(
+        tabs=None,
         listings=SimpleNamespace(
             chosen_count=lambda: 2,
             model=SimpleNamespace(text=SimpleNamespace(locale=None)),

@@ -52,6 +52,10 @@ class DraftsController(View):
         self.read()
         self._view.setFocus()
 
+    def order(self) -> list[str]:
+        """Return the listings that have a draft, as they are shown."""
+        return list(self._drafts)
+
     def read(self) -> None:
         """Read the drafts anew."""
         self._scope.start(self._read(), key="drafts read", overlap=Overlap.REPLACE)

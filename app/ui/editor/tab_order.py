@@ -1,0 +1,59 @@
+"""The open tabs in their order, and which of them were in front last."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from app.ui.editor.list_place import ListPlace
+    from app.ui.editor.tab_row import Tab
+
+
+@dataclass
+class OpenTab:
+    """The tab of a listing, and where it was opened; its editor may be asleep."""
+
+    tab: Tab
+    place: ListPlace
+
+
+class TabOrder:
+    """One tab for each listing, by its id."""
+
+    def __init__(self) -> None:
+        self._tabs: dict[str, OpenTab] = {}
+        self._latest: dict[str, None] = {}
+
+    def all(self) -> tuple[tuple[str, OpenTab], ...]:
+        """Return ids and tabs, in their order."""
+        return tuple(self._tabs.items())
+
+    def find(self, item_id: str) -> OpenTab | None:
+        """Return the tab of a listing, if it has one."""
+        return self._tabs.get(item_id)
+
+    def latest(self) -> list[str]:
+        """Return the ids of what was in front, the last one at the end."""
+        return list(self._latest)
+
+    def put(self, item_id: str, tab: OpenTab, instead_of: str = "") -> None:
+        """Put a tab behind the others, or before the one that it takes the place of."""
+        if item_id in self._tabs or instead_of not in self._tabs:
+            self._tabs[item_id] = tab
+            return
+        tabs, self._tabs = self._tabs, {}
+        for key, other in tabs.items():
+            if key == instead_of:
+                self._tabs[item_id] = tab
+            self._tabs[key] = other
+
+    def note_front(self, item_id: str) -> None:
+        """Note that a listing is in front now."""
+        self._latest.pop(item_id, None)
+        self._latest[item_id] = None
+
+    def forget(self, item_id: str) -> None:
+        """Take the tab of a listing away."""
+        self._tabs.pop(item_id, None)
+        self._latest.pop(item_id, None)

@@ -1,0 +1,73 @@
+"""What is possible in a window now, in the words that its actions are enabled by."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from app.ui.actions import (
+    ATTACHED,
+    IN_VIEW,
+    LISTINGS,
+    NEXT,
+    ONE,
+    PREVIOUS,
+    REDO,
+    SESSION,
+    SOME,
+    SYNCED,
+    TABS,
+    UNDO,
+)
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QUndoGroup
+
+    from app.ui.window.frame import WindowFrame
+
+_STEPS: Final = ((PREVIOUS, -1), (NEXT, 1))
+
+
+def states_of(
+    window: WindowFrame,
+    steps: QUndoGroup,
+    *,
+    attached: bool,
+    connected: bool,
+    synced: bool,
+) -> frozenset[str]:
+    """Return the states (``Action.when``) that hold; ``steps`` are those of the view in front."""
+    listings = window.listings
+    states = {
+        state
+        for state, holds in (
+            (ATTACHED, attached),
+            (SESSION, connected),
+            (SYNCED, synced),
+            (UNDO, steps.canUndo()),
+            (REDO, steps.canRedo()),
+        )
+        if holds
+    }
+    if window.current_view == "listings":
+        states.add(LISTINGS)
+        if listings.chosen_count():
+            states.add(SOME)
+        # Without a session there is nothing to edit with: the window is for looking only.
+        if attached and listings.one_chosen():
+            states.add(ONE)
+    else:
+        states.add(IN_VIEW)
+    return frozenset(states | _of_tabs(window))
+
+
+def _of_tabs(window: WindowFrame) -> set[str]:
+    """Return what the open tabs make possible."""
+    tabs = window.tabs
+    if tabs is None:
+        return set()
+    states = set()
+    if any(tab.name != window.current_view for tab in tabs.shown()):
+        states.add(TABS)
+    if window.working:
+        states |= {state for state, by in _STEPS if tabs.can_step_listing(by)}
+    return states

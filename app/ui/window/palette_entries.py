@@ -58,9 +58,7 @@ def entries_of(window: WindowFrame, actions: Actions, menus: Menus) -> list[Entr
             Entry(go, action.text(), icon_name, action.trigger, keys=action.shortcut())
         )
     groups[go].extend(_tabs(window, go))
-    for tab in () if window.tabs is None else window.tabs.shown():
-        choose = partial(window.tabs.choose, tab.name)
-        groups[go].append(Entry(go, tab.title, "pencil", choose))
+    groups[go].extend(_open_listings(window, go))
     theme = QCoreApplication.translate("Palette", "theme")
     for key, title, icon_name in THEMES:
         groups[preferences].append(
@@ -98,6 +96,15 @@ def _tabs(window: WindowFrame, group: str) -> list[Entry]:
     return [
         Entry(group, tab.title, "tag", partial(go, tab.key), detail=tab.total)
         for tab in tabs.tabs.tabs()
+    ]
+
+
+def _open_listings(window: WindowFrame, group: str) -> list[Entry]:
+    tabs = window.tabs
+    if tabs is None:
+        return []
+    return [
+        Entry(group, one.title, "pencil", partial(tabs.choose, one.name)) for one in tabs.shown()
     ]
 
 

@@ -58,7 +58,7 @@ def test_that_one_entry_puts_an_action_everywhere(owner: QWidget, actions: Actio
             chosen_count=lambda: 2,
             model=SimpleNamespace(text=SimpleNamespace(locale=None)),
             tabs=None,
-        )
+        ),
     )
     found = [entry for entry in entries_of(window, actions, menus) if entry.title == "Mark"]
     assert [entry.keys for entry in found] == [mark.shortcut()]

@@ -114,7 +114,7 @@ def run_tour(options: TourOptions) -> int:
         folder = Path(name)
         shop = ShopLocation(PRACTICE, folder / "workspace", "", folder / "marketplace")
 
-        async def guest(console: Console) -> int:
+        async def driver(console: Console) -> int:
             from app.ui.tour.tour import Tour
 
             return await Tour(console, options.out, _observer(console)).run()
@@ -126,7 +126,7 @@ def run_tour(options: TourOptions) -> int:
                 file=None,
                 memory=folder / "window.ini",
                 target=lambda: target_of(shop, None),
-                guest=guest,
+                driver=driver,
                 size=(options.width, options.height),
             )
         )
@@ -135,7 +135,7 @@ def run_tour(options: TourOptions) -> int:
 class _Start(NamedTuple):
     """What a window needs to open: the folder of its data and what was chosen for it.
 
-    ``target`` is made only after the first frame, ``guest`` drives the window, ``size`` is in
+    ``target`` is made only after the first frame, ``driver`` drives the window, ``size`` is in
     logical pixels. ``new_profile`` is kept in the settings once its marketplace has answered.
     ``lock`` keeps the workspace to this window; ``taken``: another one has it. ``notices`` are
     shown at once.
@@ -146,7 +146,7 @@ class _Start(NamedTuple):
     file: SettingsFile | None
     memory: Path
     target: Callable[[], Target]
-    guest: Callable[[Console], Awaitable[int]] | None = None
+    driver: Callable[[Console], Awaitable[int]] | None = None
     size: tuple[int, int] | None = None
     new_profile: Profile | None = None
     lock: ProcessLock | None = None
@@ -197,7 +197,7 @@ def _run(start: _Start) -> int:
         # The objects that exist by now live to the end: a garbage collection that went through
         # them would stop the window for 50 ms, again and again.
         gc.freeze()
-        return await console.run(start.guest)
+        return await console.run(start.driver)
 
     try:
         return run(app, main)

@@ -10,7 +10,7 @@ _MARKS = ("=", "+", "-", "@")
 _LEADING = re.compile(r"[\s\x00-\x1f\x7f-\x9f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]*")
 
 
-def guard(text: str) -> str:
+def escape_formula(text: str) -> str:
     """Return ``text`` for a cell: with an apostrophe before what may be taken for a formula.
 
     That is ``= + - @``, also in their full-width and small forms, also behind blanks and invisible
@@ -19,7 +19,7 @@ def guard(text: str) -> str:
     return f"'{text}" if _is_risky(text.lstrip("'")) else text
 
 
-def unguard(cell: str) -> str:
+def unescape_formula(cell: str) -> str:
     """Return the text that :func:`guard` made ``cell`` of."""
     return cell[1:] if cell.startswith("'") and _is_risky(cell.lstrip("'")) else cell
 

@@ -17,7 +17,7 @@ STOCK = "available_quantity"
 SOLD = "sold_quantity"
 
 
-class Clash(NamedTuple):
+class MergeConflict(NamedTuple):
     """A field that both the seller and somebody else changed, differently; form values."""
 
     path: str
@@ -48,7 +48,7 @@ class Merge:
     """
 
     draft: ItemDraft
-    clashes: tuple[Clash, ...]
+    conflicts: tuple[MergeConflict, ...]
     stock: tuple[StockTarget, ...]
     removed: tuple[str, ...]
     added: tuple[WireVariation, ...]
@@ -104,13 +104,13 @@ def merge(
     """Merge the edits of ``draft`` with ``live``, field by field.
 
     A field that only one side changed takes that side's value; one that both changed to different
-    values clashes, unless the seller ``decided`` for their own. Stock is the difference the seller
-    made, over what is there now; "nothing left" stays nothing. ``landed``: paths that are known to
-    have arrived, and are left out; ``variations`` are those to be added. Text that could not be
-    read as a value stays out.
+    values is a conflict, unless the seller ``decided`` for their own. Stock is the difference the
+    seller made, over what is there now; "nothing left" stays nothing. ``landed``: paths that are
+    known to have arrived, and are left out; ``variations`` are those to be added. Text that could
+    not be read as a value stays out.
     """
     merged = ItemDraft.over(draft.item_id, live)
-    clashes: list[Clash] = []
+    conflicts: list[MergeConflict] = []
     stock: list[StockTarget] = []
     removed, added = _variations_of(draft)
     if VARIATIONS in landed:
@@ -125,17 +125,17 @@ def merge(
             if is_stock(path) and is_count(base) and is_count(mine) and is_count(theirs):
                 left = theirs + mine - base if mine else 0
                 if left < 0:
-                    clashes.append(Clash(path, base, mine, theirs))
+                    conflicts.append(MergeConflict(path, base, mine, theirs))
                     continue
                 target = left
             elif not same_value(base, theirs) and not same_value(theirs, mine):
-                clashes.append(Clash(path, base, mine, theirs))
+                conflicts.append(MergeConflict(path, base, mine, theirs))
                 continue
         if is_stock(path) and is_count(target) and is_count(theirs) and target != theirs:
             sold = sold_at(live, path)
             stock.append(StockTarget(path, target + sold if target else None, theirs + sold))
         merged.apply(FieldChange(path, theirs, target))
-    return Merge(merged, tuple(clashes), tuple(stock), removed, added)
+    return Merge(merged, tuple(conflicts), tuple(stock), removed, added)
 
 
 def edited_paths(draft: ItemDraft) -> tuple[str, ...]:
@@ -176,17 +176,17 @@ def _variations_of(
     return removed, tuple(entry for entry in mine if entry.get("id") is None)
 
 
-def rebase(draft: ItemDraft, live: WireItem) -> tuple[ItemDraft, tuple[Clash, ...]]:
-    """Return the draft over the newer body ``live``, and the fields that clash.
+def rebase(draft: ItemDraft, live: WireItem) -> tuple[ItemDraft, tuple[MergeConflict, ...]]:
+    """Return the draft over the newer body ``live``, and the fields in conflict.
 
-    The edits of clashing fields and unread texts are kept as the seller made them.
+    The edits of fields in conflict and unread texts are kept as the seller made them.
     """
     merged = merge(draft, live)
     new = merged.draft
-    for clash in merged.clashes:
-        new.apply(FieldChange(clash.path, clash.live, clash.mine))
+    for conflict in merged.conflicts:
+        new.apply(FieldChange(conflict.path, conflict.live, conflict.mine))
     for path, text in draft.unread().items():
         new.apply(FieldChange(path, new.base_value(path), text))
     if merged.removed or merged.added:
         new.apply(FieldChange(VARIATIONS, new.base_value(VARIATIONS), draft.value(VARIATIONS)))
-    return new, merged.clashes
+    return new, merged.conflicts

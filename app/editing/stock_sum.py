@@ -13,7 +13,7 @@ from app.domain.wire_item import WireItem, variations_of
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import read_path, write_paths
-from app.editing.merge import SOLD, STOCK, Clash, is_stock, sold_at
+from app.editing.merge import SOLD, STOCK, MergeConflict, is_stock, sold_at
 from app.editing.values import is_count
 
 
@@ -87,12 +87,12 @@ class StockJudged:
     """A draft whose stocks were judged by their sums.
 
     ``draft`` is what a merge may be made of; ``there`` are stocks that are as they are to be, and
-    ``clashes`` those that somebody changed.
+    ``conflicts`` those that somebody changed.
     """
 
     draft: ItemDraft
     there: tuple[str, ...]
-    clashes: tuple[Clash, ...]
+    conflicts: tuple[MergeConflict, ...]
 
 
 def judge_stock(draft: ItemDraft, live: WireItem, decided: Collection[str]) -> StockJudged:
@@ -110,7 +110,7 @@ def judge_stock(draft: ItemDraft, live: WireItem, decided: Collection[str]) -> S
         if path in decided and is_count(draft.base_value(path)) and is_count(read_path(live, path))
     }
     judged = ItemDraft.over(draft.item_id, write_paths(draft.base, over) if over else draft.base)
-    clashes, there = [], []
+    conflicts, there = [], []
     for path in draft.changed_paths():
         base, mine, now = draft.base_value(path), draft.value(path), read_path(live, path)
         if path in over and is_count(base) and is_count(now):
@@ -118,6 +118,6 @@ def judge_stock(draft: ItemDraft, live: WireItem, decided: Collection[str]) -> S
         elif standings.get(path) is Standing.THERE:
             there.append(path)
         elif standings.get(path) is Standing.MOVED:
-            clashes.append(Clash(path, base, mine, now))
+            conflicts.append(MergeConflict(path, base, mine, now))
         judged.apply(FieldChange(path, None, mine))
-    return StockJudged(judged, tuple(there), tuple(clashes))
+    return StockJudged(judged, tuple(there), tuple(conflicts))

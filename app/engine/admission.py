@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.engine.credentials import Tokens
 from app.engine.ownership import admit, claim, marketplace_of
-from app.workspace.journal.belonging import Belonging
+from app.workspace.journal.owner import Owner
 
 if TYPE_CHECKING:
     from app.client.token import Token
@@ -62,6 +62,6 @@ class Admission:
 
     async def claim(self, seller: str) -> None:
         """Make the shop's files those of this seller of the admitted marketplace."""
-        wanted, adopt = Belonging(self.marketplace, seller), self._adopt
+        wanted, adopt = Owner(self.marketplace, seller), self._adopt
         await self._thread.run(lambda: claim(self._journal, wanted, adopt=adopt))
         self._adopt = False

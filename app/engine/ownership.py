@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.client.address import parse_base_address
 from app.engine.notices import Notice, NoticeError
-from app.workspace.journal.belonging import Belonging, belonging_of, bind, unsent_titles
+from app.workspace.journal.owner import Owner, bind, owner_of, unsent_titles
 
 if TYPE_CHECKING:
     from app.workspace.journal.journal import Journal
@@ -36,7 +36,7 @@ def admit(journal: Journal, marketplace: str) -> None:
     Raise ``NoticeError`` (``other_marketplace``) when it is another one's. A practice marketplace
     that was made anew is let pass: what is unsent for the old one is asked about in ``claim``.
     """
-    found = belonging_of(journal.database)
+    found = owner_of(journal.database)
     if found is None or found.marketplace == marketplace:
         return
     if not (_is_practice(found.marketplace) and _is_practice(marketplace)):
@@ -44,7 +44,7 @@ def admit(journal: Journal, marketplace: str) -> None:
         raise NoticeError(Notice("other_marketplace", params))
 
 
-def claim(journal: Journal, wanted: Belonging, *, adopt: bool = False) -> None:
+def claim(journal: Journal, wanted: Owner, *, adopt: bool = False) -> None:
     """Make sure that the journal is of this marketplace and seller; one of nobody becomes theirs.
 
     While something in it is unsent that takes ``adopt``: the seller has said that it was made for
@@ -52,7 +52,7 @@ def claim(journal: Journal, wanted: Belonging, *, adopt: bool = False) -> None:
     ``unsent_unplaced`` for what has to be asked about.
     """
     admit(journal, wanted.marketplace)
-    found = belonging_of(journal.database)
+    found = owner_of(journal.database)
     if found == wanted or journal.refusal is not None:
         # What a newer program made is looked at only, and nothing of it is ever sent.
         return

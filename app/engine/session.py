@@ -51,7 +51,7 @@ __all__ = ["Session", "Target", "open_session"]
 _FIRST_WAIT = 2.0
 _LONGEST_WAIT = 60.0
 _CHILDREN_SECONDS = 3.8
-_HOPELESS = (*SHUT, "token_refused", "not_secure", "proxy_unusable", "no_token", "process_given_up")
+_FATAL = (*SHUT, "token_refused", "not_secure", "proxy_unusable", "no_token", "process_given_up")
 """Notices after which trying again by itself would not help."""
 
 
@@ -266,7 +266,7 @@ class Session:
             await self.connection.close()
         self.account.lose(notice.code)
         self.events.publish(Disconnected(notice))
-        if notice.code not in (*_HOPELESS, "forbidden"):
+        if notice.code not in (*_FATAL, "forbidden"):
             self._scope.start(self._keep_trying(), key="connect", overlap=Overlap.SKIP)
 
     async def _keep_trying(self) -> None:
@@ -277,7 +277,7 @@ class Session:
             try:
                 await self._reach()
             except NoticeError as error:
-                if error.notice.code in _HOPELESS:
+                if error.notice.code in _FATAL:
                     await self._disconnected(error.notice)
                     return
             else:

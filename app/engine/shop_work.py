@@ -16,7 +16,7 @@ from app.engine.processes.orders import TakenOrders
 from app.engine.processes.protocol import WorkerEvent, row_moved
 from app.engine.sending.creation_search import CreationSearch
 from app.engine.sending.dispatcher import SENDINGS_AT_ONCE, Dispatcher
-from app.engine.sending.duplicates import find_twins, in_catalog
+from app.engine.sending.duplicates import find_duplicates, in_catalog
 from app.engine.sending.reconcile import Reconcile
 from app.engine.sending.sender import Sender
 from app.engine.sync.row_writer import RowWriter
@@ -25,9 +25,9 @@ from app.rules.sellers import standing_of
 from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.errors import StorageError
-from app.workspace.journal.belonging import Belonging
 from app.workspace.journal.orders import OrderStore
 from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
+from app.workspace.journal.owner import Owner
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -93,8 +93,8 @@ class ShopWork:
         """Sync, and tell of listings that came late and are there twice now."""
         await self.new_sync().run()
         with closing(CatalogReader(self.catalog)) as reader:
-            for twin in find_twins(self.outbox, in_catalog(reader)):
-                self.publish(NoticeRaised(twin.notice()))
+            for duplicate in find_duplicates(self.outbox, in_catalog(reader)):
+                self.publish(NoticeRaised(duplicate.notice()))
 
     async def close(self) -> None:
         """Write down what waits and leave the marketplace; nothing may be running."""
@@ -121,7 +121,7 @@ def shop_work(
     """
     journal, catalog = files.journal, files.catalog
     user_id, site_id = text_of(user.id), user.site_id or ""
-    claim(journal, Belonging(marketplace, user_id))
+    claim(journal, Owner(marketplace, user_id))
     bind_shop(catalog, command, user)
     outbox, seller = OutboxStore(journal), standing_of(user.to_wire())
 

@@ -24,7 +24,7 @@ from app.service.errors import (
 )
 from app.service.market.market import Market
 from app.service.market.tokens import token_owner
-from app.service.stores.placeholder import seal, unseal
+from app.service.stores.placeholder import fill_placeholders, write_stored
 
 
 class JsonResponse(Response):
@@ -140,11 +140,11 @@ class Call:
 
     def answer_wire(self, value: JsonObject, status: int = 200) -> Response:
         """Answer with an item, a picture or a user, whose own URLs have the placeholder."""
-        return self.answer_sealed(seal(value), status)
+        return self.answer_stored(write_stored(value), status)
 
-    def answer_sealed(self, body: bytes, status: int = 200) -> Response:
+    def answer_stored(self, body: bytes, status: int = 200) -> Response:
         """Answer with stored JSON whose placeholders are still to be filled in."""
-        return JsonResponse(unseal(body, self.base_url()), status)
+        return JsonResponse(fill_placeholders(body, self.base_url()), status)
 
     def _token(self) -> str | None:
         if self.scope["query_string"]:

@@ -48,7 +48,7 @@ _log = logging.getLogger(__name__)
 class Console:
     """The program from its first frame to its end.
 
-    ``guest`` is somebody who drives the window (the tour); when it ends, so does the program, with
+    ``driver`` is somebody who drives the window (the tour); when it ends, so does the program, with
     the exit code that it answers.
     """
 
@@ -84,7 +84,7 @@ class Console:
         self.crashes = CrashSheets(lambda: self.window)
         self.session: Session | None = None
 
-    async def run(self, guest: Callable[[Console], Awaitable[int]] | None = None) -> int:
+    async def run(self, driver: Callable[[Console], Awaitable[int]] | None = None) -> int:
         """Connect, work until the window is closed, and end everything; return the exit code."""
         set_application_icon(self._app)
         self._end_on_signals()
@@ -101,11 +101,11 @@ class Console:
                 self._alone = None
                 self.window.take_back_notice(ELSEWHERE.code)
             self._claim.listen(lambda: self.window.come_forward())
-            return await self._work(guest)
+            return await self._work(driver)
         finally:
             self._claim.release()
 
-    async def _work(self, guest: Callable[[Console], Awaitable[int]] | None) -> int:
+    async def _work(self, driver: Callable[[Console], Awaitable[int]] | None) -> int:
         """Connect, and work until the end is asked for; return the exit code."""
         try:
             self.session = await open_session(
@@ -120,10 +120,10 @@ class Console:
         self._furnish()
         self._scope.start(self.session.connect(), key="connect", overlap=Overlap.SKIP)
         try:
-            if guest is None:
+            if driver is None:
                 await self._closing.wait()
                 return 0
-            return await guest(self)
+            return await driver(self)
         finally:
             await self._close(self.session)
 

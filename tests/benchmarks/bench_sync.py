@@ -2,7 +2,7 @@
 
 Both read ids by offset and scan, ask for 100 bodies at a time, eight requests at once, and end with
 the same tables, indexes and search on the disk. Ours walks the list until it rests, reads what it
-stores for soundness and can be killed at any moment; the loop does none of that.
+stores for integrity and can be killed at any moment; the loop does none of that.
 
 With latency added, the measure is what no client can do without: one walk, whose pages of 100 ids
 come one after the other as each brings the cursor of the next, and the last batch of bodies behind

@@ -13,7 +13,7 @@ from tests import ROOT
 COMMANDS = ROOT / "app" / "commands"
 SAID = frozenset(
     {"say", "fail", "UsageError", "BadParameter", "ClickException", "confirm", "prompt"}
-    | {"print_table", "say_facts"}
+    | {"print_table", "print_facts"}
 )
 LOOKED_UP = frozenset({"tr", "counted", "marked"})
 CLICK = frozenset({"command", "group", "option", "argument", "version_option", "Choice"})
@@ -48,7 +48,7 @@ def _said_in(call: ast.Call) -> Iterator[str]:
         call.args[1:] if name == "fail" else call.args[:1] if name == "print_table" else call.args
     )
     for part in shown:
-        if name == "say_facts":
+        if name == "print_facts":
             pairs = part.elts if isinstance(part, ast.List | ast.Tuple) else []
             yield from (
                 text
@@ -123,7 +123,7 @@ def test_that_every_text_of_a_command_is_looked_up(path) -> None:
         'raise click.BadParameter(f"no {what}", param_hint="ID")',
         'click.confirm("Continue?")',
         'print_table(("id", tr("price")), rows)',
-        'say_facts([("price", price)])',
+        'print_facts([("price", price)])',
         'WORDS = {"held": "on hold by you"}',
         'text = f"{count} of the listings"',
     ],
@@ -141,7 +141,7 @@ def test_that_a_text_in_english_only_is_told_of(line: str) -> None:
         'fail("plan check", tr("closed"), Exit.FILES)',
         'raise click.BadParameter(tr("no id"), param_hint="--set")',
         'print_table((tr("id"), "", tr("price")), rows)',
-        'say_facts([(tr("price"), price)])',
+        'print_facts([(tr("price"), price)])',
         'WORDS = {"held": marked("on hold by you")}',
         'say(counted("{n} row of it", "{n} rows of it", count))',
         'rows = reader.rows("SELECT id FROM items WHERE id = ?")',

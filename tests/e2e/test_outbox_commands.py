@@ -24,12 +24,12 @@ from app.commands.outbox.results import WORDS
 from app.domain.wire import read_json
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
-from app.editing.merge import Clash
+from app.editing.merge import MergeConflict
 from app.editing.row_result import RowResult
 from app.engine.events import OutboxChanged, WorkEnded
 from app.engine.outbox.local_outbox import Did
 from app.engine.outbox.row_view import Reason
-from app.engine.sending.conflicts import findings_of_clashes
+from app.engine.sending.conflicts import findings_of_conflicts
 from app.engine.sending.creation import creation
 from app.engine.session import Session, Target, open_session
 from app.rules.findings import Finding
@@ -100,11 +100,11 @@ class Desk:
         draft = row.item_draft()
         if item_id:
             self.market.edit(item_id, **{path: theirs for path, (_, theirs) in edits.items()})
-        clashes = (
-            Clash(path, draft.base_value(path), mine, theirs)
+        conflicts = (
+            MergeConflict(path, draft.base_value(path), mine, theirs)
             for path, (mine, theirs) in edits.items()
         )
-        return self.move(row, "held", RowResult(findings_of_clashes(clashes)))
+        return self.move(row, "held", RowResult(findings_of_conflicts(conflicts)))
 
     def _add(self, draft: ItemDraft, state: str) -> OutboxRow:
         with closing(Workspace(self.shop).journal()) as journal:

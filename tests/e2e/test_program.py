@@ -51,7 +51,7 @@ folder = Path(sys.argv[1])
 shop = bootstrap.ShopLocation("practice", folder / "shop", "", folder / "store")
 start = bootstrap._Start(
     workspace=shop.workspace, settings=Settings(), file=None, memory=folder / "window.ini",
-    target=lambda: bootstrap.target_of(shop, None), guest=guest,
+    target=lambda: bootstrap.target_of(shop, None), driver=guest,
 )
 sys.exit(bootstrap._run(start))
 """

@@ -23,9 +23,9 @@ from app.paths import workspace_dir
 from app.settings import Profile, Settings, SettingsFile
 from app.shops import ShopUnknown, locate_shop
 from app.workspace.catalog.catalog import CatalogWriter
-from app.workspace.journal.belonging import Belonging, belonging_of, bind
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.orders import Job
+from app.workspace.journal.owner import Owner, bind, owner_of
 from app.workspace.journal.tables import DRAFTS
 from tests.stands.doors import ROOT, vitrina
 
@@ -117,13 +117,13 @@ def bound(folder: Path, marketplace: str, seller: str = "7") -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with closing(Journal(folder / "journal.db")) as journal:
         if marketplace:
-            bind(journal.database, Belonging(marketplace, seller))
+            bind(journal.database, Owner(marketplace, seller))
         journal.insert(DRAFTS, {"item_id": "MX1", "saved_at": 1, "body": b"{}"})
 
 
-def owner(folder: Path) -> Belonging | None:
+def owner(folder: Path) -> Owner | None:
     with closing(Journal(folder / "journal.db")) as journal:
-        return belonging_of(journal.database)
+        return owner_of(journal.database)
 
 
 @pytest.mark.parametrize("command", ["sync", "send", "undo MX1", "doctor --online"])
@@ -140,7 +140,7 @@ def test_that_the_outbox_of_one_marketplace_is_not_taken_to_another(
         assert command.startswith("doctor") or f"{address}. Nothing was sent. Give" in said
         assert command.startswith("doctor") or "--profile" in said
         assert not was_called(listener)
-    assert owner(workspace_dir("tienda")) == Belonging("https://a.example", "7")
+    assert owner(workspace_dir("tienda")) == Owner("https://a.example", "7")
 
 
 def test_that_a_kept_token_goes_to_no_other_address(home: Path) -> None:

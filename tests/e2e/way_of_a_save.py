@@ -250,7 +250,7 @@ class ThreadedWorker:
 way = Way()
 
 
-async def guest(console: Any) -> int:
+async def driver(console: Any) -> int:
     """Do what a seller does, and print what was heard."""
     window = console.window
     hands = Hands(window, Path(sys.argv[1]))
@@ -313,7 +313,7 @@ def main() -> int:
             file=None,
             memory=folder / "window.ini",
             target=lambda: bootstrap.target_of(shop, None),
-            guest=guest,
+            driver=driver,
             size=(1440, 900),
         )
     )

@@ -1,4 +1,4 @@
-"""Base, mine and live: what is sent, what clashes, and what stock has to add up to afterwards."""
+"""Base, mine and live: what is sent, what conflicts, and what stock has to add up to afterwards."""
 
 from __future__ import annotations
 
@@ -9,7 +9,15 @@ import pytest
 
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
-from app.editing.merge import Clash, StockTarget, edited_paths, is_stock, merge, rebase, sold_at
+from app.editing.merge import (
+    MergeConflict,
+    StockTarget,
+    edited_paths,
+    is_stock,
+    merge,
+    rebase,
+    sold_at,
+)
 from app.editing.values import Typed
 
 BASE: dict[str, Any] = {
@@ -37,7 +45,7 @@ def drafted(base: dict[str, Any], **mine: Any) -> ItemDraft:
 
 
 @pytest.mark.parametrize(
-    ("base", "mine", "live", "sent", "clashes"),
+    ("base", "mine", "live", "sent", "conflicts"),
     [
         # Who changed it: nobody, I, they, both alike, both differently.
         ("a", "a", "a", None, False),
@@ -53,14 +61,14 @@ def drafted(base: dict[str, Any], **mine: Any) -> ItemDraft:
 )
 @pytest.mark.parametrize("path", ["title", "warranty"])
 def test_that_a_text_takes_the_side_that_changed_it(
-    path: str, base: Any, mine: Any, live: Any, sent: Any, clashes: bool
+    path: str, base: Any, mine: Any, live: Any, sent: Any, conflicts: bool
 ) -> None:
     draft = drafted({**BASE, path: base}, **{path: mine})
     merged = merge(draft, {**BASE, path: live})
-    changed = not clashes and mine not in (base, live)
+    changed = not conflicts and mine not in (base, live)
     assert merged.draft.is_changed(path) is changed
     assert merged.payload().get(path) == sent
-    assert merged.clashes == ((Clash(path, base, mine, live),) if clashes else ())
+    assert merged.conflicts == ((MergeConflict(path, base, mine, live),) if conflicts else ())
 
 
 @pytest.mark.parametrize(
@@ -83,13 +91,13 @@ def test_that_stock_is_a_difference_and_adds_up_with_what_was_sold(
     draft = drafted({**BASE, "available_quantity": base}, available_quantity=mine)
     merged = merge(draft, {**BASE, "available_quantity": live, "sold_quantity": sold})
     assert merged.stock == (() if target is None else (target,))
-    assert merged.clashes == ()
+    assert merged.conflicts == ()
 
 
-def test_that_a_difference_below_nothing_clashes() -> None:
+def test_that_a_difference_below_nothing_is_a_conflict() -> None:
     draft = drafted({**BASE, "available_quantity": 5}, available_quantity=1)
     merged = merge(draft, {**BASE, "available_quantity": 3})
-    assert merged.clashes == (Clash("available_quantity", 5, 1, 3),)
+    assert merged.conflicts == (MergeConflict("available_quantity", 5, 1, 3),)
     assert (merged.stock, merged.payload()) == ((), {})
 
 
@@ -97,7 +105,7 @@ def test_that_a_difference_below_nothing_clashes() -> None:
 def test_that_a_stock_that_is_no_count_is_compared_as_any_value(live: Any) -> None:
     draft = drafted(BASE, available_quantity=8)
     merged = merge(draft, {**BASE, "available_quantity": live})
-    assert [clash.path for clash in merged.clashes] == ["available_quantity"]
+    assert [conflict.path for conflict in merged.conflicts] == ["available_quantity"]
     assert merged.stock == ()
 
 
@@ -107,7 +115,7 @@ def test_that_a_decided_field_goes_whatever_is_there() -> None:
     merged = merge(draft, live, decided=("title", "available_quantity"))
     assert merged.payload() == {"title": "mine", "available_quantity": 1}
     assert merged.stock == (StockTarget("available_quantity", 3, 5),)
-    assert merged.clashes == ()
+    assert merged.conflicts == ()
 
 
 def test_that_what_has_landed_is_left_out() -> None:
@@ -119,9 +127,9 @@ def test_that_unread_text_stays_out_and_is_kept_by_a_rebase() -> None:
     unread = Typed("doce", "input.number.unreadable")
     draft = drafted(BASE, price=unread, title="mine")
     assert merge(draft, BASE).payload() == {"title": "mine"}
-    new, clashes = rebase(draft, {**BASE, "title": "theirs"})
+    new, conflicts = rebase(draft, {**BASE, "title": "theirs"})
     assert (new.value("price"), new.value("title")) == (unread, "mine")
-    assert [clash.path for clash in clashes] == ["title"]
+    assert [conflict.path for conflict in conflicts] == ["title"]
 
 
 @pytest.mark.parametrize(

@@ -32,7 +32,7 @@ def drafted(base: dict[str, Any], *edits: tuple[str, Any]) -> ItemDraft:
 
 
 @pytest.mark.parametrize(
-    ("edits", "live", "payload", "clashes"),
+    ("edits", "live", "payload", "conflicts"),
     [
         ([("title", "A")], {}, {"title": "A"}, []),
         ([("title", "A")], {"price": 9}, {"title": "A"}, []),
@@ -68,18 +68,18 @@ def test_that_each_side_keeps_what_only_it_changed(
     edits: list[tuple[str, Any]],
     live: dict[str, Any],
     payload: dict[str, Any],
-    clashes: list[str],
+    conflicts: list[str],
 ) -> None:
     base = item_body(variations=TWO)
     merged = merge(drafted(base, *edits), {**base, **live})
     assert merged.payload() == payload
-    assert [clash.path for clash in merged.clashes] == clashes
+    assert [conflict.path for conflict in merged.conflicts] == conflicts
 
 
 def test_that_a_decided_field_goes_as_the_seller_made_it() -> None:
     base = item_body()
     merged = merge(drafted(base, ("title", "A")), {**base, "title": "B"}, decided=["title"])
-    assert (merged.payload(), merged.clashes) == ({"title": "A"}, ())
+    assert (merged.payload(), merged.conflicts) == ({"title": "A"}, ())
 
 
 def test_that_a_kept_draft_moves_on_with_the_listing() -> None:
@@ -87,10 +87,10 @@ def test_that_a_kept_draft_moves_on_with_the_listing() -> None:
     text = Typed("1,,2", "not_a_number")
     draft = drafted(base, ("title", "A"), ("available_quantity", 9), ("price", text))
     live = {**base, "title": "B", "available_quantity": 3}
-    moved, clashes = rebase(draft, live)
+    moved, conflicts = rebase(draft, live)
     values = [moved.value(path) for path in ("title", "available_quantity", "price")]
     assert values == ["A", 7, text]
-    assert [clash.path for clash in clashes] == ["title"]
+    assert [conflict.path for conflict in conflicts] == ["title"]
 
 
 @pytest.fixture

@@ -12,8 +12,8 @@ from app.engine.notices import NoticeError
 from app.engine.ownership import admit, claim, marketplace_of
 from app.workspace.errors import BelongsElsewhere
 from app.workspace.journal.backups import Backups
-from app.workspace.journal.belonging import Belonging, belonging_of, bind
 from app.workspace.journal.journal import Journal
+from app.workspace.journal.owner import Owner, bind, owner_of
 from app.workspace.journal.tables import DRAFTS
 
 A, B = "https://a.example", "https://b.example"
@@ -46,13 +46,13 @@ def test_that_a_marketplace_is_known_by_its_origin_or_its_store(
     assert marketplace_of(base_url, store=store) == known_by
 
 
-def outcome(journal: Journal, wanted: Belonging, *, adopt: bool = False) -> str:
+def outcome(journal: Journal, wanted: Owner, *, adopt: bool = False) -> str:
     """What a claim ends in: the code of its notice, or whose the journal is then."""
     try:
         claim(journal, wanted, adopt=adopt)
     except NoticeError as error:
         return error.notice.code
-    assert belonging_of(journal.database) == wanted
+    assert owner_of(journal.database) == wanted
     return "theirs"
 
 
@@ -82,19 +82,19 @@ def test_that_what_is_unsent_goes_to_nobody_it_was_not_made_for(
     adopted: str,
 ) -> None:
     if found is not None:
-        bind(journal.database, Belonging(*found))
+        bind(journal.database, Owner(*found))
     if unsent:
         leave_unsent(journal)
-    assert outcome(journal, Belonging(*wanted)) == ends
+    assert outcome(journal, Owner(*wanted)) == ends
     if ends != "theirs":
-        assert belonging_of(journal.database) == (found and Belonging(*found))
-    assert outcome(journal, Belonging(*wanted), adopt=True) == adopted
+        assert owner_of(journal.database) == (found and Owner(*found))
+    assert outcome(journal, Owner(*wanted), adopt=True) == adopted
 
 
 def test_that_another_marketplace_is_refused_before_anybody_is_asked_who_we_are(
     journal: Journal,
 ) -> None:
-    bind(journal.database, Belonging(A, "7"))
+    bind(journal.database, Owner(A, "7"))
     admit(journal, A)
     with pytest.raises(NoticeError) as caught:
         admit(journal, B)
@@ -104,10 +104,10 @@ def test_that_another_marketplace_is_refused_before_anybody_is_asked_who_we_are(
 def test_that_a_backup_of_another_shop_is_not_taken(tmp_path: Path, journal: Journal) -> None:
     (tmp_path / "other").mkdir()
     with closing(Journal(tmp_path / "other" / "journal.db")) as other:
-        bind(other.database, Belonging(B, "7"))
+        bind(other.database, Owner(B, "7"))
         leave_unsent(other)
         backup = Backups(tmp_path / "other").make(other)
-    bind(journal.database, Belonging(A, "7"))
+    bind(journal.database, Owner(A, "7"))
     with pytest.raises(BelongsElsewhere):
         Backups(tmp_path).restore(backup, journal)
     assert not journal.select(DRAFTS)
@@ -116,18 +116,18 @@ def test_that_a_backup_of_another_shop_is_not_taken(tmp_path: Path, journal: Jou
 def test_that_a_journal_without_an_owner_becomes_the_backups_owners(
     tmp_path: Path, journal: Journal
 ) -> None:
-    bind(journal.database, Belonging(A, "7"))
+    bind(journal.database, Owner(A, "7"))
     backup = Backups(tmp_path).make(journal)
     (tmp_path / "new").mkdir()
     with closing(Journal(tmp_path / "new" / "journal.db")) as fresh:
         Backups(tmp_path / "new").restore(backup, fresh)
-        assert belonging_of(fresh.database) == Belonging(A, "7")
+        assert owner_of(fresh.database) == Owner(A, "7")
 
 
 def test_that_a_salvaged_journal_is_still_of_the_same_shop(tmp_path: Path) -> None:
     path = tmp_path / "journal.db"
     with closing(Journal(path)) as first:
-        bind(first.database, Belonging(A, "7"))
+        bind(first.database, Owner(A, "7"))
         for number in range(400):
             body = b"x" * 400
             first.insert(DRAFTS, {"item_id": f"MX{number}", "saved_at": 1, "body": body})
@@ -136,4 +136,4 @@ def test_that_a_salvaged_journal_is_still_of_the_same_shop(tmp_path: Path) -> No
     path.write_bytes(data)
     with closing(Journal(path)) as second:
         assert second.salvaged
-        assert belonging_of(second.database) == Belonging(A, "7")
+        assert owner_of(second.database) == Owner(A, "7")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from app.engine.sending.dispatcher import SETTLE_SECONDS
-from app.engine.sending.duplicates import find_twins, in_catalog
+from app.engine.sending.duplicates import find_duplicates, in_catalog
 from app.engine.sending.reconcile import WantedIndex
 from app.engine.sync.sync import Sync
 from app.workspace.catalog.catalog import CatalogWriter
@@ -85,7 +85,7 @@ async def told_and_unbound(folder: Path, count: int, *, again: bool) -> tuple[se
     assert (await sync.run()).counted == len(market.stored)
     catalog.close()
     shop, outbox = CatalogReader(folder / "catalogue.db"), OutboxStore(journal)
-    twins = find_twins(outbox, in_catalog(shop))
+    twins = find_duplicates(outbox, in_catalog(shop))
     unbound = set(market.stored) - outbox.bound_ids()
     shop.close()
     journal.close()

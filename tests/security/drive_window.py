@@ -97,7 +97,7 @@ def main(base_url: str, workspace: str, out: str) -> int:
                 file=None,
                 memory=Path(memory) / "window.ini",
                 target=lambda: target_of(shop, secret),
-                guest=lambda console: drive(console, Path(out)),
+                driver=lambda console: drive(console, Path(out)),
                 size=(1440, 900),
             )
         )

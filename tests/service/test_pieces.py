@@ -21,7 +21,7 @@ from app.service.openapi.assumptions import ASSUMPTIONS
 from app.service.routing import Dispatch, Route
 from app.service.stores.folding import fold
 from app.service.stores.items import ItemFilter
-from app.service.stores.placeholder import seal, unseal, with_placeholder
+from app.service.stores.placeholder import fill_placeholders, with_placeholder, write_stored
 from tests.stands.virtual_clock import VirtualClock
 
 
@@ -122,14 +122,14 @@ def test_that_only_the_marketplaces_own_addresses_are_filled_in():
             {"url": "http://x/"},
         ],
     }
-    found = read_json(unseal(seal(item), b"http://127.0.0.1:1"))
+    found = read_json(fill_placeholders(write_stored(item), b"http://127.0.0.1:1"))
     assert found["title"] == "{base_url}/x"
     assert found["permalink"] == "http://127.0.0.1:1/articulo/1"
     assert [one["url"] for one in found["pictures"]] == [
         "http://127.0.0.1:1/pictures/a-mid-size.jpg",
         "http://x/",
     ]
-    assert read_json(seal(item)) == item
+    assert read_json(write_stored(item)) == item
     sent_back = with_placeholder({"permalink": found["permalink"]}, "http://127.0.0.1:1")
     assert sent_back == {"permalink": item["permalink"]}
 

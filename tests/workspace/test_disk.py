@@ -66,18 +66,18 @@ def test_that_a_catalogue_taken_away_is_noticed_and_made_again(tmp_path: Path, w
     fill_catalog(path, 10)
     reader, writer = CatalogReader(path), CatalogWriter(path)
     assert len(reader.items(ALL)) == 10
-    writer.require_sound()
+    writer.require_intact()
     path.unlink()
     if what == "replaced":
         fill_catalog(tmp_path / "other.db", 3)
         (tmp_path / "other.db").rename(path)
     with pytest.raises(StorageCorrupt):
-        writer.require_sound()
+        writer.require_intact()
     assert len(reader.items(ALL)) == (0 if what == "deleted" else 3)
     writer.close()
     again = CatalogWriter(path)
     again.put([(sample_rows(1)[0], b"{}")])
-    again.require_sound()
+    again.require_intact()
     assert len(reader.items(ALL)) >= 1
     again.close()
 
@@ -100,7 +100,7 @@ def test_that_a_catalogue_whose_side_files_are_taken_away_costs_no_more_than_a_s
     reader.close()
     again = CatalogWriter(path)
     again.put((row, b"{}") for row in rows)
-    again.require_sound()
+    again.require_intact()
     assert again._database.first("PRAGMA integrity_check")[0] == "ok"
     assert len(reader.items(ALL)) == 400
     again.close()
@@ -291,7 +291,7 @@ def test_that_a_log_taken_away_breaks_nothing(tmp_path: Path) -> None:
     reader.close()
     again = CatalogWriter(path)
     again.put([(sample_rows(1)[0], b"{}")])
-    again.require_sound()
+    again.require_intact()
     assert len(CatalogReader(path).items(ALL)) >= 1
     again.close()
 

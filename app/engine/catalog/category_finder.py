@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from app.engine.catalog.categories import CategoryBook
     from app.engine.connection import Connection
 
-MOST_RIVALS, LEAST_RIVAL = 3, Decimal("0.02")
-"""How many rivals are named, and how likely one has to be."""
+MOST_ALTERNATIVES, LEAST_ALTERNATIVE = 3, Decimal("0.02")
+"""How many alternatives are named, and how likely one has to be."""
 MOST_FOUND = 12
 _MOST_BRANCHES = 24
 ResultT = TypeVar("ResultT")
@@ -72,7 +72,7 @@ class CategoryFinder:
             raise NoticeError(notice_of(error)) from error
         return _guess(found)
 
-    async def rivals(self, title: str, best: Guess) -> tuple[Guess, ...]:
+    async def alternatives(self, title: str, best: Guess) -> tuple[Guess, ...]:
         """Return the likeliest categories of other branches, the likeliest first."""
         away = None if not best.steps else best.steps[0].share
         branches = [root.id for root in await self.roots() if root.id != _root_of(best)]
@@ -82,10 +82,10 @@ class CategoryFinder:
             )
         )
         guesses = [_guess(one) for one in found if one is not None]
-        rivals = [_rival(guess, away) for guess in guesses if guess is not None]
-        known = [one for one in rivals if one.share is None or one.share >= LEAST_RIVAL]
+        alternatives = [_alternative(guess, away) for guess in guesses if guess is not None]
+        known = [one for one in alternatives if one.share is None or one.share >= LEAST_ALTERNATIVE]
         known.sort(key=lambda guess: guess.share or Decimal(0), reverse=True)
-        return tuple(known[:MOST_RIVALS])
+        return tuple(known[:MOST_ALTERNATIVES])
 
     async def roots(self) -> tuple[CategoryRef, ...]:
         """Return the categories of level 1 by name, as far as something is listed below them.
@@ -186,7 +186,7 @@ def _guess(found: Prediction) -> Guess | None:
     return Guess(found.id, own, steps, _share(found.prediction_probability))
 
 
-def _rival(guess: Guess, away: Decimal | None) -> Guess:
+def _alternative(guess: Guess, away: Decimal | None) -> Guess:
     """Return a guess of another branch; ``away`` is how likely the best one's branch is."""
     left = None if away is None else max(Decimal(0), 1 - away)
 

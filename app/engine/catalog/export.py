@@ -13,7 +13,7 @@ from glob import escape
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from app.domain.spreadsheet_text import guard
+from app.domain.spreadsheet_text import escape_formula
 from app.domain.timestamps import format_timestamp
 from app.domain.wire import Unreadable, read_json, write_json
 from app.paths import drop_remains
@@ -117,7 +117,7 @@ def _cell(value: object, dialect: Dialect) -> str:
             return f"{value:f}".replace(".", dialect.decimal)
         case int():
             return str(value)
-    return guard(str(value))
+    return escape_formula(str(value))
 
 
 def write_records(rows: Iterable[ItemRow], file: Sink) -> int:

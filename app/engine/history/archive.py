@@ -51,7 +51,7 @@ class Archive:
         try:
             damaged = set(await self._thread.run(self._journal.check))
             if damaged:
-                await self._thread.run(self._workspace.backups().mend, self._journal)
+                await self._thread.run(self._workspace.backups().repair, self._journal)
                 tables = sorted({row.table for row in damaged})
                 self._publish(Notice("journal_damaged", {"rows": len(damaged), "tables": tables}))
             await self.back_up_if_due()

@@ -19,7 +19,7 @@ from app.engine.listings.creations import Creations
 from app.engine.listings.opened import SAVE_SECONDS, OpenListing, SaveOutcome, outcome_of
 from app.engine.notices import NoticeError, notice_of
 from app.engine.sending import answers
-from app.engine.sending.conflicts import findings_of_clashes
+from app.engine.sending.conflicts import findings_of_conflicts
 from app.engine.sending.description import RECORDS, known_texts, with_texts
 from app.rules.findings import Finding
 from app.workspace.journal.drafts import KeptDraft
@@ -87,8 +87,8 @@ class Listings:
         draft = ItemDraft(item_id, item_of(item))
         conflicts: tuple[Finding, ...] = ()
         if kept is not None:
-            draft, clashes = rebase(kept.draft, item_of(item))
-            conflicts = findings_of_clashes(clashes) if live else ()
+            draft, merge_conflicts = rebase(kept.draft, item_of(item))
+            conflicts = findings_of_conflicts(merge_conflicts) if live else ()
         sent_paths = _lay_over(draft, [row.item_draft() for row in rows])
         return OpenListing(
             item=item,

@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from app.editing.item_paths import read_path
-from app.editing.merge import Clash, is_stock
+from app.editing.merge import MergeConflict, is_stock
 from app.editing.row_result import RowResult
 from app.editing.values import encode_value, same_value
 from app.engine.notices import Notice, NoticeError
@@ -17,7 +17,7 @@ from app.engine.outbox.outbox import OutboxState, RowMark
 from app.engine.outbox.send_report import UNFINISHED, Sent
 from app.engine.plans.plan import part_of
 from app.engine.plans.plan_state import Attempts, Judgement, LiveNeeded
-from app.engine.sending.conflicts import findings_of_clashes
+from app.engine.sending.conflicts import findings_of_conflicts
 from app.engine.undo.inverse import CHANGED_SINCE, GONE, UNANSWERED, Skipped
 from app.workspace.journal.outbox_reads import OutboxReads
 from app.workspace.journal.undone import UNDOES
@@ -150,12 +150,12 @@ class _Planning:
 
 def _held(entry: PlannedListing, found: Judgement, live: WireItem) -> Iterator[Change]:
     """Yield what was done and then changed by somebody, to be decided on."""
-    clashes = [
-        Clash(path, entry.before[path], entry.after[path], read_path(live, path))
+    conflicts = [
+        MergeConflict(path, entry.before[path], entry.after[path], read_path(live, path))
         for path in found.changed
     ]
-    if clashes:
-        result = RowResult(findings_of_clashes(clashes))
+    if conflicts:
+        result = RowResult(findings_of_conflicts(conflicts))
         wanted = {path: entry.after[path] for path in found.changed}
         yield Change(entry.item_id, entry.base, wanted, held=result)
 

@@ -11,12 +11,12 @@ from app.domain.shapes import JsonObject, object_of, text_of
 from app.domain.wire import Unreadable, read_json
 from app.editing.checks import check_draft
 from app.editing.item_paths import read_path
-from app.editing.merge import Clash
+from app.editing.merge import MergeConflict
 from app.editing.stock_sum import Standing
 from app.engine.catalog.categories import CategoryBook
 from app.engine.connection import Connection
 from app.engine.notices import NoticeError
-from app.engine.sending.conflicts import findings_of_clashes
+from app.engine.sending.conflicts import findings_of_conflicts
 from app.engine.sending.side_effects import side_effects
 from app.rules.changes.resulting import resulting_item
 from app.rules.findings import Finding
@@ -108,10 +108,11 @@ def compare(entry: PlannedListing, body: WireItem | None) -> tuple[Outlook, tupl
     if entry.is_done_in(body):
         return Outlook.SO_ALREADY, ()
     moved = [path for path, one in entry.standings(body).items() if one is Standing.MOVED]
-    clashes = (
-        Clash(path, entry.before[path], entry.after[path], read_path(body, path)) for path in moved
+    conflicts = (
+        MergeConflict(path, entry.before[path], entry.after[path], read_path(body, path))
+        for path in moved
     )
-    return (Outlook.CHANGED_SINCE if moved else Outlook.READY), findings_of_clashes(clashes)
+    return (Outlook.CHANGED_SINCE if moved else Outlook.READY), findings_of_conflicts(conflicts)
 
 
 def _user(catalog: ItemCatalog, user_id: str) -> JsonObject:

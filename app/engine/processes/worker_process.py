@@ -64,7 +64,7 @@ class WorkerProcess:
         self._lost = False
         self._storage_failures = 0
         self._said = ""
-        self._hopeless = False
+        self._is_fatal = False
 
     @property
     def pid(self) -> int | None:
@@ -118,7 +118,7 @@ class WorkerProcess:
         if event is None:
             return
         if isinstance(event, NoticeRaised) and event.notice.code == "file_too_new":
-            self._hopeless = True
+            self._is_fatal = True
         locked = isinstance(event, NoticeRaised) and event.notice.code == _ELSEWHERE
         if locked and self._elsewhere.usable:
             return
@@ -155,10 +155,10 @@ class WorkerProcess:
             self._asked, self._following = sorted(self._open), True
             self._scope.start(self._follow(), key=_FOLLOWING, overlap=Overlap.QUEUE)
             return
-        if self._hopeless:
+        if self._is_fatal:
             # Told already; another start would find the same.
             self._open.clear()
-            self._hopeless = False
+            self._is_fatal = False
             return
         self._lost = True
         pause = self._pause_after(code)

@@ -67,7 +67,7 @@ def find_listings(reader: CatalogReader, words: Sequence[str]) -> FoundIds:
         if keys:
             ids.add(item_id)
             seen |= keys
-    reader.require_sound()
+    reader.require_intact()
     return FoundIds(frozenset(ids), tuple(word for word in words if _key(word) not in seen))
 
 

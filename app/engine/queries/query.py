@@ -51,7 +51,7 @@ class Where:
             f"SELECT {ROW_COLUMNS} FROM items WHERE {self.sql} ORDER BY id", self.parameters
         )
         yield from map(ItemRow._make, rows)
-        reader.require_sound()
+        reader.require_intact()
 
     def items(self, reader: CatalogReader) -> Iterator[tuple[str, WireItem | None]]:
         """Yield id and item of the listings as ``each`` does; ``None`` for what cannot be read."""
@@ -62,7 +62,7 @@ class Where:
         )
         for item_id, body in rows:
             yield item_id, _item(body)
-        reader.require_sound()
+        reader.require_intact()
 
 
 def parse_where(text: str, now: datetime, names: Names | None = None) -> Where:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from app.editing.item_paths import read_path
-from app.editing.merge import Clash, Merge
+from app.editing.merge import Merge, MergeConflict
 from app.editing.row_result import CONFIRM, CONFLICT
 from app.editing.values import encode_value
 from app.rules.findings import Finding
@@ -14,7 +14,7 @@ VARIATION_REMOVED = f"{CONFIRM}variation_removed"
 VARIATION_PICTURES = f"{CONFIRM}variation_pictures"
 
 
-def findings_of_clashes(clashes: Iterable[Clash]) -> tuple[Finding, ...]:
+def findings_of_conflicts(conflicts: Iterable[MergeConflict]) -> tuple[Finding, ...]:
     """Return the fields that both the seller and somebody else changed, differently.
 
     Each is an error with code ``conflict`` and the three values ``base``, ``mine`` and ``live`` (as
@@ -22,13 +22,13 @@ def findings_of_clashes(clashes: Iterable[Clash]) -> tuple[Finding, ...]:
     """
     return tuple(
         Finding.error(
-            clash.path,
+            conflict.path,
             CONFLICT,
-            base=encode_value(clash.base),
-            mine=encode_value(clash.mine),
-            live=encode_value(clash.live),
+            base=encode_value(conflict.base),
+            mine=encode_value(conflict.mine),
+            live=encode_value(conflict.live),
         )
-        for clash in clashes
+        for conflict in conflicts
     )
 
 

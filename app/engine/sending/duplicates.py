@@ -19,7 +19,7 @@ LookUp = Callable[[str], Iterable[WireItem]]
 """The bodies of the listings whose title has the same words."""
 
 
-class Twin(NamedTuple):
+class Duplicate(NamedTuple):
     """A duplicate: ``twin`` is a listing that was created late, in addition to ``kept``.
 
     ``kept`` is empty when the seller had given the listing up, or was not asked yet.
@@ -35,7 +35,7 @@ class Twin(NamedTuple):
         return Notice("listed_twice", {"title": self.title, "kept": self.kept, "twin": self.twin})
 
 
-def find_twins(outbox: OutboxStore, look_up: LookUp) -> list[Twin]:
+def find_duplicates(outbox: OutboxStore, look_up: LookUp) -> list[Duplicate]:
     """Return the duplicates that were created late, among the listings of the shop.
 
     Only listings that were asked for more than once, or whose request was given up, can have one.
@@ -44,14 +44,14 @@ def find_twins(outbox: OutboxStore, look_up: LookUp) -> list[Twin]:
     if not risky:
         return []
     bound = outbox.bound_ids()
-    twins: list[Twin] = []
+    duplicates: list[Duplicate] = []
     for row in risky:
         kept = row.listing_id if row.state is OutboxState.DONE else ""
         for item_id in _found(row, look_up):
             if item_id != kept and item_id not in bound:
                 bound.add(item_id)
-                twins.append(Twin(row.number, row.title, kept, item_id))
-    return twins
+                duplicates.append(Duplicate(row.number, row.title, kept, item_id))
+    return duplicates
 
 
 def _found(row: OutboxRow, look_up: LookUp) -> list[str]:

@@ -16,13 +16,13 @@ from app.domain.wire import Unreadable, Unwritable
 from app.domain.wire_item import WireItem
 from app.editing.calls import with_ids
 from app.editing.item_paths import DESCRIPTION, read_path
-from app.editing.merge import Clash, merge
+from app.editing.merge import MergeConflict, merge
 from app.editing.row_progress import RowProgress
 from app.editing.row_result import RowResult
 from app.editing.stock_sum import judge_stock
 from app.engine.notices import Notice, notice_of
 from app.engine.sending.answers import findings_of_causes
-from app.engine.sending.conflicts import findings_of_clashes, unconfirmed_losses
+from app.engine.sending.conflicts import findings_of_conflicts, unconfirmed_losses
 from app.engine.sending.creation import CreationSender
 from app.engine.sending.description import (
     DescriptionSender,
@@ -135,13 +135,13 @@ class Sender:
         if sent is not None and not last:
             # It may still land, and then over what would be sent after it.
             return row
-        if sent is not None and (clashes := changed_meanwhile(row, lost, live)):
+        if sent is not None and (conflicts := changed_meanwhile(row, lost, live)):
             # Whether it came before what somebody else did cannot be told any more.
             known = {*progress.arrived, *_arrived(row, lost)}
             return await self.ledger.end(
                 row,
                 OutboxState.HELD,
-                result=RowResult(findings_of_clashes(clashes), is_unsettled=True),
+                result=RowResult(findings_of_conflicts(conflicts), is_unsettled=True),
                 progress=replace(progress, arrived=tuple(sorted(known))),
             )
         # A PUT of absolute values may be repeated; whether it still may is looked at again then.
@@ -162,11 +162,11 @@ class Sender:
             theirs, left = without_pictures(live, ours), row.progress.left
             decided = row.progress.decided_for(theirs)
             arrived = (*row.progress.arrived, *left)
-            mine, moved = draft, tuple[Clash, ...]()
+            mine, moved = draft, tuple[MergeConflict, ...]()
             if row.command().is_planned:
                 stock = judge_stock(draft, live, decided)
                 mine, arrived = stock.draft, (*arrived, *stock.there)
-                moved = tuple(clash for clash in stock.clashes if clash.path not in left)
+                moved = tuple(conflict for conflict in stock.conflicts if conflict.path not in left)
             judged = merge(mine, theirs, decided=decided, landed=arrived)
             if findings := self._stopped_by(row, judged, moved):
                 return await self.ledger.end(row, OutboxState.HELD, result=RowResult(findings))
@@ -225,13 +225,13 @@ class Sender:
         raise AssertionError("the last try is made without a version")
 
     def _stopped_by(
-        self, row: OutboxRow, judged: Merge, moved: tuple[Clash, ...]
+        self, row: OutboxRow, judged: Merge, moved: tuple[MergeConflict, ...]
     ) -> tuple[Finding, ...]:
-        paths = {clash.path for clash in moved}
-        others = (clash for clash in judged.clashes if clash.path not in paths)
-        clashes = findings_of_clashes((*moved, *others))
-        losses = () if clashes or row.progress.is_confirmed else unconfirmed_losses(judged)
-        return clashes or (() if losses and row.command().confirmed else losses)
+        paths = {conflict.path for conflict in moved}
+        others = (conflict for conflict in judged.conflicts if conflict.path not in paths)
+        conflicts = findings_of_conflicts((*moved, *others))
+        losses = () if conflicts or row.progress.is_confirmed else unconfirmed_losses(judged)
+        return conflicts or (() if losses and row.command().confirmed else losses)
 
     async def _put_right(
         self, row: OutboxRow, answer: WireItem, first: WireItem, *, settled: bool = False
@@ -264,14 +264,16 @@ class Sender:
         unclear = [t.path for t, what in found.items() if what is Arrival.UNCLEAR]
         if unclear:
             draft = row.item_draft()
-            clashes = [
-                Clash(path, draft.base_value(path), draft.value(path), read_path(live, path))
+            conflicts = [
+                MergeConflict(
+                    path, draft.base_value(path), draft.value(path), read_path(live, path)
+                )
                 for path in unclear
             ]
             return await self.ledger.end(
                 row,
                 OutboxState.HELD,
-                result=RowResult(findings_of_clashes(clashes), is_unsettled=True),
+                result=RowResult(findings_of_conflicts(conflicts), is_unsettled=True),
             )
         arrived = [t.path for t, what in found.items() if what is not Arrival.MISSING]
         if len(arrived) == len(targets):

@@ -6,7 +6,7 @@ from app.domain.shapes import JsonObject, objects_of, text_of
 from app.domain.wire_item import WireItem, variation_of, variations_of
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import DESCRIPTION, read_path
-from app.editing.merge import VARIATIONS, Clash, edited_paths, is_stock
+from app.editing.merge import VARIATIONS, MergeConflict, edited_paths, is_stock
 from app.editing.values import same_value
 from app.engine.sending.uploads import picture_ids
 from app.rules.changes.answer import compare_answer, variation_look
@@ -55,7 +55,7 @@ def arrived_paths(draft: ItemDraft, lost: tuple[str, ...]) -> tuple[str, ...]:
     )
 
 
-def changed_meanwhile(row: OutboxRow, lost: tuple[str, ...], live: WireItem) -> list[Clash]:
+def changed_meanwhile(row: OutboxRow, lost: tuple[str, ...], live: WireItem) -> list[MergeConflict]:
     """Return the edits of a row that are neither as they were before it was sent, nor as it sent
     them.
 
@@ -69,7 +69,7 @@ def changed_meanwhile(row: OutboxRow, lost: tuple[str, ...], live: WireItem) -> 
         was, mine, now = read_path(before, path), draft.value(path), read_path(live, path)
         is_lost = any(_touches(path, one) for one in lost)
         if is_lost and not same_value(now, was) and not same_value(now, mine):
-            found.append(Clash(path, was, mine, now))
+            found.append(MergeConflict(path, was, mine, now))
     return found
 
 

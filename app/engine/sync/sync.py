@@ -84,7 +84,7 @@ class Sync:
 
     async def run(self) -> Receipt:
         """Read everything; the receipt is also told and kept in the catalogue."""
-        self._catalog.require_sound()
+        self._catalog.require_intact()
         begun = await self._movement.begin()
         await self.read_listings()
         removed = await self._remove_missing()
@@ -94,7 +94,7 @@ class Sync:
         await details.read_categories(again=self._full)
         await details.read_currencies(again=self._full)
         # Rows that were written to a file which was deleted meanwhile are lost.
-        self._catalog.require_sound()
+        self._catalog.require_intact()
         self._catalog.tidy()
         walk = self._walk
         receipt = Receipt(

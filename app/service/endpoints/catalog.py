@@ -30,7 +30,7 @@ def category(call: Call) -> Response:
             child[_TOTAL] = msgspec.Raw(b"%d" % sum(counts.get(id_, 0) for id_ in below))
     if children:
         fields[_CHILD] = msgspec.Raw(_ENCODER.encode(children))
-    return call.answer_sealed(_ENCODER.encode(fields))
+    return call.answer_stored(_ENCODER.encode(fields))
 
 
 def attributes(call: Call) -> Response:
@@ -39,7 +39,7 @@ def attributes(call: Call) -> Response:
     body = call.market.categories.attributes(call.identifier("category_id", NO_CATEGORY))
     if body is None:
         raise NotFound(NO_CATEGORY)
-    return call.answer_sealed(body)
+    return call.answer_stored(body)
 
 
 def listing_types(call: Call) -> Response:
@@ -48,7 +48,7 @@ def listing_types(call: Call) -> Response:
     body = call.market.sites.listing_types(call.identifier("site_id", NO_SITE))
     if body is None:
         raise NotFound(NO_SITE)
-    return call.answer_sealed(body)
+    return call.answer_stored(body)
 
 
 def coverage_areas(call: Call) -> Response:
@@ -57,7 +57,7 @@ def coverage_areas(call: Call) -> Response:
     body = call.market.sites.coverage_areas(call.identifier("site_id", NO_SITE))
     if body is None:
         raise NotFound(NO_SITE)
-    return call.answer_sealed(body)
+    return call.answer_stored(body)
 
 
 def coverage_area(call: Call) -> Response:
@@ -66,13 +66,13 @@ def coverage_area(call: Call) -> Response:
     body = call.market.sites.coverage_area(call.identifier("area_id", _NO_AREA))
     if body is None:
         raise NotFound(_NO_AREA)
-    return call.answer_sealed(body)
+    return call.answer_stored(body)
 
 
 def currencies(call: Call) -> Response:
     """Answer with all currencies ("Other endpoints")."""
     call.caller()
-    return call.answer_sealed(call.market.sites.currencies())
+    return call.answer_stored(call.market.sites.currencies())
 
 
 def currency(call: Call) -> Response:
@@ -81,7 +81,7 @@ def currency(call: Call) -> Response:
     body = call.market.sites.currency(call.identifier("currency_id", _NO_CURRENCY))
     if body is None:
         raise NotFound(_NO_CURRENCY)
-    return call.answer_sealed(body)
+    return call.answer_stored(body)
 
 
 _TOTAL = "total_items_in_this_category"

@@ -68,7 +68,7 @@ def listed(call: Call, listing: NewListing, stored: StoredItem) -> Response:
 
 def answer_owner(call: Call, stored: StoredItem, status: int = 200) -> Response:
     """Answer with an item as its seller sees it, written once for the store and the answer."""
-    return call.answer_sealed(body_for(stored, stored.seller_id), status)
+    return call.answer_stored(body_for(stored, stored.seller_id), status)
 
 
 def owned_item(call: Call) -> WireItem:

@@ -18,7 +18,7 @@ def one(call: Call) -> Response:
     if stored is None:
         raise NotFound(NO_ITEM)
     fields = named_fields(call.query.get("attributes")) if call.scope["query_string"] else ()
-    return call.answer_sealed(body_for(stored, caller, fields))
+    return call.answer_stored(body_for(stored, caller, fields))
 
 
 def several(call: Call) -> Response:
@@ -38,4 +38,4 @@ def several(call: Call) -> Response:
             stored = call.market.items.get(item_id)
             found = NotFound(NO_ITEM) if stored is None else body_for(stored, caller, fields)
         elements.append(element(item_id, found))
-    return call.answer_sealed(b"[" + b",".join(elements) + b"]")
+    return call.answer_stored(b"[" + b",".join(elements) + b"]")

@@ -68,15 +68,15 @@ def one(call: Call) -> Response:
     (prediction,) = predicted.predictions
     if prediction == _NOTHING:
         raise NotFound("No category can be predicted")
-    return call.answer_sealed(prediction)
+    return call.answer_stored(prediction)
 
 
 def several(call: Call) -> Response:
     """Answer with a prediction for one title or for each of a list, in its order."""
     predicted: Predicted = call.prepared
     if not predicted.is_list:
-        return call.answer_sealed(predicted.predictions[0])
-    return call.answer_sealed(b"[" + b",".join(predicted.predictions) + b"]")
+        return call.answer_stored(predicted.predictions[0])
+    return call.answer_stored(b"[" + b",".join(predicted.predictions) + b"]")
 
 
 def _site(call: Call) -> str:

@@ -55,7 +55,7 @@ def search(call: Call) -> Response:
             call, wanted, looked_at, counted=total <= MOST_COUNTED
         ),
     }
-    return call.answer_sealed(_ENCODER.encode(answer))
+    return call.answer_stored(_ENCODER.encode(answer))
 
 
 def _summary(body: bytes) -> dict[str, msgspec.Raw]:

@@ -10,7 +10,7 @@ from app.domain.wire import read_json
 from app.service.call import Call
 from app.service.endpoints.elements import element, split_ids
 from app.service.errors import NO_USER, MalformedToken, NotFound
-from app.service.stores.placeholder import seal
+from app.service.stores.placeholder import write_stored
 
 PRIVATE_FIELDS = frozenset(
     {
@@ -31,7 +31,7 @@ def me(call: Call) -> Response:
     body = call.market.users.body(call.required_caller())
     if body is None:
         raise NotFound(NO_USER)
-    return call.answer_sealed(body)
+    return call.answer_stored(body)
 
 
 def one(call: Call) -> Response:
@@ -40,7 +40,7 @@ def one(call: Call) -> Response:
     body = _visible(call, call.identifier("user_id", NO_USER), caller)
     if body is None:
         raise NotFound(NO_USER)
-    return call.answer_sealed(body)
+    return call.answer_stored(body)
 
 
 def several(call: Call) -> Response:
@@ -77,11 +77,11 @@ def _elements(call: Call, ids: list[str]) -> Response:
             continue
         body = _visible(call, user_id, caller)
         elements.append(element(user_id, NotFound(NO_USER) if body is None else body))
-    return call.answer_sealed(b"[" + b",".join(elements) + b"]")
+    return call.answer_stored(b"[" + b",".join(elements) + b"]")
 
 
 def _visible(call: Call, user_id: str, caller: str | None) -> bytes | None:
     body = call.market.users.body(user_id)
     if body is None or caller == user_id:
         return body
-    return seal(public_user(read_json(body)))
+    return write_stored(public_user(read_json(body)))

@@ -71,10 +71,10 @@ class BoundedConnection(asyncio.Protocol):
         """Accept a connection; refuse it when there are too many and none of them is idle."""
         super().connection_made(transport)
         self._request: Any = None
-        # When it was seen to be busy last; a resting connection has rested since then.
+        # When it was seen to be busy last; an idle connection has been idle since then.
         self._looked = self.since = self.loop.time()
         self._arrival: _Arrival | None = _Arrival(self.since, in_head=True)
-        if len(self.connections) > self.limits.connections and not self._end_resting():
+        if len(self.connections) > self.limits.connections and not self._close_idle():
             self._refuse(TooBusy("Too many connections are open"))
 
     def data_received(self, data: bytes) -> None:
@@ -96,7 +96,7 @@ class BoundedConnection(asyncio.Protocol):
         elapsed, self._looked = now - self._looked, now
         if self.transport.is_closing():
             return
-        if self.is_resting():
+        if self.is_idle():
             return
         self.since = now
         if self._arrival is not None and self._arrival.in_head:
@@ -111,7 +111,7 @@ class BoundedConnection(asyncio.Protocol):
             if now - body.since > given:
                 self._refuse(RequestTimeout("The body of the request took too long"))
 
-    def is_resting(self) -> bool:
+    def is_idle(self) -> bool:
         """Return whether a request was answered and no other one has begun."""
         in_head = self._arrival is not None and self._arrival.in_head
         return not in_head and self.cycle is not None and self.cycle.response_complete
@@ -130,7 +130,7 @@ class BoundedConnection(asyncio.Protocol):
         cycle = self.cycle
         return cycle is not None and cycle.more_body and not cycle.response_complete
 
-    def _is_in_rest(self) -> bool:
+    def _is_in_unread_body(self) -> bool:
         """Return whether what comes is the rest of a body that was answered before it was whole.
 
         It is passed over, and has no limit but the time of a head.
@@ -154,19 +154,19 @@ class BoundedConnection(asyncio.Protocol):
         head = self._arriving(in_head=True)
         head.received += len(data)
         head.line_ended = head.line_ended or b"\n" in data
-        if head.received > self.limits.head_bytes and not self._is_in_rest():
+        if head.received > self.limits.head_bytes and not self._is_in_unread_body():
             self._refuse(
                 HeadTooLarge("The head of the request is too long")
                 if head.line_ended
                 else AddressTooLong("The address is too long")
             )
 
-    def _end_resting(self) -> bool:
+    def _close_idle(self) -> bool:
         """Close the connection that has been idle longest; return whether there was one."""
-        resting = [one for one in self.connections if one is not self and one.is_resting()]
-        if not resting:
+        idle = [one for one in self.connections if one is not self and one.is_idle()]
+        if not idle:
             return False
-        min(resting, key=lambda one: one.since).transport.close()
+        min(idle, key=lambda one: one.since).transport.close()
         return True
 
     def _refuse(self, error: ErrorAnswer) -> None:
@@ -176,7 +176,9 @@ class BoundedConnection(asyncio.Protocol):
         cycle, arrival = self.cycle, self._arrival
         begun = cycle is not None and cycle.response_started and not cycle.response_complete
         silent = arrival is not None and arrival.in_head and arrival.received == 0
-        if not (begun or self._is_in_rest() or (silent and isinstance(error, RequestTimeout))):
+        if not (
+            begun or self._is_in_unread_body() or (silent and isinstance(error, RequestTimeout))
+        ):
             self.transport.write(_refusal(error))
         self.transport.close()
 

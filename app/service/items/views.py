@@ -13,7 +13,7 @@ _ENCODER = msgspec.json.Encoder()
 
 
 def body_for(stored: StoredItem, caller: str | None, fields: Sequence[str] = ()) -> bytes:
-    """Return the sealed JSON of an item as ``caller`` may see it.
+    """Return the stored JSON of an item as ``caller`` may see it.
 
     Only its seller sees ``seller_contact``. ``fields`` limits the answer to those that the item
     has; empty means all.

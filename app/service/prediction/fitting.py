@@ -23,12 +23,12 @@ from app.service.prediction.features import (
 )
 from app.service.prediction.likelihood import add_likelihoods
 from app.service.prediction.solving import Floats, Problem, Titles, scores_of
-from app.service.prediction.spoiling import spoil
+from app.service.prediction.typos import with_typos
 
 STRENGTH = 2.5
 _OPENING = 0.5
 _BYTES_OF_ROWS = 64_000_000
-_DROPPED, _SPOILT = 0.25, 0.1
+_DROPPED, _MISTYPED = 0.25, 0.1
 _MOST_COPIES = 20_000
 _FOLDS = 5
 _ENOUGH_JUDGED = 800
@@ -49,7 +49,7 @@ def fit(classes: int, examples: Iterable[Example]) -> Weights:
     whole = len(lessons)
     # Each title once more, as people write it in a hurry: shops write in different ways.
     lessons += [
-        (targets, spoil(tokens, chance, dropped=_DROPPED, spoilt=_SPOILT), count)
+        (targets, with_typos(tokens, chance, dropped=_DROPPED, mistyped=_MISTYPED), count)
         for targets, tokens, count in lessons[:_MOST_COPIES]
     ]
     texts = [tokens for _, tokens, _ in lessons]
@@ -96,7 +96,7 @@ def _calibrate(
     vocabulary: _Vocabulary,
     solve_without: Callable[[NDArray[np.intp]], Callable[[Titles], Floats]],
 ) -> Calibration:
-    """Judge titles, whole and spoilt, by what was learned without them."""
+    """Judge titles, whole and mistyped, by what was learned without them."""
     single = [place for place, (own, _, _) in enumerate(lessons) if len(own) == 1]
     if len(single) < _FEWEST_TITLES:
         return Calibration()
@@ -108,7 +108,9 @@ def _calibrate(
         copies = [whole + place for place in fold if place < _MOST_COPIES]
         judge = solve_without(np.array([*fold, *copies]))
         asked = [lessons[place][1] for place in fold]
-        asked += [spoil(tokens, chance, dropped=_DROPPED, spoilt=_SPOILT) for tokens in asked]
+        asked += [
+            with_typos(tokens, chance, dropped=_DROPPED, mistyped=_MISTYPED) for tokens in asked
+        ]
         scores.append(judge(vocabulary.titles(asked)))
         right += [lessons[place][0][0] for place in fold] * 2
         if len(right) >= 2 * _ENOUGH_JUDGED:

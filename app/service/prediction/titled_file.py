@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from app.domain.spreadsheet_text import unguard
+from app.domain.spreadsheet_text import unescape_formula
 from app.service.prediction.taxonomy import Taxonomy
 from app.service.stores.folding import fold
 
@@ -56,7 +56,8 @@ def read_rows(path: Path) -> list[Row]:
                 if not any(cell.strip() for cell in cells):
                     continue
                 title, category = (
-                    unguard(cells[place].strip()) if place < len(cells) else "" for place in places
+                    unescape_formula(cells[place].strip()) if place < len(cells) else ""
+                    for place in places
                 )
                 if not title or not category:
                     missing = CATEGORY if title else TITLE

@@ -13,7 +13,7 @@ from app.service.stores.database import Database, Value
 from app.service.stores.descriptions import DescriptionStore
 from app.service.stores.items import ItemStore, item_row
 from app.service.stores.pictures import DRAWN, PictureStore, StoredPicture
-from app.service.stores.placeholder import PLACEHOLDER, seal
+from app.service.stores.placeholder import PLACEHOLDER, write_stored
 from app.service.stores.practice_pictures import listing_of
 from app.service.stores.search_index import SearchIndex, index_row
 
@@ -39,11 +39,11 @@ class ItemRows(NamedTuple):
 
 
 def rows_of(
-    items: Sequence[WireItem], number: int, write: Write = seal, *, all_drawn: bool = False
+    items: Sequence[WireItem], number: int, write: Write = write_stored, *, all_drawn: bool = False
 ) -> ItemRows:
     """Return the rows of items in wire form, numbered from ``number`` on.
 
-    ``write`` may be faster than sealing where nobody can have written a placeholder by hand.
+    ``write`` may be faster than that where nobody can have written a placeholder by hand.
     With ``all_drawn`` every picture is a practice picture, so that none needs a look.
     """
     rows = ItemRows([], [], [], [])

@@ -16,7 +16,7 @@ from app.domain.wire_site import WireCoverageArea, WireCurrency, WireListingType
 from app.rules.attributes.definitions import Definitions
 from app.rules.sites import SiteRules, site_rules
 from app.service.stores.database import Database
-from app.service.stores.placeholder import seal
+from app.service.stores.placeholder import write_stored
 
 
 class KnownCategory(NamedTuple):
@@ -51,7 +51,7 @@ class CategoryStore:
         self._below: dict[str, tuple[str, ...]] = {}
 
     def body(self, category_id: str) -> bytes | None:
-        """Return a category as sealed JSON."""
+        """Return a category as stored JSON."""
         row = self._database.one("SELECT body FROM categories WHERE id = ?", (category_id,))
         return None if row is None else row[0]
 
@@ -113,7 +113,7 @@ class CategoryStore:
             (
                 category["id"],
                 site_id,
-                seal(category),
+                write_stored(category),
                 write_json(attributes),
                 dimensions,
             ),

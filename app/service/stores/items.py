@@ -14,7 +14,7 @@ from app.domain.wire_item import WireItem
 from app.rules.changes.schedule import next_change
 from app.service.stores.database import Database, Value
 from app.service.stores.folding import fold
-from app.service.stores.placeholder import seal
+from app.service.stores.placeholder import write_stored
 from app.service.stores.search_index import SearchIndex
 
 
@@ -173,7 +173,9 @@ class ItemStore:
             self.next_due = due
 
 
-def item_row(item: WireItem, write: Callable[[JsonObject], bytes] = seal) -> tuple[Value, ...]:
+def item_row(
+    item: WireItem, write: Callable[[JsonObject], bytes] = write_stored
+) -> tuple[Value, ...]:
     """Return the columns of an item: what searches need, and the body as ``write`` writes it."""
     public = dict(item)
     contact = public.pop("seller_contact", None)

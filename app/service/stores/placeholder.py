@@ -26,7 +26,7 @@ def item_permalink(item_id: str) -> str:
     return f"{PLACEHOLDER}/articulo/{item_id}"
 
 
-def seal(value: JsonObject) -> bytes:
+def write_stored(value: JsonObject) -> bytes:
     """Write an item, picture, user or category as JSON; only the marketplace's URLs have the mark.
 
     Those are the ones that a seller cannot write: permalink, thumbnails, pictures' own URLs. The
@@ -42,8 +42,8 @@ def seal(value: JsonObject) -> bytes:
     return text.replace(_NONCE.encode(), _MARK)
 
 
-def unseal(body: bytes, base_url: bytes) -> bytes:
-    """Return a sealed body with the base address filled in."""
+def fill_placeholders(body: bytes, base_url: bytes) -> bytes:
+    """Return a stored body with the base address filled in."""
     return body.replace(_MARK, base_url)
 
 

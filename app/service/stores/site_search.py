@@ -93,7 +93,7 @@ class SiteSearchStore:
     def page(
         self, wanted: SiteSearch, *, sort: str, offset: int, limit: int, total: int
     ) -> list[bytes]:
-        """Return the sealed bodies of a page; ``sort`` is a key of :data:`SORTS`.
+        """Return the stored bodies of a page; ``sort`` is a key of :data:`SORTS`.
 
         ``total`` is what :meth:`count` found.
         """

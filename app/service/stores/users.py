@@ -9,7 +9,7 @@ from app.domain.wire import read_json
 from app.domain.wire_user import WireUser
 from app.rules.sellers import SellerStanding, standing_of
 from app.service.stores.database import Database
-from app.service.stores.placeholder import seal
+from app.service.stores.placeholder import write_stored
 
 Kept = TypeVar("Kept")
 
@@ -48,7 +48,7 @@ class UserStore:
         self._standings: dict[str, SellerStanding] = {}
 
     def body(self, user_id: str) -> bytes | None:
-        """Return the whole user, private fields included, as sealed JSON."""
+        """Return the whole user, private fields included, as stored JSON."""
         row = self._database.one("SELECT body FROM users WHERE id = ?", (user_id,))
         return None if row is None else row[0]
 
@@ -113,7 +113,7 @@ class UserStore:
                 user.get("site_id") or "",
                 user.get("nickname") or "",
                 token,
-                seal(user),
+                write_stored(user),
             ),
         )
 

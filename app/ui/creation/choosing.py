@@ -127,7 +127,7 @@ class Choice:
         self._view.show_guesses((best,), chosen=chosen)
         if not self._by_hand:
             self.choose(best.id, by_hand=False)
-        rivals = await self._finder.rivals(title, best)
+        rivals = await self._finder.alternatives(title, best)
         self._view.show_guesses((best, *rivals), chosen=chosen)
         self._view.say("")
 

@@ -86,7 +86,7 @@ class Autosave:
 
     async def _pause(self) -> None:
         await asyncio.sleep(PAUSE_SECONDS)
-        self._history.seal()
+        self._history.end_step()
         self._view.commit()
 
     async def _write_due(self) -> None:

@@ -199,7 +199,7 @@ class FormController(View):
 
     def _on_left(self, path: str) -> None:
         """End the undo step when a field is left, and write the value as the site writes it."""
-        self.history.seal()
+        self.history.end_step()
         if path not in self.history.draft.unread():
             self.view.show_value(path, self.history.draft.value(path))
 
@@ -217,7 +217,7 @@ class FormController(View):
 
     def _repair(self, path: str, value: object) -> None:
         self.history.edit(path, value, by_field=False)
-        self.history.seal()
+        self.history.end_step()
 
     def _check(self) -> None:
         """Look at the draft by the rules and show everything that is found."""
@@ -286,7 +286,7 @@ class FormController(View):
 
     async def _send(self, *, confirmed: bool = False) -> None:
         draft = self.history.draft
-        self.history.seal()
+        self.history.end_step()
         self._sending = True
         # The button is about to be disabled, and the focus would jump to wherever comes next.
         self.view.setFocus()

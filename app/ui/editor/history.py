@@ -59,7 +59,7 @@ class EditHistory(QObject):
         if changes:
             self.stack.push(_Edit(self, changes, _ALONE, text=text))
 
-    def seal(self) -> None:
+    def end_step(self) -> None:
         """End the running step: the seller paused or left the field."""
         self._step = (self._step + 1) % _LAST
 
@@ -67,7 +67,7 @@ class EditHistory(QObject):
         """Go on with ``draft``: what was sent cannot be undone here."""
         self.draft = draft
         self.stack.clear()
-        self.seal()
+        self.end_step()
 
 
 class _Edit(QUndoCommand):

@@ -99,7 +99,7 @@ class PictureWork:
             self._add(read)
             read = None
         self._history.edit(PICTURE_ADDRESS, read, by_field=False)
-        self._history.seal()
+        self._history.end_step()
 
     def forget(self, key: str) -> None:
         """Remove a pending picture."""
@@ -125,7 +125,7 @@ class PictureWork:
 
     def _add(self, ref: PictureRef) -> None:
         self._history.edit("pictures", (*self._pictures(), ref), by_field=False)
-        self._history.seal()
+        self._history.end_step()
 
     async def _prepare(self, key: str, source: bytes | Path) -> None:
         if key not in self._pending:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from app.workspace.catalog.catalog_reader import SCHEMA
 from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageError
 from app.workspace.listing_rows import ROW_COLUMNS, ItemRow, fold, search_words, tab_of
-from app.workspace.sqlite import soundness
+from app.workspace.sqlite import integrity
 from app.workspace.sqlite.copies import put_aside
 from app.workspace.sqlite.database import (
     Database,
@@ -63,7 +63,7 @@ class CatalogWriter:
         except StorageCorrupt:
             self.rebuilt = True
             put_aside(path)
-            soundness.forget_report(path)
+            integrity.forget_report(path)
             self._database = self._open()
         self._file = identity_of(path)
         if self._is_new and snapshots is not None and snapshots.recording:
@@ -205,16 +205,16 @@ class CatalogWriter:
         self._database.rows("PRAGMA optimize")
         self._database.rows("PRAGMA wal_checkpoint(TRUNCATE)")
 
-    def require_sound(self) -> None:
+    def require_intact(self) -> None:
         """Raise ``StorageCorrupt`` when the file was found damaged, taken away or replaced."""
         if identity_of(self._path) != self._file:
             raise StorageCorrupt("the file is not there any more")
-        soundness.require_unreported(self._path)
+        integrity.require_unreported(self._path)
 
     def close(self) -> None:
         """Close the file."""
         self._database.close()
-        soundness.note_closed(self._path)
+        integrity.note_closed(self._path)
 
     def _note(
         self, *, added: Sequence[str] = (), changed: Sequence[str] = (), removed: Sequence[str] = ()
@@ -239,7 +239,7 @@ class CatalogWriter:
             if version > SCHEMA:
                 raise SchemaTooNew(version, "", self._path.name)
             if version:
-                soundness.require_sound(self._path, database)
+                integrity.require_intact(self._path, database)
             self._is_new = not version
             migrate(database, scripts_of("catalogue", SCHEMA))
         except StorageError:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageError, StorageInterrupted
 from app.workspace.listing_rows import ItemRow
-from app.workspace.sqlite import soundness
+from app.workspace.sqlite import integrity
 from app.workspace.sqlite.database import STEPS_EACH, Database, schema_version
 from app.workspace.sqlite.open_files import identity_of
 from app.workspace.sqlite.read_only import open_read_only
@@ -99,7 +99,7 @@ class CatalogReader:
         except StorageError as error:
             self._give_up(error)
 
-    def require_sound(self) -> None:
+    def require_intact(self) -> None:
         """Raise ``StorageCorrupt`` when the file could not be read the last time it was tried."""
         if self.damaged:
             raise StorageCorrupt(f"{self._path.name} is damaged")
@@ -198,5 +198,5 @@ class CatalogReader:
     def _give_up(self, error: StorageError) -> None:
         self.damaged = True
         if isinstance(error, StorageCorrupt):
-            soundness.report_damage(self._path)
+            integrity.report_damage(self._path)
         self.close()

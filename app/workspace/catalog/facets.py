@@ -129,7 +129,7 @@ def _refresh(reader: CatalogReader, path: Path, on_progress: OnProgress) -> None
                 if batch:
                     _store(database, [(number, body) for _, number, body in batch])
                     database.run("UPDATE made_of SET change = ?", (batch[-1][0],))
-            reader.require_sound()
+            reader.require_intact()
             if not batch:
                 return
             done += len(batch)

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from app.domain.wire import read_json
 from app.editing.row_result import HeldBy
 from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageError
-from app.workspace.journal.belonging import take_over
 from app.workspace.journal.history import read_entry
 from app.workspace.journal.journal import SCHEMA, Damaged, Journal, made_by
+from app.workspace.journal.owner import take_over
 from app.workspace.journal.row_json import read_progress, read_result, write_result
-from app.workspace.journal.salvage import is_table, open_strange, sound_rows
+from app.workspace.journal.salvage import intact_rows, is_table, open_strange
 from app.workspace.journal.tables import DRAFTS, HISTORY, OUTBOX, TABLES, Table
 from app.workspace.sqlite.copies import copy_whole, free_bad_name, plain_errors
 from app.workspace.sqlite.database import schema_version
@@ -149,7 +149,7 @@ class Backups:
             found = Restored(*(a + b for a, b in zip(found, more, strict=True)))
         return found
 
-    def mend(self, journal: Journal) -> int:
+    def repair(self, journal: Journal) -> int:
         """Put the backups' rows in the place of damaged ones; return how many could be mended.
 
         The file with the damage is kept beside the journal.
@@ -233,7 +233,7 @@ def _merge(source: Database, journal: Journal, *, replace: bool) -> Restored:
 
 
 def _values(source: Database, table: Table) -> Iterator[dict[str, Any]]:
-    for row in sound_rows(source, table):
+    for row in intact_rows(source, table):
         values = dict(zip(table.columns, row, strict=False))
         if _is_usable(table, values):
             yield values

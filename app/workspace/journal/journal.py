@@ -13,7 +13,7 @@ from app.workspace.errors import (
     StorageFull,
     StorageReadOnly,
 )
-from app.workspace.journal.tables import TABLES, Table, is_sound
+from app.workspace.journal.tables import TABLES, Table, is_intact
 from app.workspace.lock import SharedLock
 from app.workspace.sqlite.checksum import row_crc
 from app.workspace.sqlite.copies import put_aside
@@ -129,7 +129,7 @@ class Journal:
         sound = []
         for row in rows:
             newer = self.refusal is not None and row[-2] > SCHEMA
-            if newer or is_sound(table, row):
+            if newer or is_intact(table, row):
                 sound.append(row[:-2])
             else:
                 key = row[table.columns.index(table.key)]

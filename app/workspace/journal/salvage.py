@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from app.workspace.errors import StorageCorrupt, StorageError
-from app.workspace.journal.belonging import take_over
-from app.workspace.journal.tables import TABLES, Table, is_sound
+from app.workspace.journal.owner import take_over
+from app.workspace.journal.tables import TABLES, Table, is_intact
 from app.workspace.sqlite.database import (
     Database,
     migrate,
@@ -26,7 +26,7 @@ PAGE_BYTES = 4096
 LARGEST_BYTES = 2 * 1024**3
 """A file beyond this is no journal of a seller's."""
 # A page holds far fewer rows than this: after so many failures in a row nothing more is coming.
-_HOPELESS = 2_000
+_MOST_FAILURES = 2_000
 _UNKNOWN_LAST = 1_000_000
 
 
@@ -105,7 +105,7 @@ def _take_rows(old: Database, fresh: Database) -> int:
         for table in TABLES:
             columns = (*table.columns, "schema", "crc")
             names, marks = ", ".join(columns), ", ".join("?" * len(columns))
-            for row in sound_rows(old, table):
+            for row in intact_rows(old, table):
                 fresh.run(f"INSERT OR IGNORE INTO {table.name} ({names}) VALUES ({marks})", row)
                 taken += 1
     return taken
@@ -134,13 +134,13 @@ def open_strange(path: Path) -> Database:
     return database
 
 
-def sound_rows(old: Database, table: Table) -> Iterator[tuple[Any, ...]]:
+def intact_rows(old: Database, table: Table) -> Iterator[tuple[Any, ...]]:
     """Yield the rows of ``table`` whose checksum fits, with schema and checksum at their ends."""
     if not is_table(old, table.name):
         return
     names = ", ".join((*table.columns, "schema", "crc"))
     for row in _readable(old, table, names):
-        if is_sound(table, row):
+        if is_intact(table, row):
             yield row
 
 
@@ -167,7 +167,7 @@ def _readable(old: Database, table: Table, names: str) -> Iterator[tuple[Any, ..
             failures = 0
         except StorageError:
             failures += 1
-            if failures == _HOPELESS:
+            if failures == _MOST_FAILURES:
                 return
             continue
         if row is not None:

@@ -63,7 +63,7 @@ HISTORY = Table(
 TABLES = (DRAFTS, OUTBOX, HISTORY)
 
 
-def is_sound(table: Table, row: tuple[Any, ...]) -> bool:
+def is_intact(table: Table, row: tuple[Any, ...]) -> bool:
     """Return whether the checksum of a row fits: its columns, then schema and checksum."""
     by_name = dict(zip(table.columns, row, strict=False))
     try:

@@ -12,7 +12,7 @@ from app.domain.wire import write_json
 from app.editing.calls import TAG_FIELD
 from app.editing.row_progress import RowProgress
 from app.engine.sending.creation import creation
-from app.engine.sending.duplicates import Twin, find_twins, in_catalog
+from app.engine.sending.duplicates import Duplicate, find_duplicates, in_catalog
 from app.engine.sync.item_rows import parse_item_row
 from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.catalog.catalog_reader import CatalogReader
@@ -71,9 +71,9 @@ def test_that_a_late_twin_is_named(
     tag = made(outbox, form, state, **steps)
     first = {**item_body("MX5"), **form, TAG_FIELD: tag}
     shop = listed(tmp_path, first, {**first, "id": "MX6", **others})
-    twins = find_twins(outbox, in_catalog(shop))
+    twins = find_duplicates(outbox, in_catalog(shop))
     shop.close()
-    assert twins == ([] if expected is None else [Twin(1, "Silla de pino", *expected)])
+    assert twins == ([] if expected is None else [Duplicate(1, "Silla de pino", *expected)])
     assert [twin.notice().code for twin in twins] == ["listed_twice"] * len(twins)
 
 
@@ -82,5 +82,5 @@ def test_that_the_listing_of_another_row_is_no_twin(tmp_path: Path, outbox: Outb
     made(outbox, OWN, OutboxState.DONE, posted=(1, 2), item_id="MX6")
     first = {**item_body("MX5"), **OWN}
     shop = listed(tmp_path, first, {**first, "id": "MX6"})
-    assert find_twins(outbox, in_catalog(shop)) == []
+    assert find_duplicates(outbox, in_catalog(shop)) == []
     shop.close()

@@ -62,7 +62,7 @@ async def test_that_fill_down_is_one_step(varied_bench, qtbot):
     view = await varied_bench.open(qtbot)
     history = varied_bench.controller.history
     history.edit(f"variations.{FIRST}.available_quantity", 7, by_field=False)
-    history.seal()
+    history.end_step()
     view.variations.table.setCurrentIndex(cell(view, 0, "available_quantity"))
     QTest.keyClick(view.variations.table, Qt.Key.Key_D, CONTROL)
     stocks = [history.draft.value(f"variations.{n}.available_quantity") for n in (FIRST, THIRD)]

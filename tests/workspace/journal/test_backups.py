@@ -302,7 +302,7 @@ def test_that_damaged_rows_are_mended_from_a_backup(
     journal.database.run("UPDATE drafts SET saved_at = saved_at + 1 WHERE item_id = 'MX1'")
     journal.database.run("UPDATE outbox SET attempts = 7")
     assert len(journal.check()) == 2
-    assert folder.backups().mend(journal) == (2 if backed_up else 0)
+    assert folder.backups().repair(journal) == (2 if backed_up else 0)
     assert len(journal.check()) == (0 if backed_up else 2)
     assert folder.journal_path.with_name("journal.db.bad-1").exists() is backed_up
     if backed_up:

@@ -60,12 +60,12 @@ def merge_lines(draft: ItemDraft, live: WireItem, context: FormContext) -> tuple
     itself."""
     conflicts: list[MergeLine] = []
     merged: list[MergeLine] = []
-    clashing = {clash.path for clash in rebase(draft, item_of(live))[1]}
+    changed_by_both = {each.path for each in rebase(draft, item_of(live))[1]}
     for path in draft.changed_paths():
         if isinstance(draft.value(path), Typed):
             continue
         moved = not same_value(draft.base_value(path), read_path(live, path))
-        conflict = path in clashing
+        conflict = path in changed_by_both
         line = _line(draft, live, path, context, mine_touched=True, live_touched=moved)
         (conflicts if conflict else merged).append(line._replace(conflict=conflict))
     for step in steps_between(draft.base, live, context):
@@ -141,7 +141,7 @@ def _count(value: object) -> int:
 def resolved(draft: ItemDraft, live: WireItem, chosen: Mapping[str, str]) -> ItemDraft:
     """Return the draft over the marketplace's listing as it is now, less the fields where
     ``chosen`` says that the marketplace's value stays."""
-    result, _clashes = rebase(draft, item_of(live))
+    result, _conflicts = rebase(draft, item_of(live))
     for path, side in chosen.items():
         if side == LIVE and (change := result.reset(path)) is not None:
             result.apply(change)

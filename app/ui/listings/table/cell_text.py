@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
 
-from app.domain.spreadsheet_text import guard
+from app.domain.spreadsheet_text import escape_formula
 from app.ui.listings.table.columns import column_title
 from app.ui.look import theme
 from app.ui.look.chips import chip_for_status
@@ -153,7 +153,7 @@ class CellText:
 
     def tab_separated(self, row: ItemRow, columns: Sequence[Column]) -> str:
         """Return a row as a spreadsheet takes it from the clipboard."""
-        return "\t".join([row.id, *(guard(self.display(row, c.id)) for c in columns)])
+        return "\t".join([row.id, *(escape_formula(self.display(row, c.id)) for c in columns)])
 
 
 def second_line(row: ItemRow) -> str:

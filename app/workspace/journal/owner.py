@@ -14,7 +14,7 @@ _MARKETPLACE, _SELLER = "marketplace", "seller"
 _UNSENT = "('queued', 'sending', 'unknown', 'held', 'refused')"
 
 
-class Belonging(NamedTuple):
+class Owner(NamedTuple):
     """``marketplace`` is the origin of its address, or the id of a practice store; ``seller`` is
     the seller's id there."""
 
@@ -22,7 +22,7 @@ class Belonging(NamedTuple):
     seller: str
 
 
-def belonging_of(database: Database) -> Belonging | None:
+def owner_of(database: Database) -> Owner | None:
     """Return whose a journal is, or ``None`` for one that was bound to nobody yet."""
     try:
         # A foreign file may have something else under that name, which is not to be run.
@@ -37,13 +37,13 @@ def belonging_of(database: Database) -> Belonging | None:
     facts = {name: value for name, value in rows if isinstance(value, str) and value}
     if facts.keys() != {_MARKETPLACE, _SELLER}:
         return None
-    return Belonging(facts[_MARKETPLACE], facts[_SELLER])
+    return Owner(facts[_MARKETPLACE], facts[_SELLER])
 
 
-def bind(database: Database, belonging: Belonging) -> None:
+def bind(database: Database, owner: Owner) -> None:
     """Keep whose the journal is; it is on the disk afterwards."""
     with database.transaction():
-        for name, value in zip((_MARKETPLACE, _SELLER), belonging, strict=True):
+        for name, value in zip((_MARKETPLACE, _SELLER), owner, strict=True):
             database.run("INSERT OR REPLACE INTO facts VALUES (?, ?)", (name, value))
 
 
@@ -52,7 +52,7 @@ def take_over(source: Database, target: Database) -> None:
 
     Raise :class:`BelongsElsewhere` when it is somebody else's.
     """
-    theirs, mine = belonging_of(source), belonging_of(target)
+    theirs, mine = owner_of(source), owner_of(target)
     if theirs is not None and mine is None:
         bind(target, theirs)
     elif theirs != mine and theirs is not None:

@@ -8,21 +8,23 @@ from random import Random
 _FEWEST_LETTERS = 4
 
 
-def spoil(tokens: Sequence[str], chance: Random, *, dropped: float, spoilt: float) -> list[str]:
-    """Return the words of a title with some left out and some spoilt; never none of them.
+def with_typos(
+    tokens: Sequence[str], chance: Random, *, dropped: float, mistyped: float
+) -> list[str]:
+    """Return the words of a title with some left out and some mistyped; never none of them.
 
-    ``dropped`` and ``spoilt`` are the shares of words. A spoilt word has one slip, or all its
+    ``dropped`` and ``mistyped`` are the shares of words. A mistyped word has one typo, or all its
     letters in another order, which stands for the names of brands nobody has met.
     """
     draw = chance.random
     words = [token for token in tokens if draw() >= dropped] or [*tokens]
     for place, word in enumerate(words):
-        if draw() < spoilt and len(word) >= _FEWEST_LETTERS and word.isalpha():
-            words[place] = slip(word, chance) if draw() < 0.5 else _shuffled(word, chance)
+        if draw() < mistyped and len(word) >= _FEWEST_LETTERS and word.isalpha():
+            words[place] = mistype(word, chance) if draw() < 0.5 else _shuffled(word, chance)
     return words
 
 
-def slip(word: str, chance: Random) -> str:
+def mistype(word: str, chance: Random) -> str:
     """Return a word with one letter left out, doubled, replaced, or swapped with the next."""
     place = int(chance.random() * len(word))
     before, letter, after = word[:place], word[place], word[place + 1 :]

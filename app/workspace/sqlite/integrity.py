@@ -35,7 +35,7 @@ def require_unreported(path: Path) -> None:
         raise StorageCorrupt("somebody who read it found damage")
 
 
-def require_sound(path: Path, database: Database) -> None:
+def require_intact(path: Path, database: Database) -> None:
     """Check what was not closed as we left it; raise ``StorageCorrupt``."""
     require_unreported(path)
     if _read(path) == _stamp(path) or path.stat().st_size > LARGEST_CHECKED:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 TOKEN, ADOPT = "token", "adopt"
 
 #: By code: tone, title, sentence and what the banner's button offers.
-BELONGING: dict[str, tuple[str, object, object, str]] = {
+OWNERSHIP: dict[str, tuple[str, object, object, str]] = {
     "other_seller": (
         "bad",
         QT_TRANSLATE_NOOP("Notices", "The token belongs to another seller"),

@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from app.commands.texts.problems import problem_text
 from app.domain.wire_item import WireItem
 from app.engine.catalog.catalog import ItemCatalog
 from app.engine.processes.window_lock import WindowTaken, claim_or_raise
@@ -65,7 +66,7 @@ def open_window(options: WindowOptions) -> int:
     try:
         shop = locate_shop(options.profile, options.base_url, options.workspace, settings)
     except ShopUnknown as problem:
-        say(f"vitrina: {problem}", trouble=True)
+        say(f"vitrina: {problem_text(problem)}", trouble=True)
         return 2
     try:
         lock = claim_or_raise(shop.workspace)

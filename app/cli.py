@@ -29,6 +29,7 @@ from app.commands.restore import restore
 from app.commands.serving import serve
 from app.commands.shop_options import CONTEXT, ShopChoice, folder_of, shop_options, takes_shop
 from app.commands.texts.help_texts import translated_tree
+from app.commands.texts.problems import problem_text
 from app.commands.undoing import undo
 from app.terminal import say
 
@@ -99,7 +100,7 @@ def predict_eval(
     try:
         scores = evaluate_file(file, world, site_id)
     except BadFile as problem:
-        say(f"vitrina predict-eval: {problem}", trouble=True)
+        say(f"vitrina predict-eval: {problem_text(problem)}", trouble=True)
         context.exit(2)
     facts = (
         (tr("titles"), f"{scores.titles}"),

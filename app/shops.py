@@ -12,7 +12,9 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
+from app.domain.coded_error import CodedError
 from app.paths import config_dir, practice_store_dir, workspace_dir
+from app.redaction import SHORTEST
 from app.settings import PRACTICE, LoadedSettings, Profile, Settings, SettingsFile
 
 if TYPE_CHECKING:
@@ -24,8 +26,12 @@ if TYPE_CHECKING:
 TOKEN_VARIABLE = "VITRINA_TOKEN"
 
 
-class ShopUnknown(Exception):
-    """The shop that was asked for cannot be found; the message is for who asked."""
+class ShopUnknown(CodedError):
+    """The shop that was asked for cannot be found."""
+
+
+class TokenUnusable(CodedError):
+    """What was given as a token can be none."""
 
 
 class ShopLocation(NamedTuple):
@@ -61,13 +67,11 @@ def locate_shop(
         profile = _name_of(base_url)
     name = profile or PRACTICE
     if name == PRACTICE and base_url is not None:
-        raise ShopUnknown(f"the profile {PRACTICE!r} is the practice shop and has no --base-url")
+        raise ShopUnknown("shop.practice_address", name=PRACTICE)
     if name != PRACTICE and base_url is None:
         known = settings.profile(name)
         if known is None:
-            raise ShopUnknown(
-                f"there is no shop {name!r} yet: name its address once with --base-url URL"
-            )
+            raise ShopUnknown("shop.unknown", name=name)
         base_url = known.base_url
         _require_address(base_url)
     folder = workspace or workspace_dir(name)
@@ -123,12 +127,10 @@ def _require_address(base_url: str) -> None:
     try:
         parse_base_address(base_url)
     except InsecureAddress as problem:
-        raise ShopUnknown(f"--base-url: {problem}") from problem
+        raise ShopUnknown("shop.insecure_address") from problem
     except UnusableAddress as problem:
         # Without its text: it may have a password in it.
-        raise ShopUnknown(
-            "--base-url: no address of a marketplace such as https://host or http://127.0.0.1:8000"
-        ) from problem
+        raise ShopUnknown("shop.no_address") from problem
 
 
 def find_shop(
@@ -179,16 +181,16 @@ def claim_shop(
 ) -> tuple[ShopLocation, Target]:
     """Return the shop of a command and how to reach it; ``adopt`` is that of ``Target``.
 
-    Take the token out of the environment. Raise ``ShopUnknown``, and ``ValueError`` where it can be
-    no token.
+    Take the token out of the environment. Raise ``ShopUnknown``, and ``TokenUnusable`` where it can
+    be no token.
     """
     from app.client.token import Token
 
     if secret := take_token():
         try:
             Token(secret)
-        except ValueError as error:
-            raise ValueError(f"VITRINA_TOKEN is {error}") from None
+        except ValueError:
+            raise TokenUnusable("shop.no_token", name="VITRINA_TOKEN", least=SHORTEST) from None
     shop = find_shop(profile, base_url, workspace, on_notice=on_notice)
     return shop, target_of(shop, secret, adopt=adopt)
 

@@ -55,6 +55,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         "client.token",
         "workspace",
         "engine",
+        "commands.texts.problems",
         "commands.wording",
         "shops",
         *EVERYWHERE,
@@ -396,6 +397,58 @@ def check_translations(module: Module) -> Iterator[str]:
             text = call.args[1 if name == "translate" and len(call.args) > 1 else 0]
             if isinstance(text, (ast.JoinedStr, ast.BinOp)):
                 yield f"{call.lineno}: a translated text that is put together"
+
+
+_PROBLEM_CODE = re.compile(r"[a-z]+(\.[a-z_]+)+")
+
+
+def problem_classes(modules: Iterable[Module]) -> frozenset[str]:
+    """Return the names of the classes of ``app/domain/coded_error.py`` and of all below them."""
+    bases: dict[str, set[str]] = {}
+    for module in modules:
+        for node in ast.walk(module.tree):
+            if isinstance(node, ast.ClassDef):
+                bases[node.name] = {getattr(base, "id", "") for base in node.bases}
+    found = {"CodedError"}
+    while more := {name for name, above in bases.items() if above & found} - found:
+        found |= more
+    return frozenset(found)
+
+
+def check_problems(module: Module, problems: frozenset[str]) -> Iterator[str]:
+    """What cannot be done is raised as a code; the sentence is made where it is told.
+
+    A code may be a name (``code``, ``self.code``, ``problem.code``); a text that is put together is
+    none.
+    """
+    calls_above = {
+        id(call)
+        for node in ast.walk(module.tree)
+        if isinstance(node, ast.ClassDef)
+        and {getattr(base, "id", "") for base in node.bases} & problems
+        for call in ast.walk(node)
+        if isinstance(call, ast.Call) and ast.unparse(call.func) == "super().__init__"
+    }
+    for call, name in calls(module):
+        if not (name in problems and isinstance(call.func, ast.Name)) and (
+            id(call) not in calls_above
+        ):
+            continue
+        match call.args[:1]:
+            case [ast.Constant(value=str(text))] if _PROBLEM_CODE.fullmatch(text):
+                continue
+            case [ast.Name(id="code") | ast.Attribute(attr="code")]:
+                continue
+            case [ast.IfExp(body=ast.Constant(), orelse=ast.Constant())]:
+                continue
+        # A class that makes the code itself takes other values.
+        if name in _OWN_CODE:
+            continue
+        yield f"{call.lineno}: {name} with a sentence; give a code, and a row in its table"
+
+
+# They know their own code.
+_OWN_CODE = ("RelistedBefore",)
 
 
 def check_shape(module: Module) -> Iterator[str]:

@@ -49,11 +49,11 @@ def predict(
 
     async def work(shop: OpenShop) -> tuple[Prediction | None, ...]:
         if not titles or not all(str(one).strip() for one in titles):
-            raise ChangeError("titles are texts that are not empty, at least one")
+            raise ChangeError("ask.no_titles")
         if below is not None and not is_identifier(below):
-            raise ChangeError(f"{str(below)[:64]!r} is no id of a category")
+            raise ChangeError("ask.no_category_id", name=str(below)[:64])
         if not shop.account.site.prediction:
-            raise ChangeError(f"the site {shop.account.site_id} predicts no categories")
+            raise ChangeError("ask.no_prediction", site=shop.account.site_id)
         return await shop.lookups.predictions(titles, below=below)
 
     found = thread.call(work)
@@ -86,10 +86,10 @@ def shipping(
 
     async def work(shop: OpenShop) -> ShippingAnswer:
         if (listing_id is None) == (dimensions is None):
-            raise ChangeError("either a listing or dimensions")
+            raise ChangeError("ask.listing_or_dimensions")
         amount = None if price is None else as_number(price)
         if price is not None and (amount is None or amount < 0):
-            raise ChangeError(f"price: {str(price)[:60]!r} is not an amount")
+            raise ChangeError("value.no_amount", name="price", text=str(price)[:60])
         if listing_type_id is not None:
             await shop.listing.reader.require_type(listing_type_id)
         preview = shop.session.shipping
@@ -99,7 +99,12 @@ def shipping(
             return await preview.for_item(listing_id, price=amount, listing_type_id=listing_type_id)
         read = parse_dimensions(str(dimensions).replace(" ", ""))
         if read is None:
-            raise ChangeError("dimensions: height, width, length in cm and grams: '10x20x30,500'")
+            raise ChangeError(
+                "value.no_dimensions",
+                name="dimensions",
+                text=str(dimensions)[:60],
+                type=type(dimensions).__name__,
+            )
         return await preview.for_measures(
             read, category_id=category_id, price=amount, listing_type_id=listing_type_id
         )

@@ -6,7 +6,9 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from app.commands.texts.problems import problem_text
 from app.commands.wording import notice_text
+from app.engine.catalog.export import NoSuchFormat
 from app.engine.changes.new_listings import AlreadyListed as _Listed
 from app.engine.changes.prepared import ChangeError, Unsettled
 from app.engine.history.past import NoSuchSync
@@ -127,7 +129,7 @@ _BY_CODE: Mapping[str, type[ShopError]] = {
     ),
     **dict.fromkeys(("refused", "not_found", "forbidden", "conflict"), Refused),
 }
-_UNREADABLE = (ChangeError, OperationError, QueryError, NoSuchSync)
+_UNREADABLE = (ChangeError, OperationError, QueryError, NoSuchFormat, NoSuchSync)
 
 
 def error_of(notice: Notice) -> ShopError:
@@ -148,9 +150,9 @@ def shop_errors() -> Iterator[None]:
     except StorageError as error:
         raise error_of(notice_of(error)) from error
     except OtherShop as error:
-        raise WrongShop(str(error), "other_seller") from error
+        raise WrongShop(problem_text(error), "other_seller", error.values) from error
     except _UNREADABLE as error:
-        raise InputError(str(error)) from error
+        raise InputError(problem_text(error), error.code, error.values) from error
     except Skip as error:
         raise NotPossible(error.reason.replace("_", " "), error.reason) from error
     except Unsettled as error:

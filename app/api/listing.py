@@ -140,7 +140,7 @@ class Listing:
 
         async def meant(_shop: OpenShop) -> Intent:
             if not fields:
-                raise ChangeError("no field was named that is to be changed")
+                raise ChangeError("ask.no_field_named")
             return Edit(self.id, *_read(fields))
 
         return self._changing.change(meant, accept=accept, dry_run=dry_run)
@@ -154,7 +154,12 @@ class Listing:
 
         async def meant(_shop: OpenShop) -> Intent:
             if not isinstance(text, str):
-                raise ChangeError(f"description: a text, not {type(text).__name__}")
+                raise ChangeError(
+                    "value.no_text",
+                    name="description",
+                    text=str(text)[:60],
+                    type=type(text).__name__,
+                )
             return NewDescription(self.id, text)
 
         return self._changing.change(meant, dry_run=dry_run)

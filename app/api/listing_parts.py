@@ -265,4 +265,4 @@ def variations_in(item: WireItem, listing_id: str, changing: Changing) -> Variat
 
 def _require_some(given: object) -> None:
     if not given:
-        raise ChangeError("nothing was named that is to be changed")
+        raise ChangeError("ask.nothing_named")

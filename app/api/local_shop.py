@@ -98,12 +98,12 @@ class LocalShop:
             raise InputError(
                 f"there is no spreadsheet {str(spreadsheet)[:40]!r}; there are {known}"
             )
-        try:
+        with shop_errors():
             wanted = form or exporting.format_of(path)
             if wanted not in exporting.FORMATS:
-                raise ValueError(f"{form!r} is not one of {', '.join(exporting.FORMATS)}")
-        except ValueError as problem:
-            raise InputError(str(problem)) from problem
+                raise exporting.NoSuchFormat(
+                    "export.no_format", name=repr(form), names=exporting.FORMATS
+                )
         try:
             with (
                 shop_errors(),

@@ -8,13 +8,12 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal
 
 from app.api.results import WaitingRow, moment_of, waiting_row
-from app.domain.nearest import nearest
+from app.domain.coded_error import near_to
 from app.engine.changes.prepared import ChangeError
 from app.engine.outbox.local_outbox import DONE, Decision, Did, LocalOutbox, to_send
 from app.engine.outbox.row_view import RowView
 from app.engine.outbox.send_report import TIMEOUT_SECONDS, Sent
 from app.engine.outbox.waiting_rows import MINE, THEIRS, is_to_decide, paths_left
-from app.engine.plans.operations import with_hint
 from app.workspace.journal.outbox_row import OutboxRow, OutboxState
 
 if TYPE_CHECKING:
@@ -248,10 +247,10 @@ def _has_moved(seen: WaitingRow, now: OutboxRow) -> bool:
 
 def _find(reads: OutboxReads, number: int) -> OutboxRow:
     if isinstance(number, bool) or not isinstance(number, int):
-        raise ChangeError(f"a row is named by its number, not {str(number)[:40]!r}")
+        raise ChangeError("row.no_number", text=str(number)[:40])
     row = reads.find(number) if 0 < number < 1 << 53 else None
     if row is None:
-        raise ChangeError(f"there is no row {number} in the outbox")
+        raise ChangeError("row.not_there", number=str(number))
     return row
 
 
@@ -260,8 +259,8 @@ def _states(names: Iterable[str]) -> tuple[OutboxState, ...]:
     found = []
     for name in names:
         if name not in known:
-            problem = with_hint(f"there is no state {str(name)[:40]!r}", str(name), known)
-            raise ChangeError(f"{problem}; there are {', '.join(known)}")
+            near = near_to(str(name), known)
+            raise ChangeError("row.no_state", name=str(name)[:40], offered=tuple(known), **near)
         found.append(OutboxState(name))
     return tuple(found) or tuple(state for state in OutboxState if state not in _ENDED)
 
@@ -270,14 +269,12 @@ def _left(row: OutboxRow, side: str | None, fields: Mapping[str, str]) -> list[s
     conflicts = row.result.conflicts
     for path, value in fields.items():
         if path not in conflicts:
-            problem = f"{str(path)[:80]!r} is not in conflict"
-            near = nearest(str(path), conflicts)
-            hint = "" if near is None else f"; did you mean {near!r}?"
-            raise ChangeError(problem + hint)
+            near = near_to(str(path), conflicts)
+            raise ChangeError("row.not_in_conflict", name=str(path)[:80], **near)
         if value not in (MINE, THEIRS):
-            raise ChangeError(f"{path}: 'mine' or 'theirs', not {str(value)[:40]!r}")
+            raise ChangeError("row.no_side_of_field", name=path, text=str(value)[:40])
     if side not in (None, MINE, THEIRS):
-        raise ChangeError(f"'mine' or 'theirs', not {str(side)[:40]!r}")
+        raise ChangeError("row.no_side", text=str(side)[:40])
     if side is None and (open_ones := [path for path in conflicts if path not in fields]):
-        raise ChangeError(f"still to be decided: {', '.join(open_ones)}")
+        raise ChangeError("row.undecided", names=tuple(open_ones))
     return paths_left(row, side, fields)

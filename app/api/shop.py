@@ -20,6 +20,7 @@ from app.api.planned_shop import PlannedShop
 from app.api.results import Change
 from app.api.shop_thread import ShopThread
 from app.client.token import Token
+from app.commands.texts.problems import problem_text
 from app.engine.changes.creation_forms import read_form
 from app.engine.facade import OpenShop, open_practice_shop, open_shop
 from app.engine.outbox.send_report import TIMEOUT_SECONDS
@@ -72,7 +73,7 @@ def connect(
         found = find_shop(profile, base_url, folder, on_notice=_note)
         target = target_of(found, secret, adopt=adopt)
     except ShopUnknown as problem:
-        raise InputError(str(problem).replace("--base-url: ", "")) from None
+        raise InputError(problem_text(problem).replace("--base-url: ", "")) from None
     except (ValueError, AttributeError) as problem:
         raise InputError(f"{'token' if token is not None else 'address'}: {problem}") from None
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from app.commands.exits import EPILOG, Exit
-from app.commands.language import ENGLISH, marked, speaking, spoken_language, tr
+from app.commands.language import ENGLISH, count_text, marked, speaking, spoken_language, tr
 from app.commands.output import (
     claim,
     print_json,
@@ -18,7 +18,7 @@ from app.commands.output import (
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.texts.codes import code_text
 from app.commands.texts.figures import moment_shown
-from app.commands.wording import moment_text, notice_text, plain
+from app.commands.wording import NOTICES, moment_text, notice_text, plain
 
 if TYPE_CHECKING:
     from app.engine.history.doctor import Check
@@ -49,7 +49,7 @@ def doctor(choice: ShopChoice, online: bool, as_json: bool) -> int:
     else:
         print_table(
             ("", tr("what"), tr("figures")),
-            ((code_text(c.health.value), c.name, _figures(c.figures)) for c in checks),
+            ((code_text(c.health.value), _word(c.name), _figures(c.figures)) for c in checks),
         )
     return Exit.NOT_ALL if any(check.health is Health.BAD for check in checks) else Exit.DONE
 
@@ -77,6 +77,40 @@ def _ask(shop: ShopLocation, target: Target, *, speaks: str) -> Check:
         return Check("marketplace", Health.BAD, {"problem": problem})
 
 
+_WORDS = frozenset(
+    (
+        # What is looked at.
+        *(marked("shop"), marked("workspace"), marked("disk"), marked("worker")),
+        *(marked("catalogue"), marked("journal"), marked("outbox"), marked("drafts")),
+        *(marked("backups"), marked("set aside"), marked("marketplace")),
+        # Figures of it.
+        *(marked("profile"), marked("address"), marked("path"), marked("files")),
+        *(marked("free mb"), marked("running"), marked("listings"), marked("synced at")),
+        *(marked("damaged rows"), marked("rows"), marked("saved"), marked("made by")),
+        *(marked("kept"), marked("latest at"), marked("waiting"), marked("paused")),
+        *(marked("unknown"), marked("held"), marked("refused"), marked("seller")),
+        *(marked("id"), marked("site")),
+        # What is wrong with it.
+        *(marked("not made yet"), marked("cannot be written"), marked("nothing written yet")),
+        *(marked("others can look into it"), marked("its lock cannot be opened")),
+        *(marked("made by a newer version"), marked("damaged; sync makes it again")),
+        *(marked("never synced"), marked("a week old or more"), marked("too new")),
+        marked("was damaged"),
+    )
+)
+"""The names of checks and figures, and what may be wrong; ``--json`` has them as they are."""
+
+
+def _word(name: str) -> str:
+    words = name.replace("_", " ")
+    return tr(words) if words in _WORDS else words
+
+
+def _problem(told: str) -> str:
+    """Return what is wrong: one of the doctor's own codes, that of a notice, or a sentence."""
+    return tr(NOTICES[told]) if told in NOTICES else _word(told)
+
+
 def _figures(figures: dict[str, object]) -> str:
     shown = []
     for name, value in figures.items():
@@ -84,7 +118,16 @@ def _figures(figures: dict[str, object]) -> str:
             continue
         if name.endswith("_at") and isinstance(value, int):
             value = moment_shown(moment_text(value))
-        if value == _PRACTICE:
+        if name == "problem":
+            shown.append(_problem(str(value)))
+            continue
+        if isinstance(value, bool):
+            value = tr("yes") if value else tr("no")
+        elif isinstance(value, list):
+            value = ", ".join(map(str, value))
+        elif isinstance(value, int):
+            value = count_text(value)
+        elif value == _PRACTICE:
             value = tr(_PRACTICE)
-        shown.append(str(value) if name == "problem" else f"{name} {plain(value, 200)}")
+        shown.append(f"{_word(name)} {plain(value, 200)}")
     return ", ".join(shown) or tr("nothing")

@@ -24,6 +24,7 @@ from app.commands.output import (
 )
 from app.commands.querying import Asked, meant_listings, query_options
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
+from app.commands.texts.problems import problem_text
 from app.terminal import safe, say
 
 if TYPE_CHECKING:
@@ -92,10 +93,9 @@ def export(
     shop, _ = claim("export", choice)
     try:
         form = form or exporting.format_of(out, "json" if as_json and out is None else "csv")
-    except ValueError as problem:
-        raise click.BadParameter(
-            tr("{problem}; choose one with --format", problem=problem), param_hint="--out"
-        ) from problem
+    except exporting.NoSuchFormat as problem:
+        text = tr("{problem}; choose one with --format", problem=problem_text(problem))
+        raise click.BadParameter(text, param_hint="--out") from problem
     opened = ExitStack()
     reader = opened.enter_context(_catalog(shop.workspace, as_of))
     synced = reader.fact("synced_at") is not None
@@ -164,6 +164,6 @@ def _catalog(workspace: Path, as_of: str | None) -> Iterator[CatalogReader]:
         with catalog_at(Workspace(workspace), as_of) as reader:
             yield reader
     except NoSuchSync as problem:
-        raise click.BadParameter(str(problem), param_hint="--as-of") from problem
+        raise click.BadParameter(problem_text(problem), param_hint="--as-of") from problem
     except StorageError as error:
         refuse("export", error)

@@ -203,16 +203,17 @@ def claim(name: str, choice: ShopChoice, *, adopt: bool = False) -> tuple[ShopLo
     """Return the shop of ``choice`` and its target, with the log of the command begun beside its
     data.
     """
+    from app.commands.texts.problems import problem_text
     from app.logs import set_up_logs
     from app.paths import log_dir
-    from app.shops import ShopUnknown, claim_shop
+    from app.shops import ShopUnknown, TokenUnusable, claim_shop
 
     try:
         shop, target = claim_shop(*choice, adopt=adopt, on_notice=print_notice)
     except ShopUnknown as problem:
-        raise click.UsageError(str(problem)) from problem
-    except ValueError as problem:
-        fail(name, str(problem), Exit.USAGE)
+        raise click.UsageError(problem_text(problem)) from problem
+    except TokenUnusable as problem:
+        fail(name, problem_text(problem), Exit.USAGE)
     with contextlib.suppress(OSError):
         folder = log_dir() if choice.workspace is None else shop.workspace / "log"
         set_up_logs(folder, name="command")

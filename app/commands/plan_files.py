@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from app.commands.exits import Exit
 from app.commands.language import marked, tr
 from app.commands.output import fail, refuse
+from app.commands.texts.problems import problem_text
 
 if TYPE_CHECKING:
     from app.engine.catalog.catalog import ItemCatalog
@@ -20,12 +21,13 @@ NO_CATALOGUE = marked("There is no catalogue yet. Run 'vitrina sync' first.")
 
 def read_file(name: str, file: Path) -> Plan:
     """Return the plan of a file, or end the command."""
-    from app.engine.plans.plan_file import PlanFileError, read_plan
+    from app.engine.plans.plan_file import read_plan
+    from app.engine.plans.plan_problems import PlanFileError
 
     try:
         return read_plan(file)
     except PlanFileError as problem:
-        fail(name, f"{file}: {problem}", Exit.USAGE)
+        fail(name, f"{file}: {problem_text(problem)}", Exit.USAGE)
     except OSError as error:
         fail(name, f"{file}: {error.strerror or error}", Exit.USAGE)
 
@@ -33,13 +35,14 @@ def read_file(name: str, file: Path) -> Plan:
 @contextmanager
 def opened_file(name: str, file: Path) -> Iterator[Plan]:
     """Yield the plan of a file without having all its listings in memory."""
-    from app.engine.plans.plan_file import PlanFileError, open_plan
+    from app.engine.plans.plan_file import open_plan
+    from app.engine.plans.plan_problems import PlanFileError
 
     with ExitStack() as stack:
         try:
             found = stack.enter_context(open_plan(file))
         except PlanFileError as problem:
-            fail(name, f"{file}: {problem}", Exit.USAGE)
+            fail(name, f"{file}: {problem_text(problem)}", Exit.USAGE)
         except OSError as error:
             fail(name, f"{file}: {error.strerror or error}", Exit.USAGE)
         yield found

@@ -16,6 +16,7 @@ from app.commands.plan_files import catalog_of
 from app.commands.plan_results import print_made
 from app.commands.querying import QUERY_HELP, Asked, meant_listings, query_options
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
+from app.commands.texts.problems import problem_text
 from app.engine.plans.operations import HELP as OPERATIONS_HELP
 
 
@@ -70,7 +71,7 @@ def plan_new(
     try:
         operations = [parse_operation(text) for text in sets]
     except OperationError as problem:
-        raise click.BadParameter(str(problem), param_hint="--set") from problem
+        raise click.BadParameter(problem_text(problem), param_hint="--set") from problem
     paths = [operation.path for operation in operations]
     if len(set(paths)) < len(paths):
         raise click.BadParameter(tr("each field once"), param_hint="--set")
@@ -88,7 +89,7 @@ def plan_new(
             try:
                 write_plan(made.plan, out, made.listings(where.items(reader)))
             except OperationError as problem:
-                raise click.BadParameter(str(problem), param_hint="--set") from problem
+                raise click.BadParameter(problem_text(problem), param_hint="--set") from problem
             except StorageError as error:
                 refuse("plan new", error)
             except OSError as error:

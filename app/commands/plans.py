@@ -24,6 +24,7 @@ from app.commands.plan_results import print_applied, print_checked, print_plan
 from app.commands.risks import accept_option, floor_option, report_not_accepted
 from app.commands.shop import timeout_option
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, shop_options, takes_shop
+from app.commands.texts.problems import problem_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -146,7 +147,7 @@ def check(
     try:
         return in_shop("plan check", choice, work, report, quiet=as_json)
     except OtherShop as problem:
-        fail("plan check", str(problem), Exit.USAGE)
+        fail("plan check", problem_text(problem), Exit.USAGE)
 
 
 def _by_rules(catalog: ItemCatalog, found: Plan, progress: Progress) -> list[Checked]:
@@ -250,7 +251,7 @@ def _carry(
     try:
         return in_shop(name, choice, work, report, quiet=as_json)
     except OtherShop as problem:
-        fail(name, str(problem), Exit.USAGE)
+        fail(name, problem_text(problem), Exit.USAGE)
 
 
 @plan.command(context_settings=CONTEXT, epilog=EPILOG)

@@ -10,6 +10,7 @@ from typing import IO, TYPE_CHECKING
 import click
 
 from app.commands.language import tr
+from app.commands.texts.problems import json_text
 from app.commands.wording import plain
 
 if TYPE_CHECKING:
@@ -78,9 +79,7 @@ def read_faults(file: IO[bytes]) -> JsonObject:
     try:
         value = read_json(file.read(_LARGEST_FILE))
     except Unreadable as error:
-        raise click.BadParameter(
-            tr("it is {reason}", reason=error.reason), param_hint="--file"
-        ) from error
+        raise click.BadParameter(json_text(error), param_hint="--file") from error
     if not isinstance(value, dict):
         raise click.BadParameter(tr('it is not {"seed": N, "faults": [...]}'), param_hint="--file")
     return value

@@ -15,6 +15,7 @@ from click.shell_completion import CompletionItem
 from app.commands.language import counted, tr
 from app.commands.output import Progress, refuse
 from app.commands.shop_options import ShopChoice, folder_of
+from app.commands.texts.problems import problem_text, query_text
 from app.commands.wording import plain
 from app.terminal import say
 
@@ -93,7 +94,7 @@ def _readable(_context: click.Context, _option: click.Parameter, query: str | No
 
 
 def _bad_query(problem: QueryError, text: str) -> click.BadParameter:
-    return click.BadParameter(problem.pointed(text), param_hint="--where")
+    return click.BadParameter(query_text(problem, text), param_hint="--where")
 
 
 def _complete(
@@ -167,7 +168,9 @@ def _listed(reader: CatalogReader, path: Path) -> FoundIds:
             data = path.read_bytes()
         return find_listings(reader, read_ids(data))
     except IdListError as problem:
-        raise click.BadParameter(f"{path}: {problem}", param_hint="--ids") from problem
+        raise click.BadParameter(
+            f"{path}: {problem_text(problem)}", param_hint="--ids"
+        ) from problem
     except OSError as error:
         message = f"{path}: {error.strerror or error}"
         raise click.BadParameter(message, param_hint="--ids") from error

@@ -93,9 +93,10 @@ json_option = click.option(
 
 def folder_of(choice: ShopChoice) -> Path:
     """Return the folder of the data of a shop."""
+    from app.commands.texts.problems import problem_text
     from app.shops import ShopUnknown, find_shop
 
     try:
         return find_shop(*choice, on_notice=print_notice).workspace
     except ShopUnknown as problem:
-        raise click.UsageError(str(problem)) from problem
+        raise click.UsageError(problem_text(problem)) from problem

@@ -18,6 +18,10 @@ LONGEST_NUMBER = 64
 LARGEST_EXPONENT = 308
 """Powers of ten that are read in a number with a fraction or an exponent, up and down."""
 
+TOO_DEEP = "nested too deeply"
+NOT_JSON = "not readable as JSON"
+"""The reasons why a text is no JSON."""
+
 
 class Unreadable(ValueError):
     """A text is not the JSON, or a value is not the resource, that it should be.
@@ -47,13 +51,13 @@ def read_json(data: bytes) -> Any:
         value = _DECODER.decode(data)
     except RecursionError:
         # The decoder recurses in C; how deep it gets depends on the caller's stack.
-        raise Unreadable("nested too deeply") from None
+        raise Unreadable(TOO_DEEP) from None
     except (ValueError, InvalidOperation):
         # The text of the original error quotes the input, so it is not passed on.
-        raise Unreadable("not readable as JSON") from None
+        raise Unreadable(NOT_JSON) from None
     # Nothing is nested deeper than there are brackets.
     if data.count(b"{") + data.count(b"[") > DEEPEST and _is_deeper_than(value, DEEPEST):
-        raise Unreadable("nested too deeply")
+        raise Unreadable(TOO_DEEP)
     return value
 
 

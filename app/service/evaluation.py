@@ -70,7 +70,7 @@ def evaluate_file(file: Path, world: Path | None, site_id: str | None) -> Scores
             with closing(store) as database:
                 return _evaluate(database, _cases(database, file, rows, site_id))
     except StoreUnreadable as error:
-        raise BadFile(str(error)) from error
+        raise BadFile("titles.no_world", reason=str(error)) from error
 
 
 def _source(world: Path | None) -> Callable[[], WorldSource]:
@@ -96,7 +96,7 @@ def _cases(database: Database, file: Path, rows: list[Row], site_id: str | None)
     if site_id is None:
         site_id = next(iter(sites), "")
     if site_id not in taxonomies:
-        raise BadFile(f"there is no site {site_id!r}: the world has {', '.join(sites) or 'none'}")
+        raise BadFile("titles.no_site", name=site_id, known=tuple(sites))
     return resolve(file, rows, taxonomies, site_id)
 
 

@@ -1470,10 +1470,6 @@
         <translation>no se envió nada: lo mismo ya se publicó desde aquí como {listing_id}. Para publicar otro: --again</translation>
     </message>
     <message>
-        <source>{shown}: not readable as JSON: {problem}</source>
-        <translation>{shown}: no se puede leer como JSON: {problem}</translation>
-    </message>
-    <message>
         <source>refused</source>
         <translation>rechazada</translation>
     </message>
@@ -2974,10 +2970,6 @@
         <translation>{text!r} no es un tiempo como 90s, 30m, 6h, 2d o 1d12h ni un momento como 2026-01-31T12:00:00Z</translation>
     </message>
     <message>
-        <source>it is {reason}</source>
-        <translation>es {reason}</translation>
-    </message>
-    <message>
         <source>the marketplace&apos;s time is {now} already, and it never goes back</source>
         <translation>el marketplace ya está en {now}, y nunca retrocede</translation>
     </message>
@@ -3248,6 +3240,734 @@
     <message>
         <source>it ran, but something is refused, changed, in conflict, wrong or risky; the output says</source>
         <translation>se ejecutó, pero algo fue rechazado, cambiado o está en conflicto, mal o con riesgo; la salida lo nombra</translation>
+    </message>
+    <message>
+        <source>{name}: below 0; to take it off what is there, the text &apos;{text}&apos;</source>
+        <translation>{name}: menor que 0; para restarlo de lo que hay, el texto &apos;{text}&apos;</translation>
+    </message>
+    <message>
+        <source>{name!r}: of a variation one can set {names}</source>
+        <translation>{name!r}: en una variación se pueden cambiar {names}</translation>
+    </message>
+    <message>
+        <source>shop</source>
+        <translation>tienda</translation>
+    </message>
+    <message>
+        <source>workspace</source>
+        <translation>espacio de trabajo</translation>
+    </message>
+    <message>
+        <source>disk</source>
+        <translation>disco</translation>
+    </message>
+    <message>
+        <source>worker</source>
+        <translation>proceso de trabajo</translation>
+    </message>
+    <message>
+        <source>catalogue</source>
+        <translation>catálogo</translation>
+    </message>
+    <message>
+        <source>journal</source>
+        <translation>diario</translation>
+    </message>
+    <message>
+        <source>outbox</source>
+        <translation>bandeja de salida</translation>
+    </message>
+    <message>
+        <source>drafts</source>
+        <translation>borradores</translation>
+    </message>
+    <message>
+        <source>backups</source>
+        <translation>respaldos</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>apartado</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <translation>perfil</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <translation>archivos</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>en marcha</translation>
+    </message>
+    <message>
+        <source>damaged rows</source>
+        <translation>filas dañadas</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>filas</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>guardado</translation>
+    </message>
+    <message>
+        <source>made by</source>
+        <translation>hecho por</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>guardados</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>en espera</translation>
+    </message>
+    <message>
+        <source>not made yet</source>
+        <translation>todavía no existe</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>no se puede escribir</translation>
+    </message>
+    <message>
+        <source>others can look into it</source>
+        <translation>otros pueden verlo</translation>
+    </message>
+    <message>
+        <source>its lock cannot be opened</source>
+        <translation>no se puede abrir su archivo de bloqueo</translation>
+    </message>
+    <message>
+        <source>made by a newer version</source>
+        <translation>hecho por una versión más nueva</translation>
+    </message>
+    <message>
+        <source>damaged; sync makes it again</source>
+        <translation>dañado; al sincronizar se hace de nuevo</translation>
+    </message>
+    <message>
+        <source>never synced</source>
+        <translation>nunca sincronizado</translation>
+    </message>
+    <message>
+        <source>a week old or more</source>
+        <translation>de hace una semana o más</translation>
+    </message>
+    <message>
+        <source>nothing written yet</source>
+        <translation>todavía no se escribió nada</translation>
+    </message>
+    <message>
+        <source>was damaged</source>
+        <translation>estaba dañado</translation>
+    </message>
+    <message>
+        <source>{text!r} is not FIELD=VALUE</source>
+        <translation>{text!r} no tiene la forma FIELD=VALUE</translation>
+    </message>
+    <message>
+        <source>{name}: longer than {most} characters</source>
+        <translation>{name}: más de {most} caracteres</translation>
+    </message>
+    <message>
+        <source>there is no {name!r} to set</source>
+        <translation>no hay {name!r} que se pueda cambiar</translation>
+    </message>
+    <message>
+        <source>{name}: each field once</source>
+        <translation>{name}: cada campo una sola vez</translation>
+    </message>
+    <message>
+        <source>{name}: {text!r} can be read as {either}; write the one that is meant</source>
+        <translation>{name}: {text!r} se puede leer como {either}; hay que escribir el que se quiere</translation>
+    </message>
+    <message>
+        <source>{name}: {text!r} is not a count such as 5, +3 or -2</source>
+        <translation>{name}: {text!r} no es una cantidad como 5, +3 o -2</translation>
+    </message>
+    <message>
+        <source>{name}: {text!r} is not an amount such as 199.90</source>
+        <translation>{name}: {text!r} no es un monto como 199.90</translation>
+    </message>
+    <message>
+        <source>{name}: {text!r} is not an amount such as 199.90, +7% or -10</source>
+        <translation>{name}: {text!r} no es un monto como 199.90, +7% o -10</translation>
+    </message>
+    <message>
+        <source>{name}: to= needs a figure above 0</source>
+        <translation>{name}: to= necesita una cifra mayor que 0</translation>
+    </message>
+    <message>
+        <source>{name}: {text!r} is more than {most}</source>
+        <translation>{name}: {text!r} es más de {most}</translation>
+    </message>
+    <message>
+        <source>{name}: active, paused or closed, not {text!r}</source>
+        <translation>{name}: active, paused o closed, no {text!r}</translation>
+    </message>
+    <message>
+        <source>{name}: a replacement is s/old/new/ or s/old/new/i, not {text!r}; put a space before it to use it as a text</source>
+        <translation>{name}: un reemplazo es s/old/new/ o s/old/new/i, no {text!r}; con un espacio antes vale como texto</translation>
+    </message>
+    <message>
+        <source>title: a listing needs one</source>
+        <translation>title: una publicación necesita un título</translation>
+    </message>
+    <message>
+        <source>{name}: yes or no, not {text!r}</source>
+        <translation>{name}: yes o no, no {text!r}</translation>
+    </message>
+    <message>
+        <source>written as UTF-16; save it as UTF-8</source>
+        <translation>está escrito en UTF-16; hay que guardarlo como UTF-8</translation>
+    </message>
+    <message>
+        <source>larger than {most} MB</source>
+        <translation>más de {most} MB</translation>
+    </message>
+    <message>
+        <source>not readable as JSON</source>
+        <translation>no se puede leer como JSON</translation>
+    </message>
+    <message>
+        <source>nested too deeply</source>
+        <translation>demasiados niveles anidados</translation>
+    </message>
+    <message>
+        <source>not a plan: there is no vitrina_plan in it</source>
+        <translation>no es un plan: le falta vitrina_plan</translation>
+    </message>
+    <message>
+        <source>vitrina_plan: not a version</source>
+        <translation>vitrina_plan: no es una versión</translation>
+    </message>
+    <message>
+        <source>a plan of a newer version of this program</source>
+        <translation>un plan de una versión más nueva de este programa</translation>
+    </message>
+    <message>
+        <source>plan_id: belongs to version 2, which needs it</source>
+        <translation>plan_id: es propio de la versión 2, que lo necesita</translation>
+    </message>
+    <message>
+        <source>field required</source>
+        <translation>falta el campo</translation>
+    </message>
+    <message>
+        <source>there is no such field</source>
+        <translation>ese campo no existe</translation>
+    </message>
+    <message>
+        <source>letters, digits, dash and underscore only</source>
+        <translation>solo letras, dígitos, guion y guion bajo</translation>
+    </message>
+    <message>
+        <source>not a text</source>
+        <translation>no es un texto</translation>
+    </message>
+    <message>
+        <source>longer than {most} characters</source>
+        <translation>más de {most} caracteres</translation>
+    </message>
+    <message>
+        <source>shorter than {least} characters</source>
+        <translation>menos de {least} caracteres</translation>
+    </message>
+    <message>
+        <source>not a list</source>
+        <translation>no es una lista</translation>
+    </message>
+    <message>
+        <source>more than {most} entries</source>
+        <translation>más de {most} entradas</translation>
+    </message>
+    <message>
+        <source>fewer than {least} entries</source>
+        <translation>menos de {least} entradas</translation>
+    </message>
+    <message>
+        <source>not a JSON object</source>
+        <translation>no es un objeto JSON</translation>
+    </message>
+    <message>
+        <source>a value that cannot stand here</source>
+        <translation>un valor que aquí no puede ir</translation>
+    </message>
+    <message>
+        <source>is there twice</source>
+        <translation>aparece dos veces</translation>
+    </message>
+    <message>
+        <source>not an id</source>
+        <translation>no es un id</translation>
+    </message>
+    <message>
+        <source>base is of another listing</source>
+        <translation>base es de otra publicación</translation>
+    </message>
+    <message>
+        <source>before and after have different paths</source>
+        <translation>before y after tienen campos distintos</translation>
+    </message>
+    <message>
+        <source>{name} is not a field of a plan</source>
+        <translation>{name} no es un campo de un plan</translation>
+    </message>
+    <message>
+        <source>{name} is not what base says</source>
+        <translation>{name} no es lo que dice base</translation>
+    </message>
+    <message>
+        <source>{name} has to say something</source>
+        <translation>{name} tiene que decir algo</translation>
+    </message>
+    <message>
+        <source>{name} is not a price</source>
+        <translation>{name} no es un precio</translation>
+    </message>
+    <message>
+        <source>{name} is not a count</source>
+        <translation>{name} no es una cantidad</translation>
+    </message>
+    <message>
+        <source>{name} is not one of active, paused, closed</source>
+        <translation>{name} no es active, paused ni closed</translation>
+    </message>
+    <message>
+        <source>{name} is not true or false</source>
+        <translation>{name} no es true ni false</translation>
+    </message>
+    <message>
+        <source>{name} is not a list of chosen values</source>
+        <translation>{name} no es una lista de valores elegidos</translation>
+    </message>
+    <message>
+        <source>{name} is not a text</source>
+        <translation>{name} no es un texto</translation>
+    </message>
+    <message>
+        <source>there is no field {name!r} to set</source>
+        <translation>no hay un campo {name!r} que se pueda cambiar</translation>
+    </message>
+    <message>
+        <source>{name}: a mapping such as {{&apos;BRAND&apos;: &apos;Acme&apos;}}, not {text!r} ({type})</source>
+        <translation>{name}: un diccionario como {{&apos;BRAND&apos;: &apos;Acme&apos;}}, no {text!r} ({type})</translation>
+    </message>
+    <message>
+        <source>{name}: names of attributes, not {text!r} ({type})</source>
+        <translation>{name}: nombres de atributos, no {text!r} ({type})</translation>
+    </message>
+    <message>
+        <source>the category has no attribute {name!r}</source>
+        <translation>la categoría no tiene el atributo {name!r}</translation>
+    </message>
+    <message>
+        <source>{name!r}: no id of an attribute or sale term such as BRAND</source>
+        <translation>{name!r}: no es el id de un atributo ni de una condición de venta, como BRAND</translation>
+    </message>
+    <message>
+        <source>{name}: a text, a number, a list of them, or None, not {text!r} ({type})</source>
+        <translation>{name}: un texto, un número, una lista de ellos o None, no {text!r} ({type})</translation>
+    </message>
+    <message>
+        <source>{name}: a number, or a text such as &apos;+7%&apos;, not {text!r} ({type})</source>
+        <translation>{name}: un número, o un texto como &apos;+7%&apos;, no {text!r} ({type})</translation>
+    </message>
+    <message>
+        <source>{name}: {text!r} is not an amount</source>
+        <translation>{name}: {text!r} no es un monto</translation>
+    </message>
+    <message>
+        <source>{name}: a text, not {text!r} ({type})</source>
+        <translation>{name}: un texto, no {text!r} ({type})</translation>
+    </message>
+    <message>
+        <source>{name}: one of new, used, not_specified, not {text!r} ({type})</source>
+        <translation>{name}: new, used o not_specified, no {text!r} ({type})</translation>
+    </message>
+    <message>
+        <source>{name}: True or False, not {text!r} ({type})</source>
+        <translation>{name}: True o False, no {text!r} ({type})</translation>
+    </message>
+    <message>
+        <source>{name}: height, width, length in cm and grams, such as &apos;10x20x30,500&apos;, not {text!r} ({type})</source>
+        <translation>{name}: alto, ancho, largo en cm y gramos, como &apos;10x20x30,500&apos;, no {text!r} ({type})</translation>
+    </message>
+    <message>
+        <source>not a listing: it has to be one JSON object such as the wire has it</source>
+        <translation>no es una publicación: tiene que ser un objeto JSON con los campos del marketplace</translation>
+    </message>
+    <message>
+        <source>{name!r} is set by the marketplace: leave it out, or make a listing like another one with &apos;vitrina duplicate&apos;</source>
+        <translation>{name!r} lo pone el marketplace: hay que quitarlo, o hacer una publicación igual a otra con &apos;vitrina duplicate&apos;</translation>
+    </message>
+    <message>
+        <source>a listing has no field {name!r}</source>
+        <translation>una publicación no tiene el campo {name!r}</translation>
+    </message>
+    <message>
+        <source>a category is predicted from the title, and there is none</source>
+        <translation>la categoría se predice a partir del título, y no hay título</translation>
+    </message>
+    <message>
+        <source>no category can be predicted from the title</source>
+        <translation>no se puede predecir una categoría a partir del título</translation>
+    </message>
+    <message>
+        <source>there is no category {name!r}</source>
+        <translation>no hay una categoría {name!r}</translation>
+    </message>
+    <message>
+        <source>it cannot be sent: a number or a text of it is too large</source>
+        <translation>no se puede enviar: contiene un número o un texto demasiado grande</translation>
+    </message>
+    <message>
+        <source>{name!r} is no id of a listing, such as MX1000000001</source>
+        <translation>{name!r} no es el id de una publicación, como MX1000000001</translation>
+    </message>
+    <message>
+        <source>{item_id} belongs to seller {theirs}, this is {mine}</source>
+        <translation>{item_id} pertenece al vendedor {theirs}; este es {mine}</translation>
+    </message>
+    <message>
+        <source>the marketplace has no listing {item_id}</source>
+        <translation>el marketplace no tiene la publicación {item_id}</translation>
+    </message>
+    <message>
+        <source>there is no listing type {name!r}</source>
+        <translation>no hay un tipo de publicación {name!r}</translation>
+    </message>
+    <message>
+        <source>{item_id} was listed again as {new_id} before</source>
+        <translation>{item_id} ya se republicó como {new_id}</translation>
+    </message>
+    <message>
+        <source>there is no picture {name!r}: it has none</source>
+        <translation>no hay una foto {name!r}: no tiene ninguna</translation>
+    </message>
+    <message>
+        <source>there is no picture {name!r}: it has {count}, from 1</source>
+        <translation>no hay una foto {name!r}: tiene {count}, desde 1</translation>
+    </message>
+    <message>
+        <source>{name}: no address of a picture such as https://host/1.jpg</source>
+        <translation>{name}: no es la dirección de una foto, como https://host/1.jpg</translation>
+    </message>
+    <message>
+        <source>{name}: no such file</source>
+        <translation>{name}: ese archivo no existe</translation>
+    </message>
+    <message>
+        <source>{name}: cannot be used as a picture ({codes})</source>
+        <translation>{name}: no se puede usar como foto ({codes})</translation>
+    </message>
+    <message>
+        <source>there is no variation {name!r}: it has none</source>
+        <translation>no hay una variación {name!r}: no tiene ninguna</translation>
+    </message>
+    <message>
+        <source>there is no variation {name!r}: it has {count}, from 1</source>
+        <translation>no hay una variación {name!r}: tiene {count}, desde 1</translation>
+    </message>
+    <message>
+        <source>no attribute {name!r} tells variations apart</source>
+        <translation>ningún atributo {name!r} distingue variaciones</translation>
+    </message>
+    <message>
+        <source>a row is named by its number, not {text!r}</source>
+        <translation>una fila se nombra por su número, no {text!r}</translation>
+    </message>
+    <message>
+        <source>there is no row {number} in the outbox</source>
+        <translation>no hay una fila {number} en la bandeja de salida</translation>
+    </message>
+    <message>
+        <source>there is no state {name!r}</source>
+        <translation>no hay un estado {name!r}</translation>
+    </message>
+    <message>
+        <source>{name!r} is not in conflict</source>
+        <translation>{name!r} no está en conflicto</translation>
+    </message>
+    <message>
+        <source>{name}: &apos;mine&apos; or &apos;theirs&apos;, not {text!r}</source>
+        <translation>{name}: &apos;mine&apos; o &apos;theirs&apos;, no {text!r}</translation>
+    </message>
+    <message>
+        <source>&apos;mine&apos; or &apos;theirs&apos;, not {text!r}</source>
+        <translation>&apos;mine&apos; o &apos;theirs&apos;, no {text!r}</translation>
+    </message>
+    <message>
+        <source>still to be decided: {names}</source>
+        <translation>falta decidir: {names}</translation>
+    </message>
+    <message>
+        <source>titles are texts that are not empty, at least one</source>
+        <translation>los títulos son textos no vacíos, al menos uno</translation>
+    </message>
+    <message>
+        <source>{name!r} is no id of a category</source>
+        <translation>{name!r} no es el id de una categoría</translation>
+    </message>
+    <message>
+        <source>the site {site} predicts no categories</source>
+        <translation>el sitio {site} no predice categorías</translation>
+    </message>
+    <message>
+        <source>either a listing or dimensions</source>
+        <translation>una publicación o dimensiones, no ambas</translation>
+    </message>
+    <message>
+        <source>no field was named that is to be changed</source>
+        <translation>no se indicó ningún campo que cambiar</translation>
+    </message>
+    <message>
+        <source>nothing was named that is to be changed</source>
+        <translation>no se indicó nada que cambiar</translation>
+    </message>
+    <message>
+        <source>there is no sync {number} any more, or not yet</source>
+        <translation>la sincronización {number} ya no existe, o todavía no</translation>
+    </message>
+    <message>
+        <source>neither the number of a sync nor a date such as 2026-01-31</source>
+        <translation>ni el número de una sincronización ni una fecha como 2026-01-31</translation>
+    </message>
+    <message>
+        <source>no sync that early is remembered</source>
+        <translation>no se recuerda ninguna sincronización tan antigua</translation>
+    </message>
+    <message>
+        <source>what changed since sync {number} is not known: the catalogue was lost</source>
+        <translation>no se sabe qué cambió desde la sincronización {number}: se perdió el catálogo</translation>
+    </message>
+    <message>
+        <source>{name} is not one of {names}</source>
+        <translation>{name} no es uno de {names}</translation>
+    </message>
+    <message>
+        <source>the first line must name the columns title and category</source>
+        <translation>la primera línea tiene que nombrar las columnas title y category</translation>
+    </message>
+    <message>
+        <source>there is no {name}</source>
+        <translation>falta {name}</translation>
+    </message>
+    <message>
+        <source>cannot be read: {reason}</source>
+        <translation>no se puede leer: {reason}</translation>
+    </message>
+    <message>
+        <source>not UTF-8 text (byte {byte})</source>
+        <translation>no es texto UTF-8 (byte {byte})</translation>
+    </message>
+    <message>
+        <source>not readable as a table ({reason})</source>
+        <translation>no se puede leer como tabla ({reason})</translation>
+    </message>
+    <message>
+        <source>there are no titles in it</source>
+        <translation>no contiene títulos</translation>
+    </message>
+    <message>
+        <source>more than one category is called {name!r}</source>
+        <translation>más de una categoría se llama {name!r}</translation>
+    </message>
+    <message>
+        <source>there is no category {name!r} on {site} that has none below it</source>
+        <translation>en {site} no hay una categoría {name!r} sin otras por debajo</translation>
+    </message>
+    <message>
+        <source>the world cannot be read: {reason}</source>
+        <translation>no se pueden leer los datos del marketplace: {reason}</translation>
+    </message>
+    <message>
+        <source>there is no site {name!r}</source>
+        <translation>no hay un sitio {name!r}</translation>
+    </message>
+    <message>
+        <source>the profile {name!r} is the practice shop and has no --base-url</source>
+        <translation>el perfil {name!r} es la tienda de práctica y no lleva --base-url</translation>
+    </message>
+    <message>
+        <source>there is no shop {name!r} yet: name its address once with --base-url URL</source>
+        <translation>todavía no hay una tienda {name!r}: hay que indicar una vez la dirección con --base-url URL</translation>
+    </message>
+    <message>
+        <source>--base-url: only https is safe for an address outside this machine</source>
+        <translation>--base-url: fuera de este equipo solo https es seguro</translation>
+    </message>
+    <message>
+        <source>--base-url: no address of a marketplace such as https://host or http://127.0.0.1:8000</source>
+        <translation>--base-url: no es la dirección de un marketplace, como https://host o http://127.0.0.1:8000</translation>
+    </message>
+    <message>
+        <source>{name} is not a token: fewer than {least} characters, or blanks or unusual ones among them</source>
+        <translation>{name} no es un token: menos de {least} caracteres, o hay espacios o caracteres inusuales</translation>
+    </message>
+    <message>
+        <source>this cannot be done ({code})</source>
+        <translation>esto no se puede hacer ({code})</translation>
+    </message>
+    <message>
+        <source>; did you mean {near!r}?</source>
+        <translation>; ¿quizás {near!r}?</translation>
+    </message>
+    <message>
+        <source>; did you mean {meant}?</source>
+        <translation>; ¿quizás {meant}?</translation>
+    </message>
+    <message>
+        <source>; there are {names}</source>
+        <translation>; hay {names}</translation>
+    </message>
+    <message>
+        <source>; known are {names}</source>
+        <translation>; se conocen {names}</translation>
+    </message>
+    <message>
+        <source>{first} or {second}</source>
+        <translation>{first} o {second}</translation>
+    </message>
+    <message>
+        <source>expected here: {words}</source>
+        <translation>aquí se espera: {words}</translation>
+    </message>
+    <message>
+        <source>the query is longer than {most} characters; --ids takes a file of ids</source>
+        <translation>la consulta tiene más de {most} caracteres; --ids acepta un archivo de ids</translation>
+    </message>
+    <message>
+        <source>there are more than {most} conditions: {count}</source>
+        <translation>hay más de {most} condiciones: {count}</translation>
+    </message>
+    <message>
+        <source>there are more than {most} brackets</source>
+        <translation>hay más de {most} paréntesis</translation>
+    </message>
+    <message>
+        <source>a quotation mark is not closed: {text}</source>
+        <translation>faltan las comillas finales: {text}</translation>
+    </message>
+    <message>
+        <source>one minus means &apos;not&apos;: {text}</source>
+        <translation>un solo signo menos significa &apos;no&apos;: {text}</translation>
+    </message>
+    <message>
+        <source>a space is missing after {text}</source>
+        <translation>falta un espacio después de {text}</translation>
+    </message>
+    <message>
+        <source>there is no word after the minus</source>
+        <translation>falta una palabra después del signo menos</translation>
+    </message>
+    <message>
+        <source>there is nothing in these brackets</source>
+        <translation>no hay nada entre estos paréntesis</translation>
+    </message>
+    <message>
+        <source>no bracket was opened before this one</source>
+        <translation>no se abrió ningún paréntesis antes de este</translation>
+    </message>
+    <message>
+        <source>a bracket is not closed</source>
+        <translation>falta cerrar un paréntesis</translation>
+    </message>
+    <message>
+        <source>a word or a condition is missing at the end</source>
+        <translation>al final falta una palabra o una condición</translation>
+    </message>
+    <message>
+        <source>OR stands between two conditions; the word itself is &quot;OR&quot;</source>
+        <translation>OR va entre dos condiciones; la palabra misma es &quot;OR&quot;</translation>
+    </message>
+    <message>
+        <source>this cannot be read: {text}</source>
+        <translation>esto no se puede leer: {text}</translation>
+    </message>
+    <message>
+        <source>a value is missing after {name}</source>
+        <translation>falta un valor después de {name}</translation>
+    </message>
+    <message>
+        <source>there is no condition {name!r}</source>
+        <translation>no hay una condición {name!r}</translation>
+    </message>
+    <message>
+        <source>there is no attribute {name!r}</source>
+        <translation>no hay un atributo {name!r}</translation>
+    </message>
+    <message>
+        <source>there is no status {name!r}</source>
+        <translation>no hay un estado {name!r}</translation>
+    </message>
+    <message>
+        <source>there is no word in {text!r}</source>
+        <translation>no hay ninguna palabra en {text!r}</translation>
+    </message>
+    <message>
+        <source>{name}: {text!r} is not a number such as 1000 or 99.50</source>
+        <translation>{name}: {text!r} no es un número como 1000 o 99.50</translation>
+    </message>
+    <message>
+        <source>{text!r} runs backwards; the smaller figure comes first</source>
+        <translation>{text!r} va al revés; primero va la cifra menor</translation>
+    </message>
+    <message>
+        <source>{text!r} is not a figure, a comparison or a range</source>
+        <translation>{text!r} no es una cifra, una comparación ni un rango</translation>
+    </message>
+    <message>
+        <source>{name}: {text!r} is not a day such as 2026-01-31</source>
+        <translation>{name}: {text!r} no es un día como 2026-01-31</translation>
+    </message>
+    <message>
+        <source>{name}: between 1 and {most} values, with commas between</source>
+        <translation>{name}: entre 1 y {most} valores, separados por comas</translation>
+    </message>
+    <message>
+        <source>{name}: {text!r} is not a comparison such as &gt;10 or &gt;=2.5kg</source>
+        <translation>{name}: {text!r} no es una comparación como &gt;10 o &gt;=2.5kg</translation>
+    </message>
+    <message>
+        <source>{name}: {text!r} is not a range such as 10..20 or 10cm..20cm</source>
+        <translation>{name}: {text!r} no es un rango como 10..20 o 10cm..20cm</translation>
+    </message>
+    <message>
+        <source>not UTF-8; save it as UTF-8</source>
+        <translation>no es UTF-8; hay que guardarlo como UTF-8</translation>
+    </message>
+    <message>
+        <source>there is no id in it</source>
+        <translation>no contiene ningún id</translation>
+    </message>
+    <message>
+        <source>a word or a condition</source>
+        <translation>una palabra o una condición</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation>un valor</translation>
+    </message>
+    <message>
+        <source>free mb</source>
+        <translation>MB libres</translation>
+    </message>
+    <message>
+        <source>synced at</source>
+        <translation>sincronizado</translation>
+    </message>
+    <message>
+        <source>latest at</source>
+        <translation>el último, del</translation>
+    </message>
+    <message>
+        <source>too new</source>
+        <translation>demasiado nuevo</translation>
     </message>
 </context>
 </TS>

@@ -1470,10 +1470,6 @@
         <translation>nada foi enviado: o mesmo já foi anunciado daqui como {listing_id}. Para anunciar outro: --again</translation>
     </message>
     <message>
-        <source>{shown}: not readable as JSON: {problem}</source>
-        <translation>{shown}: não pode ser lido como JSON: {problem}</translation>
-    </message>
-    <message>
         <source>refused</source>
         <translation>recusada</translation>
     </message>
@@ -2974,10 +2970,6 @@
         <translation>{text!r} não é um tempo como 90s, 30m, 6h, 2d ou 1d12h nem um momento como 2026-01-31T12:00:00Z</translation>
     </message>
     <message>
-        <source>it is {reason}</source>
-        <translation>é {reason}</translation>
-    </message>
-    <message>
         <source>the marketplace&apos;s time is {now} already, and it never goes back</source>
         <translation>o marketplace já está em {now}, e nunca volta</translation>
     </message>
@@ -3248,6 +3240,734 @@
     <message>
         <source>it ran, but something is refused, changed, in conflict, wrong or risky; the output says</source>
         <translation>foi executado, mas algo foi recusado, alterado ou está em conflito, errado ou com risco; a saída diz o quê</translation>
+    </message>
+    <message>
+        <source>{name}: below 0; to take it off what is there, the text &apos;{text}&apos;</source>
+        <translation>{name}: menor que 0; para subtrair do que há, o texto &apos;{text}&apos;</translation>
+    </message>
+    <message>
+        <source>{name!r}: of a variation one can set {names}</source>
+        <translation>{name!r}: em uma variação podem ser alterados {names}</translation>
+    </message>
+    <message>
+        <source>shop</source>
+        <translation>loja</translation>
+    </message>
+    <message>
+        <source>workspace</source>
+        <translation>espaço de trabalho</translation>
+    </message>
+    <message>
+        <source>disk</source>
+        <translation>disco</translation>
+    </message>
+    <message>
+        <source>worker</source>
+        <translation>processo de trabalho</translation>
+    </message>
+    <message>
+        <source>catalogue</source>
+        <translation>catálogo</translation>
+    </message>
+    <message>
+        <source>journal</source>
+        <translation>diário</translation>
+    </message>
+    <message>
+        <source>outbox</source>
+        <translation>caixa de saída</translation>
+    </message>
+    <message>
+        <source>drafts</source>
+        <translation>rascunhos</translation>
+    </message>
+    <message>
+        <source>backups</source>
+        <translation>backups</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>separado</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <translation>perfil</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <translation>arquivos</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>em execução</translation>
+    </message>
+    <message>
+        <source>damaged rows</source>
+        <translation>linhas danificadas</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>linhas</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>salvo</translation>
+    </message>
+    <message>
+        <source>made by</source>
+        <translation>feito por</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>guardados</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>em espera</translation>
+    </message>
+    <message>
+        <source>not made yet</source>
+        <translation>ainda não existe</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>não pode ser gravado</translation>
+    </message>
+    <message>
+        <source>others can look into it</source>
+        <translation>outros podem vê-lo</translation>
+    </message>
+    <message>
+        <source>its lock cannot be opened</source>
+        <translation>o arquivo de bloqueio não pode ser aberto</translation>
+    </message>
+    <message>
+        <source>made by a newer version</source>
+        <translation>feito por uma versão mais nova</translation>
+    </message>
+    <message>
+        <source>damaged; sync makes it again</source>
+        <translation>danificado; ao sincronizar é refeito</translation>
+    </message>
+    <message>
+        <source>never synced</source>
+        <translation>nunca sincronizado</translation>
+    </message>
+    <message>
+        <source>a week old or more</source>
+        <translation>de uma semana atrás ou mais</translation>
+    </message>
+    <message>
+        <source>nothing written yet</source>
+        <translation>nada foi gravado ainda</translation>
+    </message>
+    <message>
+        <source>was damaged</source>
+        <translation>estava danificado</translation>
+    </message>
+    <message>
+        <source>{text!r} is not FIELD=VALUE</source>
+        <translation>{text!r} não tem a forma FIELD=VALUE</translation>
+    </message>
+    <message>
+        <source>{name}: longer than {most} characters</source>
+        <translation>{name}: mais de {most} caracteres</translation>
+    </message>
+    <message>
+        <source>there is no {name!r} to set</source>
+        <translation>não há {name!r} que possa ser alterado</translation>
+    </message>
+    <message>
+        <source>{name}: each field once</source>
+        <translation>{name}: cada campo uma só vez</translation>
+    </message>
+    <message>
+        <source>{name}: {text!r} can be read as {either}; write the one that is meant</source>
+        <translation>{name}: {text!r} pode ser lido como {either}; escreva o que se quer</translation>
+    </message>
+    <message>
+        <source>{name}: {text!r} is not a count such as 5, +3 or -2</source>
+        <translation>{name}: {text!r} não é uma quantidade como 5, +3 ou -2</translation>
+    </message>
+    <message>
+        <source>{name}: {text!r} is not an amount such as 199.90</source>
+        <translation>{name}: {text!r} não é um valor como 199.90</translation>
+    </message>
+    <message>
+        <source>{name}: {text!r} is not an amount such as 199.90, +7% or -10</source>
+        <translation>{name}: {text!r} não é um valor como 199.90, +7% ou -10</translation>
+    </message>
+    <message>
+        <source>{name}: to= needs a figure above 0</source>
+        <translation>{name}: to= precisa de um número maior que 0</translation>
+    </message>
+    <message>
+        <source>{name}: {text!r} is more than {most}</source>
+        <translation>{name}: {text!r} é mais de {most}</translation>
+    </message>
+    <message>
+        <source>{name}: active, paused or closed, not {text!r}</source>
+        <translation>{name}: active, paused ou closed, não {text!r}</translation>
+    </message>
+    <message>
+        <source>{name}: a replacement is s/old/new/ or s/old/new/i, not {text!r}; put a space before it to use it as a text</source>
+        <translation>{name}: uma substituição é s/old/new/ ou s/old/new/i, não {text!r}; com um espaço antes vale como texto</translation>
+    </message>
+    <message>
+        <source>title: a listing needs one</source>
+        <translation>title: um anúncio precisa de um título</translation>
+    </message>
+    <message>
+        <source>{name}: yes or no, not {text!r}</source>
+        <translation>{name}: yes ou no, não {text!r}</translation>
+    </message>
+    <message>
+        <source>written as UTF-16; save it as UTF-8</source>
+        <translation>está gravado em UTF-16; salve como UTF-8</translation>
+    </message>
+    <message>
+        <source>larger than {most} MB</source>
+        <translation>mais de {most} MB</translation>
+    </message>
+    <message>
+        <source>not readable as JSON</source>
+        <translation>não pode ser lido como JSON</translation>
+    </message>
+    <message>
+        <source>nested too deeply</source>
+        <translation>níveis aninhados demais</translation>
+    </message>
+    <message>
+        <source>not a plan: there is no vitrina_plan in it</source>
+        <translation>não é um plano: falta vitrina_plan</translation>
+    </message>
+    <message>
+        <source>vitrina_plan: not a version</source>
+        <translation>vitrina_plan: não é uma versão</translation>
+    </message>
+    <message>
+        <source>a plan of a newer version of this program</source>
+        <translation>um plano de uma versão mais nova deste programa</translation>
+    </message>
+    <message>
+        <source>plan_id: belongs to version 2, which needs it</source>
+        <translation>plan_id: pertence à versão 2, que precisa dele</translation>
+    </message>
+    <message>
+        <source>field required</source>
+        <translation>falta o campo</translation>
+    </message>
+    <message>
+        <source>there is no such field</source>
+        <translation>esse campo não existe</translation>
+    </message>
+    <message>
+        <source>letters, digits, dash and underscore only</source>
+        <translation>só letras, dígitos, hífen e sublinhado</translation>
+    </message>
+    <message>
+        <source>not a text</source>
+        <translation>não é um texto</translation>
+    </message>
+    <message>
+        <source>longer than {most} characters</source>
+        <translation>mais de {most} caracteres</translation>
+    </message>
+    <message>
+        <source>shorter than {least} characters</source>
+        <translation>menos de {least} caracteres</translation>
+    </message>
+    <message>
+        <source>not a list</source>
+        <translation>não é uma lista</translation>
+    </message>
+    <message>
+        <source>more than {most} entries</source>
+        <translation>mais de {most} entradas</translation>
+    </message>
+    <message>
+        <source>fewer than {least} entries</source>
+        <translation>menos de {least} entradas</translation>
+    </message>
+    <message>
+        <source>not a JSON object</source>
+        <translation>não é um objeto JSON</translation>
+    </message>
+    <message>
+        <source>a value that cannot stand here</source>
+        <translation>um valor que não pode ficar aqui</translation>
+    </message>
+    <message>
+        <source>is there twice</source>
+        <translation>aparece duas vezes</translation>
+    </message>
+    <message>
+        <source>not an id</source>
+        <translation>não é um id</translation>
+    </message>
+    <message>
+        <source>base is of another listing</source>
+        <translation>base é de outro anúncio</translation>
+    </message>
+    <message>
+        <source>before and after have different paths</source>
+        <translation>before e after têm campos diferentes</translation>
+    </message>
+    <message>
+        <source>{name} is not a field of a plan</source>
+        <translation>{name} não é um campo de um plano</translation>
+    </message>
+    <message>
+        <source>{name} is not what base says</source>
+        <translation>{name} não é o que base diz</translation>
+    </message>
+    <message>
+        <source>{name} has to say something</source>
+        <translation>{name} tem de dizer algo</translation>
+    </message>
+    <message>
+        <source>{name} is not a price</source>
+        <translation>{name} não é um preço</translation>
+    </message>
+    <message>
+        <source>{name} is not a count</source>
+        <translation>{name} não é uma quantidade</translation>
+    </message>
+    <message>
+        <source>{name} is not one of active, paused, closed</source>
+        <translation>{name} não é active, paused nem closed</translation>
+    </message>
+    <message>
+        <source>{name} is not true or false</source>
+        <translation>{name} não é true nem false</translation>
+    </message>
+    <message>
+        <source>{name} is not a list of chosen values</source>
+        <translation>{name} não é uma lista de valores escolhidos</translation>
+    </message>
+    <message>
+        <source>{name} is not a text</source>
+        <translation>{name} não é um texto</translation>
+    </message>
+    <message>
+        <source>there is no field {name!r} to set</source>
+        <translation>não há um campo {name!r} que possa ser alterado</translation>
+    </message>
+    <message>
+        <source>{name}: a mapping such as {{&apos;BRAND&apos;: &apos;Acme&apos;}}, not {text!r} ({type})</source>
+        <translation>{name}: um dicionário como {{&apos;BRAND&apos;: &apos;Acme&apos;}}, não {text!r} ({type})</translation>
+    </message>
+    <message>
+        <source>{name}: names of attributes, not {text!r} ({type})</source>
+        <translation>{name}: nomes de atributos, não {text!r} ({type})</translation>
+    </message>
+    <message>
+        <source>the category has no attribute {name!r}</source>
+        <translation>a categoria não tem o atributo {name!r}</translation>
+    </message>
+    <message>
+        <source>{name!r}: no id of an attribute or sale term such as BRAND</source>
+        <translation>{name!r}: não é o id de um atributo nem de uma condição de venda, como BRAND</translation>
+    </message>
+    <message>
+        <source>{name}: a text, a number, a list of them, or None, not {text!r} ({type})</source>
+        <translation>{name}: um texto, um número, uma lista deles ou None, não {text!r} ({type})</translation>
+    </message>
+    <message>
+        <source>{name}: a number, or a text such as &apos;+7%&apos;, not {text!r} ({type})</source>
+        <translation>{name}: um número, ou um texto como &apos;+7%&apos;, não {text!r} ({type})</translation>
+    </message>
+    <message>
+        <source>{name}: {text!r} is not an amount</source>
+        <translation>{name}: {text!r} não é um valor</translation>
+    </message>
+    <message>
+        <source>{name}: a text, not {text!r} ({type})</source>
+        <translation>{name}: um texto, não {text!r} ({type})</translation>
+    </message>
+    <message>
+        <source>{name}: one of new, used, not_specified, not {text!r} ({type})</source>
+        <translation>{name}: new, used ou not_specified, não {text!r} ({type})</translation>
+    </message>
+    <message>
+        <source>{name}: True or False, not {text!r} ({type})</source>
+        <translation>{name}: True ou False, não {text!r} ({type})</translation>
+    </message>
+    <message>
+        <source>{name}: height, width, length in cm and grams, such as &apos;10x20x30,500&apos;, not {text!r} ({type})</source>
+        <translation>{name}: altura, largura, comprimento em cm e gramas, como &apos;10x20x30,500&apos;, não {text!r} ({type})</translation>
+    </message>
+    <message>
+        <source>not a listing: it has to be one JSON object such as the wire has it</source>
+        <translation>não é um anúncio: tem de ser um objeto JSON com os campos do marketplace</translation>
+    </message>
+    <message>
+        <source>{name!r} is set by the marketplace: leave it out, or make a listing like another one with &apos;vitrina duplicate&apos;</source>
+        <translation>{name!r} é definido pelo marketplace: retire-o, ou faça um anúncio igual a outro com &apos;vitrina duplicate&apos;</translation>
+    </message>
+    <message>
+        <source>a listing has no field {name!r}</source>
+        <translation>um anúncio não tem o campo {name!r}</translation>
+    </message>
+    <message>
+        <source>a category is predicted from the title, and there is none</source>
+        <translation>a categoria é prevista a partir do título, e não há título</translation>
+    </message>
+    <message>
+        <source>no category can be predicted from the title</source>
+        <translation>não é possível prever uma categoria a partir do título</translation>
+    </message>
+    <message>
+        <source>there is no category {name!r}</source>
+        <translation>não há uma categoria {name!r}</translation>
+    </message>
+    <message>
+        <source>it cannot be sent: a number or a text of it is too large</source>
+        <translation>não pode ser enviado: contém um número ou um texto grande demais</translation>
+    </message>
+    <message>
+        <source>{name!r} is no id of a listing, such as MX1000000001</source>
+        <translation>{name!r} não é o id de um anúncio, como MX1000000001</translation>
+    </message>
+    <message>
+        <source>{item_id} belongs to seller {theirs}, this is {mine}</source>
+        <translation>{item_id} pertence ao vendedor {theirs}; este é {mine}</translation>
+    </message>
+    <message>
+        <source>the marketplace has no listing {item_id}</source>
+        <translation>o marketplace não tem o anúncio {item_id}</translation>
+    </message>
+    <message>
+        <source>there is no listing type {name!r}</source>
+        <translation>não há um tipo de anúncio {name!r}</translation>
+    </message>
+    <message>
+        <source>{item_id} was listed again as {new_id} before</source>
+        <translation>{item_id} já foi republicado como {new_id}</translation>
+    </message>
+    <message>
+        <source>there is no picture {name!r}: it has none</source>
+        <translation>não há uma foto {name!r}: não tem nenhuma</translation>
+    </message>
+    <message>
+        <source>there is no picture {name!r}: it has {count}, from 1</source>
+        <translation>não há uma foto {name!r}: tem {count}, a partir de 1</translation>
+    </message>
+    <message>
+        <source>{name}: no address of a picture such as https://host/1.jpg</source>
+        <translation>{name}: não é o endereço de uma foto, como https://host/1.jpg</translation>
+    </message>
+    <message>
+        <source>{name}: no such file</source>
+        <translation>{name}: esse arquivo não existe</translation>
+    </message>
+    <message>
+        <source>{name}: cannot be used as a picture ({codes})</source>
+        <translation>{name}: não pode ser usado como foto ({codes})</translation>
+    </message>
+    <message>
+        <source>there is no variation {name!r}: it has none</source>
+        <translation>não há uma variação {name!r}: não tem nenhuma</translation>
+    </message>
+    <message>
+        <source>there is no variation {name!r}: it has {count}, from 1</source>
+        <translation>não há uma variação {name!r}: tem {count}, a partir de 1</translation>
+    </message>
+    <message>
+        <source>no attribute {name!r} tells variations apart</source>
+        <translation>nenhum atributo {name!r} diferencia variações</translation>
+    </message>
+    <message>
+        <source>a row is named by its number, not {text!r}</source>
+        <translation>uma linha é indicada pelo número, não {text!r}</translation>
+    </message>
+    <message>
+        <source>there is no row {number} in the outbox</source>
+        <translation>não há uma linha {number} na caixa de saída</translation>
+    </message>
+    <message>
+        <source>there is no state {name!r}</source>
+        <translation>não há um estado {name!r}</translation>
+    </message>
+    <message>
+        <source>{name!r} is not in conflict</source>
+        <translation>{name!r} não está em conflito</translation>
+    </message>
+    <message>
+        <source>{name}: &apos;mine&apos; or &apos;theirs&apos;, not {text!r}</source>
+        <translation>{name}: &apos;mine&apos; ou &apos;theirs&apos;, não {text!r}</translation>
+    </message>
+    <message>
+        <source>&apos;mine&apos; or &apos;theirs&apos;, not {text!r}</source>
+        <translation>&apos;mine&apos; ou &apos;theirs&apos;, não {text!r}</translation>
+    </message>
+    <message>
+        <source>still to be decided: {names}</source>
+        <translation>falta decidir: {names}</translation>
+    </message>
+    <message>
+        <source>titles are texts that are not empty, at least one</source>
+        <translation>os títulos são textos não vazios, pelo menos um</translation>
+    </message>
+    <message>
+        <source>{name!r} is no id of a category</source>
+        <translation>{name!r} não é o id de uma categoria</translation>
+    </message>
+    <message>
+        <source>the site {site} predicts no categories</source>
+        <translation>o site {site} não prevê categorias</translation>
+    </message>
+    <message>
+        <source>either a listing or dimensions</source>
+        <translation>um anúncio ou dimensões, não ambos</translation>
+    </message>
+    <message>
+        <source>no field was named that is to be changed</source>
+        <translation>nenhum campo foi indicado para alterar</translation>
+    </message>
+    <message>
+        <source>nothing was named that is to be changed</source>
+        <translation>nada foi indicado para alterar</translation>
+    </message>
+    <message>
+        <source>there is no sync {number} any more, or not yet</source>
+        <translation>a sincronização {number} já não existe, ou ainda não</translation>
+    </message>
+    <message>
+        <source>neither the number of a sync nor a date such as 2026-01-31</source>
+        <translation>nem o número de uma sincronização nem uma data como 2026-01-31</translation>
+    </message>
+    <message>
+        <source>no sync that early is remembered</source>
+        <translation>nenhuma sincronização tão antiga é lembrada</translation>
+    </message>
+    <message>
+        <source>what changed since sync {number} is not known: the catalogue was lost</source>
+        <translation>não se sabe o que mudou desde a sincronização {number}: o catálogo foi perdido</translation>
+    </message>
+    <message>
+        <source>{name} is not one of {names}</source>
+        <translation>{name} não é um de {names}</translation>
+    </message>
+    <message>
+        <source>the first line must name the columns title and category</source>
+        <translation>a primeira linha tem de nomear as colunas title e category</translation>
+    </message>
+    <message>
+        <source>there is no {name}</source>
+        <translation>falta {name}</translation>
+    </message>
+    <message>
+        <source>cannot be read: {reason}</source>
+        <translation>não pode ser lido: {reason}</translation>
+    </message>
+    <message>
+        <source>not UTF-8 text (byte {byte})</source>
+        <translation>não é texto UTF-8 (byte {byte})</translation>
+    </message>
+    <message>
+        <source>not readable as a table ({reason})</source>
+        <translation>não pode ser lido como tabela ({reason})</translation>
+    </message>
+    <message>
+        <source>there are no titles in it</source>
+        <translation>não contém títulos</translation>
+    </message>
+    <message>
+        <source>more than one category is called {name!r}</source>
+        <translation>mais de uma categoria se chama {name!r}</translation>
+    </message>
+    <message>
+        <source>there is no category {name!r} on {site} that has none below it</source>
+        <translation>em {site} não há uma categoria {name!r} sem outras abaixo</translation>
+    </message>
+    <message>
+        <source>the world cannot be read: {reason}</source>
+        <translation>os dados do marketplace não podem ser lidos: {reason}</translation>
+    </message>
+    <message>
+        <source>there is no site {name!r}</source>
+        <translation>não há um site {name!r}</translation>
+    </message>
+    <message>
+        <source>the profile {name!r} is the practice shop and has no --base-url</source>
+        <translation>o perfil {name!r} é a loja de prática e não tem --base-url</translation>
+    </message>
+    <message>
+        <source>there is no shop {name!r} yet: name its address once with --base-url URL</source>
+        <translation>ainda não há uma loja {name!r}: indique uma vez o endereço com --base-url URL</translation>
+    </message>
+    <message>
+        <source>--base-url: only https is safe for an address outside this machine</source>
+        <translation>--base-url: fora deste computador só https é seguro</translation>
+    </message>
+    <message>
+        <source>--base-url: no address of a marketplace such as https://host or http://127.0.0.1:8000</source>
+        <translation>--base-url: não é o endereço de um marketplace, como https://host ou http://127.0.0.1:8000</translation>
+    </message>
+    <message>
+        <source>{name} is not a token: fewer than {least} characters, or blanks or unusual ones among them</source>
+        <translation>{name} não é um token: menos de {least} caracteres, ou há espaços ou caracteres incomuns</translation>
+    </message>
+    <message>
+        <source>this cannot be done ({code})</source>
+        <translation>isto não pode ser feito ({code})</translation>
+    </message>
+    <message>
+        <source>; did you mean {near!r}?</source>
+        <translation>; talvez {near!r}?</translation>
+    </message>
+    <message>
+        <source>; did you mean {meant}?</source>
+        <translation>; talvez {meant}?</translation>
+    </message>
+    <message>
+        <source>; there are {names}</source>
+        <translation>; há {names}</translation>
+    </message>
+    <message>
+        <source>; known are {names}</source>
+        <translation>; são conhecidos {names}</translation>
+    </message>
+    <message>
+        <source>{first} or {second}</source>
+        <translation>{first} ou {second}</translation>
+    </message>
+    <message>
+        <source>expected here: {words}</source>
+        <translation>aqui se espera: {words}</translation>
+    </message>
+    <message>
+        <source>the query is longer than {most} characters; --ids takes a file of ids</source>
+        <translation>a consulta tem mais de {most} caracteres; --ids aceita um arquivo de ids</translation>
+    </message>
+    <message>
+        <source>there are more than {most} conditions: {count}</source>
+        <translation>há mais de {most} condições: {count}</translation>
+    </message>
+    <message>
+        <source>there are more than {most} brackets</source>
+        <translation>há mais de {most} parênteses</translation>
+    </message>
+    <message>
+        <source>a quotation mark is not closed: {text}</source>
+        <translation>faltam as aspas finais: {text}</translation>
+    </message>
+    <message>
+        <source>one minus means &apos;not&apos;: {text}</source>
+        <translation>um só sinal de menos significa &apos;não&apos;: {text}</translation>
+    </message>
+    <message>
+        <source>a space is missing after {text}</source>
+        <translation>falta um espaço depois de {text}</translation>
+    </message>
+    <message>
+        <source>there is no word after the minus</source>
+        <translation>falta uma palavra depois do sinal de menos</translation>
+    </message>
+    <message>
+        <source>there is nothing in these brackets</source>
+        <translation>não há nada entre estes parênteses</translation>
+    </message>
+    <message>
+        <source>no bracket was opened before this one</source>
+        <translation>nenhum parêntese foi aberto antes deste</translation>
+    </message>
+    <message>
+        <source>a bracket is not closed</source>
+        <translation>falta fechar um parêntese</translation>
+    </message>
+    <message>
+        <source>a word or a condition is missing at the end</source>
+        <translation>no final falta uma palavra ou uma condição</translation>
+    </message>
+    <message>
+        <source>OR stands between two conditions; the word itself is &quot;OR&quot;</source>
+        <translation>OR fica entre duas condições; a própria palavra é &quot;OR&quot;</translation>
+    </message>
+    <message>
+        <source>this cannot be read: {text}</source>
+        <translation>isto não pode ser lido: {text}</translation>
+    </message>
+    <message>
+        <source>a value is missing after {name}</source>
+        <translation>falta um valor depois de {name}</translation>
+    </message>
+    <message>
+        <source>there is no condition {name!r}</source>
+        <translation>não há uma condição {name!r}</translation>
+    </message>
+    <message>
+        <source>there is no attribute {name!r}</source>
+        <translation>não há um atributo {name!r}</translation>
+    </message>
+    <message>
+        <source>there is no status {name!r}</source>
+        <translation>não há um status {name!r}</translation>
+    </message>
+    <message>
+        <source>there is no word in {text!r}</source>
+        <translation>não há nenhuma palavra em {text!r}</translation>
+    </message>
+    <message>
+        <source>{name}: {text!r} is not a number such as 1000 or 99.50</source>
+        <translation>{name}: {text!r} não é um número como 1000 ou 99.50</translation>
+    </message>
+    <message>
+        <source>{text!r} runs backwards; the smaller figure comes first</source>
+        <translation>{text!r} está ao contrário; o número menor vem primeiro</translation>
+    </message>
+    <message>
+        <source>{text!r} is not a figure, a comparison or a range</source>
+        <translation>{text!r} não é um número, uma comparação nem um intervalo</translation>
+    </message>
+    <message>
+        <source>{name}: {text!r} is not a day such as 2026-01-31</source>
+        <translation>{name}: {text!r} não é um dia como 2026-01-31</translation>
+    </message>
+    <message>
+        <source>{name}: between 1 and {most} values, with commas between</source>
+        <translation>{name}: entre 1 e {most} valores, separados por vírgulas</translation>
+    </message>
+    <message>
+        <source>{name}: {text!r} is not a comparison such as &gt;10 or &gt;=2.5kg</source>
+        <translation>{name}: {text!r} não é uma comparação como &gt;10 ou &gt;=2.5kg</translation>
+    </message>
+    <message>
+        <source>{name}: {text!r} is not a range such as 10..20 or 10cm..20cm</source>
+        <translation>{name}: {text!r} não é um intervalo como 10..20 ou 10cm..20cm</translation>
+    </message>
+    <message>
+        <source>not UTF-8; save it as UTF-8</source>
+        <translation>não é UTF-8; salve como UTF-8</translation>
+    </message>
+    <message>
+        <source>there is no id in it</source>
+        <translation>não contém nenhum id</translation>
+    </message>
+    <message>
+        <source>a word or a condition</source>
+        <translation>uma palavra ou uma condição</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation>um valor</translation>
+    </message>
+    <message>
+        <source>free mb</source>
+        <translation>MB livres</translation>
+    </message>
+    <message>
+        <source>synced at</source>
+        <translation>sincronizado</translation>
+    </message>
+    <message>
+        <source>latest at</source>
+        <translation>o último, de</translation>
+    </message>
+    <message>
+        <source>too new</source>
+        <translation>novo demais</translation>
     </message>
 </context>
 </TS>

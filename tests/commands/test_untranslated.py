@@ -29,12 +29,41 @@ NOT_SAID = (
 def untranslated(source: str) -> Iterator[str]:
     """Yield every text of a module that is said and not looked up, and every other sentence."""
     tree = ast.parse(source)
+    yield from _told_raw(tree)
     skipped = {id(node) for node in _not_said(tree)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and _name(node) in SAID:
             yield from _said_in(node)
         if isinstance(node, ast.Constant) and id(node) not in skipped and _is_sentence(node.value):
             yield f"{node.lineno}: {node.value}"
+
+
+def _told_raw(tree: ast.Module) -> Iterator[str]:
+    """Yield every error whose own text becomes part of what is said: that text is no sentence.
+
+    What the system says of a file (``strerror``, and the error where it has none) is in the
+    language of the run already.
+    """
+    for handler in ast.walk(tree):
+        if not isinstance(handler, ast.ExceptHandler) or handler.name is None:
+            continue
+        system = {
+            id(part)
+            for node in ast.walk(handler)
+            if isinstance(node, ast.BoolOp) and "strerror" in ast.unparse(node)
+            for part in ast.walk(node)
+        }
+        for node in ast.walk(handler):
+            shown: list[ast.expr] = []
+            if isinstance(node, ast.FormattedValue):
+                shown = [node.value]
+            elif isinstance(node, ast.Call) and _name(node) in {"str", "plain", "repr", *SAID}:
+                shown = list(node.args)
+            elif isinstance(node, ast.Call) and _name(node) in LOOKED_UP:
+                shown = [keyword.value for keyword in node.keywords]
+            for part in shown:
+                if getattr(part, "id", "") == handler.name and id(part) not in system:
+                    yield f"{node.lineno}: the text of {handler.name}"
 
 
 def _name(call: ast.Call) -> str:
@@ -126,6 +155,9 @@ def test_that_every_text_of_a_command_is_looked_up(path) -> None:
         'print_facts([("price", price)])',
         'WORDS = {"held": "on hold by you"}',
         'text = f"{count} of the listings"',
+        "try: f()\nexcept E as problem: fail(name, str(problem), Exit.USAGE)",
+        'try: f()\nexcept E as problem: fail(name, f"{path}: {problem}", Exit.USAGE)',
+        'try: f()\nexcept E as problem: say(tr("so: {why}", why=problem))',
     ],
 )
 def test_that_a_text_in_english_only_is_told_of(line: str) -> None:
@@ -136,6 +168,8 @@ def test_that_a_text_in_english_only_is_told_of(line: str) -> None:
     "line",
     [
         'say(tr("Nothing was sent"))',
+        "try: f()\nexcept E as problem: fail(name, problem_text(problem), Exit.USAGE)",
+        'try: f()\nexcept OSError as e: fail(name, f"{path}: {e.strerror or e}", Exit.USAGE)',
         'say("  " + tr("sent"))',
         'say(f"vitrina {name}: {text}", trouble=True)',
         'fail("plan check", tr("closed"), Exit.FILES)',

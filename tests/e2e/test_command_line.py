@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 
 from app.cli import run
+from app.commands.texts.problems import problem_text
 from app.settings import Profile, Settings
-from app.shops import ShopUnknown, claim_shop, locate_shop, take_token
+from app.shops import ShopUnknown, TokenUnusable, claim_shop, locate_shop, take_token
 from tests import ROOT
 
 
@@ -150,9 +151,10 @@ def test_that_a_text_that_can_be_no_token_is_refused_and_not_quoted(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, secret: str
 ) -> None:
     monkeypatch.setenv("VITRINA_TOKEN", secret)
-    with pytest.raises(ValueError, match="VITRINA_TOKEN is not a token") as caught:
+    with pytest.raises(TokenUnusable) as caught:
         claim_shop(None, "http://127.0.0.1:9", tmp_path, on_notice=lambda _notice: None)
     assert secret not in str(caught.value)
+    assert "VITRINA_TOKEN is not a token" in problem_text(caught.value)
 
 
 def test_that_a_port_that_is_taken_is_said(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from app.commands.listing.results import print_prepared, report_change
 from app.commands.output import fail, in_shop
 from app.commands.plan_results import SKIPPED_ONE
 from app.commands.risks import print_risks
+from app.commands.texts.problems import problem_text
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
@@ -43,7 +44,7 @@ def read_operations(texts: Sequence[str], hint: str = "FIELD=VALUE") -> tuple[Op
     try:
         return read(texts)
     except ChangeError as problem:
-        raise click.BadParameter(str(problem), param_hint=hint) from problem
+        raise click.BadParameter(problem_text(problem), param_hint=hint) from problem
 
 
 def change_listing(
@@ -125,7 +126,7 @@ def run_change(
     try:
         return in_shop(name, choice, work, report, quiet=quiet)
     except ChangeError as problem:
-        fail(name, str(problem), Exit.USAGE)
+        fail(name, problem_text(problem), Exit.USAGE)
     except Skip as skip:
         reason = tr(SKIPPED_ONE.get(skip.reason, skip.reason.replace("_", " ")))
         fail(

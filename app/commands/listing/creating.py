@@ -21,6 +21,7 @@ from app.commands.output import fail, print_json
 from app.commands.risks import accept_option
 from app.commands.shop import timeout_option
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
+from app.commands.texts.problems import json_text, problem_text
 from app.commands.wording import finding_text, plain
 from app.engine.plans.operations import HELP as OPERATIONS_HELP
 from app.terminal import say
@@ -209,11 +210,11 @@ def _read(name: str, file: IO[bytes]) -> dict[str, object]:
     except Unreadable as problem:
         fail(
             name,
-            tr("{shown}: not readable as JSON: {problem}", shown=shown, problem=problem),
+            f"{shown}: {json_text(problem)}",
             Exit.USAGE,
         )
     except ChangeError as problem:
-        fail(name, f"{shown}: {problem}", Exit.USAGE)
+        fail(name, f"{shown}: {problem_text(problem)}", Exit.USAGE)
 
 
 def _print_predicted(found: Prediction) -> None:

@@ -20,6 +20,7 @@ from app.commands.output import print_json, print_table
 from app.commands.risks import accept_option
 from app.commands.shop import timeout_option
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
+from app.commands.texts.problems import problem_text
 from app.commands.wording import plain
 from app.terminal import say
 
@@ -169,7 +170,7 @@ def _variation_intent(item_id: str, act: str, words: tuple[str, ...]) -> Intent:
         try:
             require_of_variation(operations)
         except ChangeError as problem:
-            raise click.BadParameter(str(problem), param_hint="set") from problem
+            raise click.BadParameter(problem_text(problem), param_hint="set") from problem
         return EditedVariation(item_id, words[0], operations)
     pairs = [word.partition("=") for word in words]
     if not pairs or not all(mark and value.strip() for _, mark, value in pairs):

@@ -13,6 +13,7 @@ from glob import escape
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from app.domain.coded_error import CodedError
 from app.domain.spreadsheet_text import escape_formula
 from app.domain.timestamps import format_timestamp
 from app.domain.wire import Unreadable, read_json, write_json
@@ -53,14 +54,18 @@ DIALECTS = {
 }
 
 
+class NoSuchFormat(CodedError):
+    """A file with the extension of something else."""
+
+
 def format_of(path: Path | None, usual: str = "csv") -> str:
     """Return the format that the extension of a file says, ``usual`` where there is none.
 
-    Raise ``ValueError`` for an extension of something else.
+    Raise ``NoSuchFormat`` for an extension of something else.
     """
     ending = "" if path is None else path.suffix.removeprefix(".").lower()
     if ending and ending not in FORMATS:
-        raise ValueError(f".{ending} is not one of {', '.join(FORMATS)}")
+        raise NoSuchFormat("export.no_format", name=f".{ending}", names=FORMATS)
     return ending or usual
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from app.domain.coded_error import near_to
 from app.domain.shapes import JsonObject, object_of, objects_of, text_of
 from app.domain.vocabulary import AttributeTag, BuyingMode
 from app.domain.wire_item import (
@@ -18,7 +19,6 @@ from app.editing.payload import named_value
 from app.editing.values import choices_of
 from app.engine.changes.prepared import ChangeError, LiveListing
 from app.engine.listings.listings import CREATION_FIELDS
-from app.engine.plans.operations import with_hint
 from app.rules.attributes.variations import own_fields
 from app.rules.changes.relisting import relisting_form
 
@@ -35,16 +35,13 @@ _OF_COMBINATION = ("id", "name", "value_id", "value_name")
 def read_form(document: object) -> dict[str, object]:
     """Return the form of a new listing; raise ``ChangeError`` for a document that is none."""
     if not isinstance(document, Mapping) or not document:
-        raise ChangeError("not a listing: it has to be one JSON object such as the wire has it")
+        raise ChangeError("form.no_listing")
     for name in document:
         if name in FORM_FIELDS:
             continue
         if name in WireItem.__annotations__:
-            raise ChangeError(
-                f"{name!r} is set by the marketplace: leave it out, or make a listing like another "
-                "one with 'vitrina duplicate'"
-            )
-        raise ChangeError(with_hint(f"a listing has no field {name[:64]!r}", name, FORM_FIELDS))
+            raise ChangeError("form.not_the_sellers", name=name)
+        raise ChangeError("form.no_field", name=name[:64], **near_to(name, FORM_FIELDS))
     return dict(document)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from decimal import Decimal
 from typing import TYPE_CHECKING
 
+from app.domain.coded_error import near_to
 from app.domain.dimensions import format_dimensions, parse_dimensions
 from app.domain.identifier import is_identifier
 from app.domain.vocabulary import Condition
@@ -16,7 +17,6 @@ from app.engine.plans.operations import (
     Operation,
     OperationError,
     parse_operation,
-    with_hint,
 )
 
 if TYPE_CHECKING:
@@ -32,12 +32,12 @@ def operation_of(name: str, value: object) -> Operation:
     are true or false. A value of another type raises ``ChangeError`` as well.
     """
     if name not in _READERS:
-        problem = with_hint(f"there is no field {name[:64]!r} to set", name, FIELDS)
-        raise ChangeError(f"{problem}; there are {', '.join(FIELDS)}")
+        near = near_to(name, FIELDS)
+        raise ChangeError("value.no_field", name=name[:64], offered=FIELDS, **near)
     try:
         return _READERS[name](name, value)
     except OperationError as problem:
-        raise ChangeError(str(problem)) from problem
+        raise ChangeError(problem.code, **problem.values) from problem
 
 
 def operations_of(fields: Mapping[str, object]) -> tuple[Operation, ...]:
@@ -61,11 +61,11 @@ def entries_of(name: str, value: object) -> tuple[tuple[str, Choices], ...]:
     Raise ``ChangeError`` for what is no mapping, or has values that are neither texts nor numbers.
     """
     if not isinstance(value, Mapping):
-        raise _wrong(name, value, "a mapping such as {'BRAND': 'Acme'}")
+        raise _wrong("value.no_mapping", name, value)
     found = []
     for key, entry in value.items():
         if not isinstance(key, str) or not key.strip():
-            raise _wrong(name, key, "names of attributes")
+            raise _wrong("value.no_name", name, key)
         found.append((key.strip(), _choices(f"{name}.{key[:64]}", entry)))
     return tuple(found)
 
@@ -83,9 +83,7 @@ def attribute_operations(
         known = next((one for one in definitions if _is_named(one, name)), None)
         if known is None:
             words = [word for one in definitions for word in (one.id, one.name or "") if word]
-            raise ChangeError(
-                with_hint(f"the category has no attribute {name[:64]!r}", name, words)
-            )
+            raise ChangeError("value.no_attribute", name=name[:64], **near_to(name, words))
         listed = [known.values_by_name.get(choice.name.casefold()) for choice in choices]
         exact = tuple(
             choice if value is None else Choice(value.id, value.name or choice.name)
@@ -98,7 +96,7 @@ def attribute_operations(
 def chosen_operation(path: str, choices: Choices) -> Operation:
     """Return the operation that sets an attribute or a sale term by its path."""
     if not is_identifier(path.partition(".")[2]):
-        raise ChangeError(f"{path[:80]!r}: no id of an attribute or sale term such as BRAND")
+        raise ChangeError("value.no_id", name=path[:80])
     text = ", ".join(choice.name for choice in choices)
     return Operation(f"{path}={text}", path, lambda _before, _site: choices)
 
@@ -116,13 +114,13 @@ def _choices(where: str, value: object) -> Choices:
             case None | "":
                 continue
             case bool():
-                raise _wrong(where, value, "a text, a number, a list of them, or None")
+                raise _wrong("value.no_choice", where, value)
             case str():
                 found.append(Choice(None, _short(where, part.strip())))
             case int() | Decimal() | float():
                 found.append(Choice(None, f"{_figure(where, part):f}"))
             case _:
-                raise _wrong(where, value, "a text, a number, a list of them, or None")
+                raise _wrong("value.no_choice", where, value)
     return tuple(found)
 
 
@@ -134,25 +132,25 @@ def _number(name: str, value: object) -> Operation:
             pass
         case int() | Decimal() | float():
             return parse_operation(f"{name}={_figure(name, value):f}")
-    raise _wrong(name, value, "a number, or a text such as '+7%'")
+    raise _wrong("value.no_number", name, value)
 
 
 def _figure(name: str, value: int | Decimal | float) -> Decimal:
     """Return a figure as it is meant by the digits that are shown of it."""
     figure = Decimal(repr(value)) if isinstance(value, float) else Decimal(value)
     if not figure.is_finite():
-        raise ChangeError(f"{name}: {value} is not an amount")
+        raise ChangeError("value.no_amount", name=name, text=str(value))
     if figure < 0:
-        raise ChangeError(f"{name}: below 0; to take it off what is there, the text '{value}'")
+        raise ChangeError("value.below_zero", name=name, text=str(value))
     return figure
 
 
 def _text(name: str, value: object) -> Operation:
     if value is not None and not isinstance(value, str):
-        raise _wrong(name, value, "a text")
+        raise _wrong("value.no_text", name, value)
     text = _short(name, (value or "").strip())
     if name == "title" and not text:
-        raise ChangeError("title: a listing needs one")
+        raise ChangeError("operation.no_title")
     path = "seller_custom_field" if name == "sku" else name
     return _fixed(name, path, text)
 
@@ -163,14 +161,14 @@ def _status(name: str, value: object) -> Operation:
 
 def _condition(name: str, value: object) -> Operation:
     if not isinstance(value, str) or value not in tuple(Condition):
-        raise _wrong(name, value, f"one of {', '.join(Condition)}")
+        raise _wrong("value.no_condition", name, value)
     return _fixed(name, name, str(value))
 
 
 def _truth(path: str) -> Callable[[str, object], Operation]:
     def read(name: str, value: object) -> Operation:
         if not isinstance(value, bool):
-            raise _wrong(name, value, "True or False")
+            raise _wrong("value.no_truth", name, value)
         return _fixed(name, path, value)
 
     return read
@@ -179,7 +177,7 @@ def _truth(path: str) -> Callable[[str, object], Operation]:
 def _measures(name: str, value: object) -> Operation:
     read = parse_dimensions(value.replace(" ", "")) if isinstance(value, str) else None
     if read is None:
-        raise _wrong(name, value, "height, width, length in cm and grams, such as '10x20x30,500'")
+        raise _wrong("value.no_dimensions", name, value)
     return _fixed(name, "shipping.dimensions", format_dimensions(read))
 
 
@@ -192,12 +190,12 @@ def _fixed(name: str, path: str, after: object) -> Operation:
 
 def _short(name: str, text: str) -> str:
     if len(text) > LONGEST_TEXT:
-        raise ChangeError(f"{name}: longer than {LONGEST_TEXT} characters")
+        raise ChangeError("operation.too_long", name=name, most=LONGEST_TEXT)
     return text
 
 
-def _wrong(name: str, value: object, wanted: str) -> ChangeError:
-    return ChangeError(f"{name}: {wanted}, not {str(value)[:60]!r} ({type(value).__name__})")
+def _wrong(code: str, name: str, value: object) -> ChangeError:
+    return ChangeError(code, name=name, text=str(value)[:60], type=type(value).__name__)
 
 
 _READERS: dict[str, Callable[[str, object], Operation]] = {

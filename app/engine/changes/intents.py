@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from app.domain.coded_error import near_to
 from app.domain.wire_item import WireItem, variations_of
 from app.editing.item_paths import DESCRIPTION, read_path
 from app.editing.values import Choices, same_value
@@ -15,7 +16,6 @@ from app.engine.plans.operations import (
     OperationError,
     parse_operation,
     require_one_reading,
-    with_hint,
 )
 from app.rules.changes.relisting import CHANGEABLE
 from app.rules.offer.listing_types import listing_type_meant
@@ -31,7 +31,7 @@ def read_operations(texts: Sequence[str]) -> tuple[Operation, ...]:
     try:
         operations = tuple(map(parse_operation, texts))
     except OperationError as problem:
-        raise ChangeError(str(problem)) from problem
+        raise ChangeError(problem.code, **problem.values) from problem
     return require_once(operations)
 
 
@@ -40,7 +40,7 @@ def require_once(operations: tuple[Operation, ...]) -> tuple[Operation, ...]:
     paths = [operation.path for operation in operations]
     for path in paths:
         if paths.count(path) > 1:
-            raise ChangeError(f"{path}: each field once")
+            raise ChangeError("operation.field_twice", name=path)
     return operations
 
 
@@ -73,11 +73,11 @@ def edited(listing: LiveListing, operations: Sequence[Operation]) -> dict[str, o
     for operation in operations:
         head, _, name = operation.path.partition(".")
         if head == "attributes" and known and name not in known and not read_path(item, name):
-            raise ChangeError(with_hint(f"the category has no attribute {name!r}", name, known))
+            raise ChangeError("value.no_attribute", name=name, **near_to(name, known))
     try:
         require_one_reading(operations, known.get)
     except OperationError as problem:
-        raise ChangeError(str(problem)) from problem
+        raise ChangeError(problem.code, **problem.values) from problem
     site = site_rules(str(item.get("site_id") or ""))
     after: dict[str, object] = {}
     for operation in operations:

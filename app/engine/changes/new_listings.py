@@ -85,11 +85,11 @@ class NewListings:
             return whole, None
         site_id, title = text_of(whole["site_id"]), text_of(whole.get("title"))
         if not title:
-            raise ChangeError("a category is predicted from the title, and there is none")
+            raise ChangeError("form.no_title_to_predict")
         try:
             found = await self._connection.api.sites.predict(site_id, title)
         except NotFound as error:
-            raise ChangeError("no category can be predicted from the title") from error
+            raise ChangeError("form.not_predicted") from error
         except (ClientError, ValueError) as error:
             raise NoticeError(notice_of(error)) from error
         return {**whole, "category_id": found.id}, found
@@ -126,7 +126,7 @@ class NewListings:
             except NoticeError as error:
                 if error.notice.code != "not_found":
                     raise
-                raise ChangeError(f"there is no category {category_id[:64]!r}") from error
+                raise ChangeError("form.no_category", name=category_id[:64]) from error
         found = check_listing(
             item,
             category=category,
@@ -139,7 +139,7 @@ class NewListings:
         except ValidationRefused as error:
             findings = findings_of_causes(error.causes, item)
         except Unwritable as error:
-            raise ChangeError("it cannot be sent: a number or a text of it is too large") from error
+            raise ChangeError("form.unwritable") from error
         except ClientError as error:
             raise NoticeError(notice_of(error)) from error
         else:
@@ -220,6 +220,6 @@ def same_creations(store: OutboxReads, form: Mapping[str, object]) -> list[Outbo
     try:
         wanted = read_json(write_json(dict(form)))
     except (Unreadable, Unwritable) as error:
-        raise ChangeError("it cannot be sent: a number or a text of it is too large") from error
+        raise ChangeError("form.unwritable") from error
     rows = store.creations(text_of(form.get("title")))
     return [row for row in rows if row.command().details.get("form") == wanted]

@@ -54,8 +54,9 @@ def find_picture(refs: Sequence[PictureRef], name: str) -> PictureRef:
         return refs[int(name) - 1]
     found = next((ref for ref in refs if ref.key == name), None)
     if found is None:
-        there = f"it has {len(refs)}, from 1" if refs else "it has none"
-        raise ChangeError(f"there is no picture {name[:64]!r}: {there}")
+        if not refs:
+            raise ChangeError("picture.none_there", name=name[:64])
+        raise ChangeError("picture.not_there", name=name[:64], count=len(refs))
     return found
 
 
@@ -66,13 +67,13 @@ async def new_picture(files: PictureFiles, value: str) -> PictureRef:
     """
     if "://" in value:
         if not is_picture_url(value):
-            raise ChangeError(f"{value[:80]}: no address of a picture such as https://host/1.jpg")
+            raise ChangeError("picture.no_address", name=value[:80])
         return PictureRef("source", value)
     path = Path(value)
     if not await asyncio.to_thread(path.is_file):
-        raise ChangeError(f"{value}: no such file")
+        raise ChangeError("picture.no_file", name=value)
     prepared = await files.prepare(path)
     if prepared.path is None:
-        codes = ", ".join(finding.code for finding in prepared.findings)
-        raise ChangeError(f"{value}: cannot be used as a picture ({codes})")
+        codes = tuple(finding.code for finding in prepared.findings)
+        raise ChangeError("picture.unusable", name=value, codes=codes)
     return PictureRef("file", prepared.sha)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
+from app.domain.coded_error import CodedError
 from app.domain.models.attribute import AttributeDefinition
 from app.domain.models.category import Category
 from app.domain.wire_item import WireItem
@@ -17,8 +18,8 @@ if TYPE_CHECKING:
     from app.workspace.outbox_command import Change
 
 
-class ChangeError(ValueError):
-    """What was asked for cannot be read, or is for no listing of this seller; the message says."""
+class ChangeError(CodedError):
+    """What was asked for cannot be read, or is for no listing of this seller; the code says."""
 
 
 class Unsettled(Exception):

@@ -44,7 +44,7 @@ class RelistedBefore(ChangeError):
     """A listing was listed again from here already, as ``new_id``: it can be only once."""
 
     def __init__(self, item_id: str, new_id: str) -> None:
-        super().__init__(f"{item_id} was listed again as {new_id} before")
+        super().__init__("change.relisted_before", item_id=item_id, new_id=new_id)
         self.new_id = new_id
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.client.errors import ClientError, NotFound
+from app.domain.coded_error import near_to
 from app.domain.identifier import is_identifier
 from app.domain.models.category import Category
 from app.domain.models.listing_type import ListingType
@@ -13,7 +14,6 @@ from app.domain.wire_item import WireItem
 from app.editing.form.attribute_fields import attributes_as_text
 from app.engine.changes.prepared import ChangeError, LiveListing
 from app.engine.notices import NoticeError, notice_of
-from app.engine.plans.operations import with_hint
 from app.engine.sending.description import with_texts
 from app.rules.findings import Finding
 
@@ -43,17 +43,17 @@ class ListingReader:
         ``texts``: with the text of its description.
         """
         if not is_identifier(item_id):
-            raise ChangeError(f"{str(item_id)[:64]!r} is no id of a listing, such as MX1000000001")
+            raise ChangeError("change.no_id", name=str(item_id)[:64])
         api = self._connection.api
         try:
             item = await api.items.get(item_id)
             if (owner := text_of(item.get("seller_id"))) not in ("", self._account.user_id):
                 mine = self._account.user_id
-                raise ChangeError(f"{item_id} belongs to seller {owner}, this is {mine}")
+                raise ChangeError("change.of_another", item_id=item_id, theirs=owner, mine=mine)
             if texts:
                 item = await with_texts(api, item)
         except NotFound as error:
-            raise ListingGone(f"the marketplace has no listing {item_id}") from error
+            raise ListingGone("change.no_listing", item_id=item_id) from error
         except ClientError as error:
             raise NoticeError(notice_of(error)) from error
         return await self.with_category(item)
@@ -84,5 +84,5 @@ class ListingReader:
         """Raise ``ChangeError`` for a listing type that the site does not have."""
         known = {one.id for one in await self.types()}
         if known and listing_type_id not in known:
-            problem = f"there is no listing type {listing_type_id[:40]!r}"
-            raise ChangeError(with_hint(problem, listing_type_id, known))
+            near = near_to(listing_type_id, known)
+            raise ChangeError("change.no_type", name=listing_type_id[:40], **near)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from app.domain.coded_error import near_to
 from app.domain.models.attribute import AttributeDefinition
 from app.domain.shapes import JsonObject, objects_of, sequence_of, text_of
 from app.domain.vocabulary import AttributeTag
@@ -13,7 +14,7 @@ from app.editing.item_paths import read_path
 from app.editing.values import picture_refs, same_value
 from app.engine.changes.picture_intents import find_picture
 from app.engine.changes.prepared import ChangeError, LiveListing
-from app.engine.plans.operations import Operation, with_hint
+from app.engine.plans.operations import Operation
 from app.rules.offer.price import listing_price
 from app.rules.sites import site_rules
 from app.workspace.outbox_command import Change
@@ -33,8 +34,9 @@ def find_variation(item: WireItem, name: str) -> WireVariation:
         return varied[int(name) - 1]
     found = next((one for one in varied if text_of(one.get("id")) == name), None)
     if found is None:
-        there = f"it has {len(varied)}, from 1" if varied else "it has none"
-        raise ChangeError(f"there is no variation {name[:64]!r}: {there}")
+        if not varied:
+            raise ChangeError("variation.none_there", name=name[:64])
+        raise ChangeError("variation.not_there", name=name[:64], count=len(varied))
     return found
 
 
@@ -42,8 +44,8 @@ def require_of_variation(operations: Sequence[Operation]) -> None:
     """Raise ``ChangeError`` for an operation on what is no field of a variation."""
     for operation in operations:
         if operation.path not in OF_VARIATION:
-            known = ", ".join(OF_VARIATION.values())
-            raise ChangeError(f"{operation.text[:40]!r}: of a variation one can set {known}")
+            known = tuple(OF_VARIATION.values())
+            raise ChangeError("variation.no_field", name=operation.text[:40], names=known)
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,9 +146,9 @@ def _combination(
     )
     if found is None:
         known = [word for one in allowed for word in (one.id, one.name or "") if word]
-        problem = with_hint(f"no attribute {name[:64]!r} tells variations apart", name, known)
-        ids = ", ".join(one.id for one in allowed) or "none"
-        raise ChangeError(f"{problem}; here are {ids}")
+        near = near_to(name, known)
+        ids = tuple(one.id for one in allowed)
+        raise ChangeError("variation.no_attribute", name=name[:64], known=ids, **near)
     listed = found.values_by_name.get(value.casefold())
     if listed is None:
         return {"id": found.id, "name": found.name, "value_name": value}

@@ -10,6 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, NamedTuple
 
+from app.domain.coded_error import CodedError
 from app.domain.shapes import JsonObject, object_of
 from app.domain.timestamps import parse_timestamp
 from app.domain.wire import Unreadable, read_json
@@ -43,8 +44,8 @@ class ItemChange(NamedTuple):
     after: object
 
 
-class NoSuchSync(ValueError):
-    """No sync is meant by what was asked for; the message says why."""
+class NoSuchSync(CodedError):
+    """No sync is meant by what was asked for; the code says why."""
 
 
 def find_sync(marks: Sequence[SyncMark], wanted: str) -> SyncMark:
@@ -56,16 +57,16 @@ def find_sync(marks: Sequence[SyncMark], wanted: str) -> SyncMark:
     if _NUMBER.fullmatch(text):
         found = next((mark for mark in marks if mark.number == int(text)), None)
         if found is None:
-            raise NoSuchSync(f"there is no sync {int(text)} any more, or not yet")
+            raise NoSuchSync("sync.not_there", number=str(int(text)))
         return found
     moment = parse_timestamp(f"{text}T00:00:00Z" if _DAY.fullmatch(text) else text)
     if moment is None:
-        raise NoSuchSync("neither the number of a sync nor a date such as 2026-01-31")
+        raise NoSuchSync("sync.unreadable")
     if _DAY.fullmatch(text):
         moment += timedelta(days=1)
     earlier = [m for m in marks if datetime.fromtimestamp(m.ended_at / 1000, UTC) < moment]
     if not earlier:
-        raise NoSuchSync("no sync that early is remembered")
+        raise NoSuchSync("sync.too_early")
     return max(earlier, key=lambda mark: mark.ended_at)
 
 
@@ -85,9 +86,7 @@ def catalog_as_of(folder: Workspace, wanted: str) -> Iterator[CatalogReader]:
             try:
                 past.fill(mark.number, writer)
             except SnapshotGone:
-                raise NoSuchSync(
-                    f"what changed since sync {mark.number} is not known: the catalogue was lost"
-                ) from None
+                raise NoSuchSync("sync.lost", number=str(mark.number)) from None
         yield stack.enter_context(closing(CatalogReader(path)))
 
 

@@ -8,6 +8,7 @@ from decimal import Decimal
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
+from app.domain.coded_error import CodedError
 from app.editing.item_paths import read_path
 from app.editing.merge import MergeConflict, is_stock
 from app.editing.row_result import RowResult
@@ -36,8 +37,8 @@ DROPPED = "dropped"
 _AT_ONCE = 200
 
 
-class OtherShop(ValueError):
-    """The plan is for another seller; the message names both."""
+class OtherShop(CodedError):
+    """The plan is for another seller; the values name both."""
 
 
 class SendingShop(Protocol):
@@ -334,4 +335,4 @@ def check_owner(shop: SendingShop, plan: Plan) -> None:
     """Raise ``OtherShop`` for the plan of another seller."""
     account = shop.account
     if plan.user_id != account.user_id:
-        raise OtherShop(f"the plan is for seller {plan.user_id}, this is {account.user_id}")
+        raise OtherShop("plan.other_seller", theirs=plan.user_id, mine=account.user_id)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from decimal import ROUND_FLOOR, ROUND_HALF_UP, Decimal
 
-from app.domain.nearest import nearest
+from app.domain.coded_error import CodedError, near_to
 from app.domain.wire_item import WireItem
 from app.editing.item_paths import read_path, variation_ids
 from app.editing.number_locale import PLAIN
@@ -34,8 +34,8 @@ An operation is FIELD=VALUE:
 With variations, price and stock are set in every one of them."""
 
 
-class OperationError(ValueError):
-    """An operation that cannot be read; the message says why."""
+class OperationError(CodedError):
+    """An operation that cannot be read; the code says why."""
 
 
 class Skip(Exception):
@@ -82,23 +82,17 @@ def parse_operation(text: str) -> Operation:
     name, mark, value = text.partition("=")
     name = name.strip()
     if not mark:
-        raise OperationError(f"{text[:40]!r} is not FIELD=VALUE")
+        raise OperationError("operation.no_operation", text=text[:40])
     if len(value) > LONGEST_TEXT:
-        raise OperationError(f"{name}: longer than {LONGEST_TEXT} characters")
+        raise OperationError("operation.too_long", name=name, most=LONGEST_TEXT)
     if match := re.fullmatch(r"attributes\.([A-Z0-9_-]{1,64})", name):
         return Operation(text, f"attributes.{match[1]}", _chosen(value.strip()))
     if name not in _FIELDS:
-        known = ", ".join((*_FIELDS, "attributes.ID"))
-        problem = with_hint(f"there is no {name!r} to set", name, _FIELDS)
-        raise OperationError(f"{problem}; known are {known}")
+        known = (*_FIELDS, "attributes.ID")
+        near = near_to(name, _FIELDS)
+        raise OperationError("operation.no_field", name=name, known=known, **near)
     path, read = _FIELDS[name]
     return Operation(text, path, read(name, value))
-
-
-def with_hint(problem: str, name: str, known: Iterable[str]) -> str:
-    """Return ``problem`` with the nearest of the ``known`` names, where one is near."""
-    near = nearest(name, known)
-    return problem if near is None else f"{problem}; did you mean {near!r}?"
 
 
 _FIGURE = r"[0-9][0-9.,]{0,19}?"
@@ -114,25 +108,24 @@ def _figure(name: str, text: str, places: int) -> Decimal:
     reading = read_number(text, PLAIN, decimals=places)
     if reading.value is not None and reading.value < _MOST_FIGURE:
         return reading.value
-    meant = " or ".join(format_number(number, PLAIN) for number in reading.meant)
-    if len(reading.meant) > 1:
-        raise OperationError(
-            f"{name}: {text!r} can be read as {meant}; write the one that is meant"
-        )
-    hint = f"; did you mean {meant}?" if meant else ""
-    what = "a count such as 5, +3 or -2" if places == 0 else "an amount such as 199.90"
-    raise OperationError(f"{name}: {text!r} is not {what}{hint}")
+    meant = tuple(format_number(number, PLAIN) for number in reading.meant)
+    if len(meant) > 1:
+        raise OperationError("operation.two_readings", name=name, text=text, either=meant)
+    hint = {"meant": meant[0]} if meant else {}
+    if places == 0:
+        raise OperationError("operation.no_count", name=name, text=text, **hint)
+    raise OperationError("operation.no_figure", name=name, text=text, **hint)
 
 
 def _price(name: str, value: str) -> Computation:
     match = _AMOUNT.fullmatch(value.strip())
     if match is None or (match[3] and not match[1]):
-        raise OperationError(f"{name}: {value!r} is not an amount such as 199.90, +7% or -10")
+        raise OperationError("operation.no_amount", name=name, text=value)
     sign, figure, percent, to = match.groups()
     amount = _figure(name, figure, _PLACES) * (-1 if sign == "-" else 1)
     step = None if to is None else Decimal(to) if to[0] == "." else _figure(name, to, _END_PLACES)
     if step is not None and step <= 0:
-        raise OperationError(f"{name}: to= needs a figure above 0")
+        raise OperationError("operation.no_step", name=name)
 
     def change(before: object, site: SiteRules) -> Decimal:
         if isinstance(before, bool) or not isinstance(before, (int, Decimal)):
@@ -171,10 +164,10 @@ def _ending(amount: Decimal, ending: Decimal) -> Decimal:
 def _stock(name: str, value: str) -> Computation:
     match = re.fullmatch(rf"([+-]?)({_FIGURE})", value.strip())
     if match is None:
-        raise OperationError(f"{name}: {value!r} is not a count such as 5, +3 or -2")
+        raise OperationError("operation.no_count", name=name, text=value)
     sign, count = match[1], int(_figure(name, match[2], 0))
     if count > MOST_STOCK:
-        raise OperationError(f"{name}: {value!r} is more than {MOST_STOCK}")
+        raise OperationError("operation.too_many", name=name, text=value, most=MOST_STOCK)
     amount = -count if sign == "-" else count
 
     def change(before: object, _site: SiteRules) -> int:
@@ -189,7 +182,7 @@ def _stock(name: str, value: str) -> Computation:
 def _status(name: str, value: str) -> Computation:
     status = value.strip()
     if status not in ("active", "paused", "closed"):
-        raise OperationError(f"{name}: active, paused or closed, not {value!r}")
+        raise OperationError("operation.no_status", name=name, text=value)
     return lambda _before, _site: status
 
 
@@ -203,13 +196,10 @@ def _text(name: str, value: str) -> Computation:
     if match is None:
         # Half a replacement would become the text of every listing that is meant.
         if _HALF_REPLACEMENT.match(value):
-            raise OperationError(
-                f"{name}: a replacement is s/old/new/ or s/old/new/i, not {value[:40]!r}; "
-                "put a space before it to use it as a text"
-            )
+            raise OperationError("operation.half_replacement", name=name, text=value[:40])
         text = value.strip()
         if name == "title" and not text:
-            raise OperationError("title: a listing needs one")
+            raise OperationError("operation.no_title")
         return lambda _before, _site: text
     old, new = match[2], match[3]
     flags = re.IGNORECASE if match[4] else re.NOFLAG
@@ -231,7 +221,7 @@ def _text(name: str, value: str) -> Computation:
 
 def _yes(name: str, value: str) -> Computation:
     if value.strip() not in ("yes", "no"):
-        raise OperationError(f"{name}: yes or no, not {value!r}")
+        raise OperationError("operation.yes_or_no", name=name, text=value)
     return lambda _before, _site: value.strip() == "yes"
 
 
@@ -250,9 +240,9 @@ def require_one_reading(
         if attribute_id == operation.path or len(meant) < 2:
             continue
         if value_type_of(attribute_id) in (None, *_NUMBERS):
-            values = " or ".join(f"{format_number(n, PLAIN)} {unit}".strip() for n in meant)
+            values = tuple(f"{format_number(n, PLAIN)} {unit}".strip() for n in meant)
             raise OperationError(
-                f"{operation.path}: {text!r} can be read as {values}; write the one that is meant"
+                "operation.two_readings", name=operation.path, text=text, either=values
             )
 
 

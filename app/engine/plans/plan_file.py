@@ -14,19 +14,18 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from app import __version__
 from app.domain.identifier import is_identifier
-from app.domain.money import WHOLE_DIGITS
 from app.domain.shapes import JsonObject
-from app.domain.wire import Unreadable, read_json, write_json, write_plain
+from app.domain.wire import TOO_DEEP, Unreadable, read_json, write_json, write_plain
 from app.domain.wire_item import item_of
 from app.editing.item_paths import read_path
-from app.editing.values import Choice, decode_value, encode_value, same_value
+from app.editing.values import decode_value, encode_value, same_value
 from app.engine.catalog.export import whole_file
 from app.engine.plans.plan import Plan, PlannedListing
 from app.engine.plans.plan_lines import NotInLines, PlanLines, head_of
-from app.rules.numbers import as_number
+from app.engine.plans.plan_problems import PlanFileError, field_problem, wrong_value
 
 if TYPE_CHECKING:
-    from pydantic_core import ErrorDetails
+    pass
 
 VERSION = 2
 LARGEST_FILE = 200_000_000
@@ -37,7 +36,6 @@ _PATHS = (
     r"|variations\.[A-Za-z0-9_-]{1,64}\.(price|available_quantity)"
 )
 PATH = re.compile(_PATHS)
-_CHOICE_TYPES = ([str, str], [str, type(None)])
 
 Values = Annotated[
     dict[str, object],
@@ -50,10 +48,6 @@ Values = Annotated[
         json_schema_extra={"propertyNames": {"pattern": f"^({_PATHS})$"}},
     ),
 ]
-
-
-class PlanFileError(ValueError):
-    """A file that is no plan; the message names what is wrong, without the file's values."""
 
 
 class _Strict(BaseModel):
@@ -138,7 +132,7 @@ def _record(entry: PlannedListing) -> JsonObject:
 def _text_of(data: bytes) -> bytes:
     """Return the JSON of a file without the mark that some editors put before it."""
     if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
-        raise PlanFileError("written as UTF-16; save it as UTF-8")
+        raise PlanFileError("plan.encoding")
     return data.removeprefix(codecs.BOM_UTF8)
 
 
@@ -159,7 +153,7 @@ def open_plan(path: Path) -> Iterator[Plan]:
             def check(line: bytes) -> None:
                 entry = _planned_line(line)
                 if entry.item_id in seen:
-                    raise PlanFileError("is there twice")
+                    raise PlanFileError("plan.listed_twice")
                 seen.add(entry.item_id)
 
             found = _plan(document, PlanLines(file, _planned_line, check))
@@ -172,13 +166,13 @@ def open_plan(path: Path) -> Iterator[Plan]:
 def _planned_line(line: bytes) -> PlannedListing:
     record = ListingRecord.model_validate(read_json(line))
     for doubt in _doubts(record):
-        raise PlanFileError(doubt)
+        raise doubt
     return _planned(record)
 
 
 def _require_size(path: Path) -> None:
     if path.stat().st_size > LARGEST_FILE:
-        raise PlanFileError(f"larger than {LARGEST_FILE // 1_000_000} MB")
+        raise PlanFileError("plan.too_large", most=LARGEST_FILE // 1_000_000)
 
 
 def read_plan(path: Path) -> Plan:
@@ -187,44 +181,42 @@ def read_plan(path: Path) -> Plan:
     try:
         value = read_json(_text_of(path.read_bytes()))
     except Unreadable as error:
-        raise PlanFileError(error.reason) from None
+        deep = error.reason == TOO_DEEP
+        raise PlanFileError("plan.too_deep" if deep else "plan.no_json") from None
     document = _document(value)
-    problems: list[str] = []
+    problems: list[PlanFileError] = []
     seen: set[str] = set()
     listings = []
     for place, record in enumerate(document.listings):
         found = list(_doubts(record))
         if record.id in seen:
-            found.append("is there twice")
+            found.append(PlanFileError("plan.listed_twice"))
         seen.add(record.id)
-        problems += [f"listings.{place} ({record.id}): {problem}" for problem in found]
+        problems += [one.within(f"listings.{place} ({record.id})") for one in found]
         if len(problems) >= MOST_PROBLEMS:
             break
         if not found:
             listings.append(_planned(record))
     if problems:
-        raise PlanFileError("; ".join(problems[:MOST_PROBLEMS]))
+        raise PlanFileError("plan.several", problems=tuple(problems[:MOST_PROBLEMS]))
     return _plan(document, tuple(listings))
 
 
 def _document(value: object) -> PlanDocument:
     """Return what a file says; raise ``PlanFileError`` where that is no plan."""
     if not isinstance(value, dict) or "vitrina_plan" not in value:
-        raise PlanFileError("not a plan: there is no vitrina_plan in it")
+        raise PlanFileError("plan.no_plan")
     if type(value["vitrina_plan"]) is not int or value["vitrina_plan"] < 1:
-        raise PlanFileError("vitrina_plan: not a version")
+        raise PlanFileError("plan.no_version")
     if value["vitrina_plan"] > VERSION:
-        raise PlanFileError("a plan of a newer version of this program")
+        raise PlanFileError("plan.newer")
     try:
         document = PlanDocument.model_validate(value)
     except ValidationError as error:
-        problems = [
-            f"{'.'.join(map(str, problem['loc']))}: {_said(problem)}"
-            for problem in error.errors(include_input=False, include_url=False)[:MOST_PROBLEMS]
-        ]
-        raise PlanFileError("; ".join(problems)) from None
+        wrong = error.errors(include_input=False, include_url=False)[:MOST_PROBLEMS]
+        raise PlanFileError("plan.several", problems=tuple(map(field_problem, wrong))) from None
     if (document.vitrina_plan == 1) is bool(document.plan_id):
-        raise PlanFileError("plan_id: belongs to version 2, which needs it")
+        raise PlanFileError("plan.id_and_version")
     return document
 
 
@@ -238,14 +230,6 @@ def _plan(document: PlanDocument, listings: Sequence[PlannedListing]) -> Plan:
         listings,
         plan_id=document.plan_id,
     )
-
-
-def _said(problem: ErrorDetails) -> str:
-    """Return what is wrong with a field; the pattern of an id would tell nobody anything."""
-    if problem["type"] == "string_pattern_mismatch":
-        return "letters, digits, dash and underscore only"
-    words = problem["msg"]
-    return words[:1].lower() + words[1:]
 
 
 def _planned(record: ListingRecord) -> PlannedListing:
@@ -266,58 +250,24 @@ def _decoded(path: str, value: object) -> object:
     return value
 
 
-def _doubts(record: ListingRecord) -> list[str]:
+def _doubts(record: ListingRecord) -> list[PlanFileError]:
     """Return what keeps a listing's entry from meaning anything."""
     if not is_identifier(record.id):
-        return ["not an id"]
+        return [PlanFileError("plan.no_id")]
     if record.base.get("id", record.id) != record.id:
-        return ["base is of another listing"]
+        return [PlanFileError("plan.other_base")]
     if set(record.before) != set(record.after):
-        return ["before and after have different paths"]
+        return [PlanFileError("plan.different_paths")]
     found = []
     for path, value in record.after.items():
         if not PATH.fullmatch(path):
-            found.append(f"{path[:60]} is not a field of a plan")
+            found.append(PlanFileError("plan.no_field", name=path[:60]))
             continue
         for side, said in (("before", record.before[path]), ("after", value)):
-            if problem := _wrong(path, said, wanted=side == "after"):
-                found.append(f"{side}.{path} {problem}")
+            if code := wrong_value(path, said, wanted=side == "after"):
+                found.append(PlanFileError(code, name=f"{side}.{path}"))
         if not found and not same_value(
             read_path(record.base, path), _decoded(path, record.before[path])
         ):
-            found.append(f"before.{path} is not what base says")
+            found.append(PlanFileError("plan.not_as_base", name=f"before.{path}"))
     return found
-
-
-def _wrong(path: str, value: object, *, wanted: bool) -> str:
-    """Return what is wrong with a value of a field, or an empty text."""
-    name = path.rpartition(".")[2] if not path.startswith("attributes.") else "attributes"
-    if value is None:
-        needed = ("price", "available_quantity", "status", "title", "free_shipping")
-        return "has to say something" if wanted and name in needed else ""
-    match name:
-        case "price":
-            number = as_number(value)
-            return "" if number is not None and 0 <= number < 10**WHOLE_DIGITS else "is not a price"
-        case "available_quantity":
-            good = isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 10**9
-            return "" if good else "is not a count"
-        case "status":
-            known = ("active", "paused", "closed")
-            good = isinstance(value, str) and (value in known or not wanted)
-            return "" if good else f"is not one of {', '.join(known)}"
-        case "free_shipping":
-            return "" if isinstance(value, bool) else "is not true or false"
-        case "attributes":
-            return "" if _is_chosen(value) else "is not a list of chosen values"
-    return "" if isinstance(value, str) and len(value) <= 2000 else "is not a text"
-
-
-def _is_chosen(value: object) -> bool:
-    try:
-        choices = decode_value(value)
-    except (ValueError, TypeError):
-        return False
-    return isinstance(choices, tuple) and all(
-        isinstance(c, Choice) and [type(c.name), type(c.id)] in _CHOICE_TYPES for c in choices
-    )

@@ -25,9 +25,9 @@ def attribute_clause(node: Condition) -> Clause:
     """Return the condition that a listing, or one of its variations, has such a value."""
     key = fold(node.name)
     if not key:
-        raise QueryError(f"there is no word in {node.name!r}", node.place, len(node.name))
+        raise QueryError("query.no_word", node.place, len(node.name), text=node.name)
     if len(node.values) > MOST_VALUES:
-        raise QueryError(f"{node.name}: at most {MOST_VALUES} values", node.place)
+        raise QueryError("query.values_count", node.place, name=node.name, most=MOST_VALUES)
     clauses = [
         _value(part, value.quoted, node, value.place)
         for value in node.values
@@ -35,7 +35,8 @@ def attribute_clause(node: Condition) -> Clause:
         if part
     ]
     if not clauses:
-        raise QueryError(f"a value is missing after {node.name}:", node.place, len(node.source))
+        length = len(node.source)
+        raise QueryError("query.value_missing", node.place, length, name=f"{node.name}:")
     wanted = " OR ".join(f"({sql})" for sql, _ in clauses)
     sql = (
         "items.number IN (SELECT number FROM facets.listing_values JOIN facets.attribute_values"
@@ -48,17 +49,15 @@ def _value(text: str, quoted: bool, node: Condition, place: int) -> Clause:
     if not quoted and text[0] in "<>=":
         found = _COMPARED.fullmatch(text)
         if found is None:
-            message = f"{node.name}: {text!r} is not a comparison such as >10 or >=2.5kg"
-            raise QueryError(message, place, len(text))
+            raise QueryError("query.no_comparison", place, len(text), name=node.name, text=text)
         return _compared(f"figure {found[1]} ?", [float(found[2])], [found[3]])
     if not quoted and ".." in text:
         found = _RANGE.fullmatch(text)
         if found is None:
-            message = f"{node.name}: {text!r} is not a range such as 10..20 or 10cm..20cm"
-            raise QueryError(message, place, len(text))
+            raise QueryError("query.no_range", place, len(text), name=node.name, text=text)
         low, high = float(found[1]), float(found[3])
         if low > high:
-            raise QueryError(f"{text!r} runs backwards; the smaller figure comes first", place)
+            raise QueryError("query.backwards", place, text=text)
         return _compared("figure BETWEEN ? AND ?", [low, high], [found[2], found[4]])
     if found := _EQUAL.fullmatch(text):
         sql, parameters = _compared("figure = ?", [float(found[1])], [found[2]])
@@ -67,7 +66,7 @@ def _value(text: str, quoted: bool, node: Condition, place: int) -> Clause:
         pieces = [fold(piece) for piece in text.split("*")]
         return "key <> '' AND key LIKE ?", ["%".join(pieces)]
     if not fold(text):
-        raise QueryError(f"there is no word in {text!r}", place, len(text))
+        raise QueryError("query.no_word", place, len(text), text=text)
     return "key = ? OR value_id = ?", [fold(text), text]
 
 

@@ -15,7 +15,7 @@ from app.domain.wire import write_json
 from app.editing.number_locale import PLAIN
 from app.editing.numbers import format_number, read_number
 from app.engine.queries.attribute_conditions import attribute_clause
-from app.engine.queries.errors import QueryError, unknown
+from app.engine.queries.errors import Expected, QueryError, unknown
 from app.engine.queries.syntax import All, Any_, Condition, Node, Not, Words, leaves
 from app.workspace.listing_rows import fold
 
@@ -78,18 +78,18 @@ def _joined(word: str, parts: tuple[Node, ...], context: Context) -> Clause:
 def _free_words(node: Words) -> Clause:
     if not node.whole and node.text.endswith(":") and node.text[:-1].casefold() in FIELDS:
         place = node.place + len(node.text)
-        raise QueryError(f"a value is missing after {node.text}", place, 1, ["a value"])
+        raise QueryError("query.value_missing", place, 1, [Expected.VALUE], name=node.text)
     try:
         return _words("words", node.text, whole=node.whole)
     except QueryError as problem:
-        raise QueryError(str(problem), node.place, len(node.text)) from None
+        raise problem.at(node.place, len(node.text)) from None
 
 
 def _condition(node: Condition, context: Context) -> Clause:
     name = node.name.casefold()
     place = node.place + len(node.source) - len(node.text)
     if not node.text:
-        raise QueryError(f"a value is missing after {node.name}:", place, 1, ["a value"])
+        raise QueryError("query.value_missing", place, 1, [Expected.VALUE], name=f"{node.name}:")
     if _is_attribute(node, context):
         return attribute_clause(node)
     reader = FIELDS.get(name)
@@ -98,13 +98,13 @@ def _condition(node: Condition, context: Context) -> Clause:
             # No such name was ever read as one: 12:30, A-1:B, año:2020 are words.
             return _free_words(Words(node.source, False, node.place))
         known = [*FIELDS, *context.names.attributes()]
-        raise unknown("condition", node.name, known, node.place, len(node.name))
+        raise unknown("query.no_condition", node.name, known, node.place, len(node.name))
     try:
         return reader(name, node, context)
     except QueryError as problem:
         if problem.expected:
             raise
-        raise QueryError(str(problem), place, len(node.text)) from None
+        raise problem.at(place, len(node.text)) from None
 
 
 def _words(column: str, value: str, *, whole: bool) -> Clause:
@@ -115,7 +115,7 @@ def _words(column: str, value: str, *, whole: bool) -> Clause:
     """
     words = fold(value)
     if not words:
-        raise QueryError(f"there is no word in {value!r}")
+        raise QueryError("query.no_word", text=value)
     return f"' ' || {column} || ' ' LIKE ?", [f"% {words} %" if whole else f"% {words}%"]
 
 
@@ -126,10 +126,10 @@ def _number(name: str, text: str) -> Decimal:
         number = Decimal("NaN")
     meant = read_number(text.removeprefix("-"), PLAIN).meant
     if len(meant) > 1:
-        readings = " or ".join(format_number(one, PLAIN) for one in meant)
-        raise QueryError(f"{name}: {text!r} can be read as {readings}; write the one that is meant")
+        readings = tuple(format_number(one, PLAIN) for one in meant)
+        raise QueryError("query.two_readings", name=name, text=text, either=readings)
     if not re.fullmatch(r"-?\d{1,15}(\.\d{1,6})?", text) or not number.is_finite():
-        raise QueryError(f"{name}: {text!r} is not a number such as 1000 or 99.50")
+        raise QueryError("query.no_number", name=name, text=text)
     return number
 
 
@@ -148,11 +148,11 @@ def _compare(column: str, value: str, read: Callable[[str], float]) -> Clause:
     if ".." in value:
         low, high = map(read, value.split("..", 1))
         if low > high:
-            raise QueryError(f"{value!r} runs backwards; the smaller figure comes first")
+            raise QueryError("query.backwards", text=value)
         return f"{column} BETWEEN ? AND ?", [low, high]
     match = COMPARED.fullmatch(value)
     if match is None:
-        raise QueryError(f"{value!r} is not a figure, a comparison or a range")
+        raise QueryError("query.no_figure", text=value)
     return f"{column} {match[1] or '='} ?", [read(match[2])]
 
 
@@ -169,7 +169,7 @@ def _day(name: str, node: Condition, _context: Context) -> Clause:
         if re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", text):
             moment = parse_timestamp(f"{text}T00:00:00.000Z")
         if moment is None:
-            raise QueryError(f"{name}: {text!r} is not a day such as 2026-01-31")
+            raise QueryError("query.no_day", name=name, text=text)
         return int(moment.timestamp() * 1000) // DAY
 
     return _compare(f"(last_updated / {DAY})", node.text, read)
@@ -178,7 +178,7 @@ def _day(name: str, node: Condition, _context: Context) -> Clause:
 def _several(name: str, node: Condition) -> list[str]:
     values = [part for value in node.values for part in value.text.split(",") if part]
     if not values or len(values) > MOST_VALUES:
-        raise QueryError(f"{name}: between 1 and {MOST_VALUES} values, with commas between")
+        raise QueryError("query.values_count", name=name, most=MOST_VALUES)
     return values
 
 
@@ -206,7 +206,7 @@ def _category(name: str, node: Condition, context: Context) -> Clause:
             ids += sorted(named) or [part]
             if not named and not _CATEGORY_ID.fullmatch(part):
                 known = context.names.categories()
-                raise unknown("category", part, known, value.place, len(part))
+                raise unknown("query.no_category", part, known, value.place, len(part))
     return "category_id COLLATE NOCASE IN (SELECT value FROM json_each(?))", [_json(ids)]
 
 
@@ -220,7 +220,7 @@ def _status(name: str, node: Condition, _context: Context) -> Clause:
     for status in map(str.casefold, _several(name, node)):
         if status not in STATUSES:
             place = node.place + node.source.casefold().index(status, len(node.name))
-            raise unknown("status", status, STATUSES, place, len(status))
+            raise unknown("query.no_status", status, STATUSES, place, len(status))
         if status in frozenset(ItemStatus):
             parts.append("status = ?")
             parameters.append(status)
@@ -243,7 +243,7 @@ def _code(name: str, node: Condition, _context: Context) -> Clause:
 def _yes(column: str) -> Reader:
     def read(name: str, node: Condition, _context: Context) -> Clause:
         if node.text not in ("yes", "no"):
-            raise QueryError(f"{name}: yes or no, not {node.text!r}")
+            raise QueryError("query.yes_or_no", name=name, text=node.text)
         return f"{column} = ?", [int(node.text == "yes")]
 
     return read

@@ -6,6 +6,8 @@ import codecs
 import csv
 from typing import TYPE_CHECKING, NamedTuple
 
+from app.domain.coded_error import CodedError
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -17,8 +19,8 @@ _HEADS = frozenset({"id", "item_id", "sku", "seller_custom_field", "code"})
 _MARKS = {codecs.BOM_UTF16_LE: "utf-16", codecs.BOM_UTF16_BE: "utf-16"}
 
 
-class IdListError(ValueError):
-    """A list that cannot be read; the message says why."""
+class IdListError(CodedError):
+    """A list that cannot be read; the code says why."""
 
 
 class FoundIds(NamedTuple):
@@ -34,23 +36,23 @@ def read_ids(data: bytes) -> tuple[str, ...]:
     Raise ``IdListError``.
     """
     if len(data) > LARGEST_LIST:
-        raise IdListError(f"larger than {LARGEST_LIST // 1_000_000} MB")
+        raise IdListError("ids.too_large", most=LARGEST_LIST // 1_000_000)
     encoding = next((name for mark, name in _MARKS.items() if data.startswith(mark)), "utf-8-sig")
     try:
         lines = data.decode(encoding).splitlines()
     except UnicodeDecodeError:
-        raise IdListError("not UTF-8; save it as UTF-8") from None
+        raise IdListError("ids.encoding") from None
     first = next((line for line in lines if line.strip()), "")
     separator = next((mark for mark in _SEPARATORS if mark in first), ",")
     try:
         cells = [row[0].strip() for row in csv.reader(lines, delimiter=separator) if row]
     except csv.Error as error:
-        raise IdListError(str(error)) from None
+        raise IdListError("ids.no_table", reason=str(error)) from None
     words = [cell for cell in cells if cell]
     if words and words[0].casefold() in _HEADS:
         del words[0]
     if not words:
-        raise IdListError("there is no id in it")
+        raise IdListError("ids.empty")
     return tuple(dict.fromkeys(words))
 
 

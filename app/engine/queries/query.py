@@ -116,7 +116,7 @@ def require_attributes(where: Where, reader: CatalogReader, names: Names) -> Non
             words = {word for pair in listed for word in pair if word}
             words |= set(names.attributes())
             length = len(asked.source) - len(asked.text) - 1
-            raise unknown("attribute", asked.name, words, asked.place, length)
+            raise unknown("query.no_attribute", asked.name, words, asked.place, length)
 
 
 def _item(body: bytes | None) -> WireItem | None:

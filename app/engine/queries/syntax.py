@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from app.engine.queries.errors import QueryError
+from app.engine.queries.errors import Expected, QueryError
 
 if TYPE_CHECKING:
     from lark import Lark
@@ -40,7 +40,6 @@ WORD: /(?![\-(])(?!OR(?![^\s()])){_PLAIN}+(?=[\s()]|$)/
 """
 ENDS = {"$END": "", "OR": "OR", "LEFT": "(", "RIGHT": ")", "MINUS": "-"}
 """The terminals that are always written alike."""
-A_CONDITION = "a word or a condition"
 _ONE_VALUE = re.compile(r'"([^"]*)"|([^,"]+)')
 
 
@@ -115,8 +114,7 @@ def parse(text: str) -> Node:
     from lark.exceptions import UnexpectedInput
 
     if len(text) > LONGEST_QUERY:
-        message = f"the query is longer than {LONGEST_QUERY} characters; --ids takes a file of ids"
-        raise QueryError(message, LONGEST_QUERY)
+        raise QueryError("query.too_long", LONGEST_QUERY, most=LONGEST_QUERY)
     _require_bound(text)
     try:
         tree = parser().parse(text)
@@ -124,7 +122,7 @@ def parse(text: str) -> Node:
         raise _error(text, problem) from None
     node = _any(tree.children[0], text) if tree.children else All(())
     if (count := sum(1 for _ in leaves(node))) > MOST_TERMS:
-        raise QueryError(f"there are more than {MOST_TERMS} conditions: {count}")
+        raise QueryError("query.too_many_conditions", most=MOST_TERMS, count=count)
     return node
 
 
@@ -142,7 +140,7 @@ def leaves(node: Node) -> Iterator[Words | Condition]:
 
 def _require_bound(text: str) -> None:
     if text.count("(") > MOST_BRACKETS:
-        raise QueryError(f"there are more than {MOST_BRACKETS} brackets", text.index("("))
+        raise QueryError("query.too_many_brackets", text.index("("), most=MOST_BRACKETS)
 
 
 def _any(tree: Any, text: str) -> Node:
@@ -199,32 +197,29 @@ def _error(text: str, problem: UnexpectedInput) -> QueryError:
     expected = tuple(word for kind in sorted(_accepts(problem)) if (word := ENDS.get(kind)))
     if '"' in rest and _opens_quotation(text, place):
         at = text.rindex('"')
-        message = f"a quotation mark is not closed: {text[at : at + 40]}"
-        return QueryError(message, at, len(text) - at, ['"'])
+        length = len(text) - at
+        return QueryError("query.quotation_open", at, length, ['"'], text=text[at : at + 40])
     if rest.startswith("--"):
-        return QueryError(f"one minus means 'not': {rest[:40]}", place, 2)
+        return QueryError("query.two_minuses", place, 2, text=rest[:40])
     if rest.startswith('"'):
         end = rest.index('"', 1) + 1
-        message = f"a space is missing after {rest[:end][:40]}"
-        return QueryError(message, place + end, 1, [" "])
+        return QueryError("query.space_missing", place + end, 1, [" "], text=rest[:end][:40])
     if '"' in rest[:length]:
         at = place + rest.index('"')
-        return QueryError(f"a space is missing after {text[place:at][:40]}", at, 1, [" "])
+        return QueryError("query.space_missing", at, 1, [" "], text=text[place:at][:40])
     if rest.startswith("-"):
-        return QueryError("there is no word after the minus", place, 1)
+        return QueryError("query.minus_alone", place, 1)
     if rest.startswith(")"):
         if text[:place].rstrip().endswith("("):
-            return QueryError("there is nothing in these brackets", place, 1, [A_CONDITION])
-        return QueryError("no bracket was opened before this one", place, 1)
+            return QueryError("query.brackets_empty", place, 1, [Expected.CONDITION])
+        return QueryError("query.bracket_not_opened", place, 1)
     if not rest.strip():
         if ")" in expected:
-            return QueryError("a bracket is not closed", place, 1, expected)
-        message = "a word or a condition is missing at the end"
-        return QueryError(message, place, 1, [A_CONDITION])
+            return QueryError("query.bracket_open", place, 1, expected)
+        return QueryError("query.end_missing", place, 1, [Expected.CONDITION])
     if rest.startswith("OR"):
-        message = 'OR stands between two conditions; the word itself is "OR"'
-        return QueryError(message, place, 2, [A_CONDITION])
-    return QueryError(f"this cannot be read: {rest[:40]}", place, length, expected)
+        return QueryError("query.or_alone", place, 2, [Expected.CONDITION])
+    return QueryError("query.unreadable", place, length, expected, text=rest[:40])
 
 
 def _opens_quotation(text: str, place: int) -> bool:

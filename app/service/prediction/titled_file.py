@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
+from app.domain.coded_error import CodedError
 from app.domain.spreadsheet_text import unescape_formula
 from app.service.prediction.taxonomy import Taxonomy
 from app.service.stores.folding import fold
@@ -15,8 +16,8 @@ TITLE, CATEGORY = "title", "category"
 _STEP = ">"
 
 
-class BadFile(ValueError):
-    """A file that cannot be used; the message says what is wrong and where."""
+class BadFile(CodedError):
+    """A file that cannot be used; code and values say what is wrong and where."""
 
 
 class Row(NamedTuple):
@@ -50,7 +51,7 @@ def read_rows(path: Path) -> list[Row]:
             lines = csv.reader(file, delimiter=separator, strict=True)
             names = [name.strip().casefold() for name in next(lines, [])]
             if TITLE not in names or CATEGORY not in names:
-                raise BadFile(f"{path}: the first line must name the columns title and category")
+                raise BadFile("titles.no_columns", where=f"{path}")
             places = names.index(TITLE), names.index(CATEGORY)
             for cells in lines:
                 if not any(cell.strip() for cell in cells):
@@ -61,16 +62,17 @@ def read_rows(path: Path) -> list[Row]:
                 )
                 if not title or not category:
                     missing = CATEGORY if title else TITLE
-                    raise BadFile(f"{path}, line {lines.line_num}: there is no {missing}")
+                    raise BadFile("titles.no_cell", where=_line(path, lines.line_num), name=missing)
                 rows.append(Row(lines.line_num, title, category))
     except OSError as error:
-        raise BadFile(f"{path} cannot be read: {error.strerror}") from error
+        raise BadFile("titles.unreadable", where=f"{path}", reason=error.strerror) from error
     except UnicodeDecodeError as error:
-        raise BadFile(f"{path} is not UTF-8 text (byte {error.start})") from error
+        raise BadFile("titles.encoding", where=f"{path}", byte=f"{error.start}") from error
     except csv.Error as error:
-        raise BadFile(f"{path}, line {lines.line_num}: {error}") from error
+        where = _line(path, lines.line_num)
+        raise BadFile("titles.no_table", where=where, reason=str(error)) from error
     if not rows:
-        raise BadFile(f"{path} has no titles")
+        raise BadFile("titles.empty", where=f"{path}")
     return rows
 
 
@@ -92,10 +94,16 @@ def resolve(
     for row in rows:
         found = [row.category] if row.category in site_of else named.get(_key(row.category), [])
         if len(found) != 1:
-            problem = "there is more than one" if found else f"there is no such leaf on {site_id}"
-            raise BadFile(f"{path}, line {row.line}: category {row.category[:80]!r}: {problem}")
+            where, name = _line(path, row.line), row.category[:80]
+            if found:
+                raise BadFile("titles.two_categories", where=where, name=name)
+            raise BadFile("titles.no_category", where=where, name=name, site=site_id)
         cases.append(Case(site_of[found[0]], found[0], row.title))
     return cases
+
+
+def _line(path: Path, number: int) -> str:
+    return f"{path}:{number}"
 
 
 def _key(text: str) -> str:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from app.commands.texts.problems import problem_text
 from app.domain.wire import write_json
 from app.domain.wire_item import WireItem, item_of
 from app.engine.catalog.catalog import ItemCatalog
@@ -147,7 +148,7 @@ def test_that_what_is_wrong_in_a_line_is_said_as_of_the_whole_file(
     path.write_text(path.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
     with pytest.raises(PlanFileError, match=r".") as raised, open_plan(path):
         pass
-    assert told in str(raised.value)
+    assert told in problem_text(raised.value)
 
 
 def test_that_a_mark_is_that_of_the_whole_written_at_once(planning: Planning) -> None:

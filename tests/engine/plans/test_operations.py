@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from app.commands.texts.problems import problem_text
 from app.editing.values import Choice
 from app.engine.plans import operations, plan_file
 from app.engine.plans.operations import OperationError, Skip, parse_operation
@@ -149,7 +150,7 @@ def test_that_a_price_ends_only_in_decimals_that_its_currency_has(
 def test_that_an_operation_that_cannot_be_read_says_why(text: str, told: str) -> None:
     with pytest.raises(OperationError) as raised:
         parse_operation(text)
-    assert told in str(raised.value)
+    assert told in problem_text(raised.value)
 
 
 @given(

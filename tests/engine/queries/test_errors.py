@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from app.commands.texts.problems import problem_text, query_text
+from app.commands.texts.query_problems import expected_words
 from app.engine.queries.errors import QueryError
 from app.engine.queries.names import CatalogNames
 from app.engine.queries.query import parse_where, require_attributes
@@ -50,19 +52,20 @@ def test_that_an_error_names_place_reason_and_what_may_stand_there(
 
     with pytest.raises(QueryError, match=r".") as raised:
         read()
-    assert told in str(raised.value)
-    message, shown, below, *_ = raised.value.pointed(text).split("\n")
-    assert message == str(raised.value)
+    assert told in problem_text(raised.value)
+    message, shown, below, *_ = query_text(raised.value, text).split("\n")
+    assert message == problem_text(raised.value)
     assert shown == f"  {text}"
     assert below.rstrip() == f"  {mark}"
-    assert expected is None or expected in raised.value.expected
+    told_of = {*raised.value.expected, *expected_words(raised.value)}
+    assert expected is None or expected in told_of
 
 
 def test_that_the_place_is_shown_in_a_long_query_and_no_break_of_it_is() -> None:
     text = "mesa " * 40 + "\n\x1b(silla"
     with pytest.raises(QueryError, match=r".") as raised:
         parse_where(text, NOW)
-    shown, below = raised.value.pointed(text).split("\n")[1:3]
+    shown, below = query_text(raised.value, text).split("\n")[1:3]
     assert shown.isprintable()
     assert shown.endswith("(silla")
     assert len(below) == len(shown) + 1

@@ -33,7 +33,8 @@ def test_that_a_list_is_read_in_every_form(data: bytes, words: list[str]) -> Non
 
 
 @pytest.mark.parametrize(
-    ("data", "told"), [(b"", "no id"), (b"\r\n\r\n", "no id"), (b"MX1\n\xff\xfe", "UTF-8")]
+    ("data", "told"),
+    [(b"", "ids.empty"), (b"\r\n\r\n", "ids.empty"), (b"MX1\n\xff\xfe", "ids.encoding")],
 )
 def test_that_what_is_no_list_is_refused(data: bytes, told: str) -> None:
     with pytest.raises(IdListError, match=told):

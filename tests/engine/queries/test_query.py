@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from app.commands.texts.problems import problem_text
 from app.engine.queries.errors import QueryError
 from app.engine.queries.query import parse_where
 from app.workspace.catalog.catalog_reader import CatalogReader
@@ -114,7 +115,7 @@ def test_that_a_query_finds_what_it_says(
 def test_that_a_query_that_cannot_be_read_says_why(query: str, told: str) -> None:
     with pytest.raises(QueryError, match=r".") as raised:
         parse_where(query, NOW)
-    assert told in str(raised.value)
+    assert told in problem_text(raised.value)
 
 
 @given(st.text(max_size=60))

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from app.commands.texts.problems import problem_text
 from app.service.prediction.taxonomy import build_taxonomy
 from app.service.prediction.titled_file import BadFile, Case, read_rows, resolve
 from tests.service.prediction.toy_site import categories
@@ -41,15 +42,15 @@ def test_that_titles_are_read_with_their_leaves(tmp_path: Path, content: bytes) 
         (b"", "must name the columns"),
         (b"title\nTaza\n", "must name the columns"),
         (b"Taza,TAZAS\n", "must name the columns"),
-        (b"title,category\n", "has no titles"),
-        (b"title,category\n\n , \n", "has no titles"),
-        (b"title,category\n,TAZAS\n", "line 2: there is no title"),
-        (b"title,category\nTaza\n", "line 2: there is no category"),
-        (b"title,category\nTaza,TAZAS\nTaza,NOWHERE\n", "line 3: category 'NOWHERE'"),
-        (b"title,category\nTaza,CASA\n", "no such leaf"),
-        (b"title,category\nTaza,Casa > Tenis\n", "no such leaf"),
+        (b"title,category\n", "there are no titles in it"),
+        (b"title,category\n\n , \n", "there are no titles in it"),
+        (b"title,category\n,TAZAS\n", ":2: there is no title"),
+        (b"title,category\nTaza\n", ":2: there is no category"),
+        (b"title,category\nTaza,TAZAS\nTaza,NOWHERE\n", ":3: there is no category 'NOWHERE'"),
+        (b"title,category\nTaza,CASA\n", "that has none below it"),
+        (b"title,category\nTaza,Casa > Tenis\n", "that has none below it"),
         (b"title,category\n\xff\xfe,TAZAS\n", "not UTF-8"),
-        (b'title,category\n"Taza,TAZAS\n', "line 2: unexpected end"),
+        (b'title,category\n"Taza,TAZAS\n', ".csv:2: not readable as a table (unexpected end"),
         (b"title,category\n" + b"x" * 1_000_000 + b",TAZAS\n", "field larger than"),
         (b"\x00\x01\x02", "titles.csv"),
     ],
@@ -58,18 +59,19 @@ def test_that_a_bad_file_is_said(tmp_path: Path, content: bytes, message: str) -
     path = write(tmp_path, content)
     with pytest.raises(BadFile) as caught:
         resolve(path, read_rows(path), TAXONOMIES, "XX")
-    assert message in str(caught.value)
-    assert str(path) in str(caught.value)
+    told = problem_text(caught.value)
+    assert message in told
+    assert str(path) in told
 
 
 def test_that_a_name_of_two_leaves_is_not_guessed(tmp_path: Path) -> None:
     twice = [*categories(), {"id": "OTRAS", "name": "Tazas"}]
     path = write(tmp_path, b"title,category\nTaza,Tazas\n")
-    with pytest.raises(BadFile, match="more than one"):
+    with pytest.raises(BadFile, match="titles.two_categories"):
         resolve(path, read_rows(path), {"XX": build_taxonomy(twice)}, "XX")
 
 
 @pytest.mark.parametrize("name", ["missing.csv", "."])
 def test_that_what_is_no_file_is_said(tmp_path: Path, name: str) -> None:
-    with pytest.raises(BadFile, match="cannot be read"):
+    with pytest.raises(BadFile, match="titles.unreadable"):
         read_rows(tmp_path / name)

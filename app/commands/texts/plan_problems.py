@@ -1,0 +1,65 @@
+"""The sentences for operations and plan files that cannot be read, by code."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from app.commands.language import marked
+
+PLAN_PROBLEMS: Mapping[str, str] = {
+    "operation.no_operation": marked("{text!r} is not FIELD=VALUE"),
+    "operation.too_long": marked("{name}: longer than {most} characters"),
+    "operation.no_field": marked("there is no {name!r} to set"),
+    "operation.field_twice": marked("{name}: each field once"),
+    "operation.two_readings": marked(
+        "{name}: {text!r} can be read as {either}; write the one that is meant"
+    ),
+    "operation.no_count": marked("{name}: {text!r} is not a count such as 5, +3 or -2"),
+    "operation.no_figure": marked("{name}: {text!r} is not an amount such as 199.90"),
+    "operation.no_amount": marked("{name}: {text!r} is not an amount such as 199.90, +7% or -10"),
+    "operation.no_step": marked("{name}: to= needs a figure above 0"),
+    "operation.too_many": marked("{name}: {text!r} is more than {most}"),
+    "operation.no_status": marked("{name}: active, paused or closed, not {text!r}"),
+    "operation.half_replacement": marked(
+        "{name}: a replacement is s/old/new/ or s/old/new/i, not {text!r}; "
+        "put a space before it to use it as a text"
+    ),
+    "operation.no_title": marked("title: a listing needs one"),
+    "operation.yes_or_no": marked("{name}: yes or no, not {text!r}"),
+    # The file as a whole.
+    "plan.other_seller": marked("the plan is for seller {theirs}, this is {mine}"),
+    "plan.encoding": marked("written as UTF-16; save it as UTF-8"),
+    "plan.too_large": marked("larger than {most} MB"),
+    "plan.no_json": marked("not readable as JSON"),
+    "plan.too_deep": marked("nested too deeply"),
+    "plan.no_plan": marked("not a plan: there is no vitrina_plan in it"),
+    "plan.no_version": marked("vitrina_plan: not a version"),
+    "plan.newer": marked("a plan of a newer version of this program"),
+    "plan.id_and_version": marked("plan_id: belongs to version 2, which needs it"),
+    "plan.several": "{problems}",
+    # One field, and one listing.
+    "plan.field_missing": marked("field required"),
+    "plan.field_unknown": marked("there is no such field"),
+    "plan.field_letters": marked("letters, digits, dash and underscore only"),
+    "plan.field_no_text": marked("not a text"),
+    "plan.field_too_long": marked("longer than {most} characters"),
+    "plan.field_too_short": marked("shorter than {least} characters"),
+    "plan.field_no_list": marked("not a list"),
+    "plan.field_too_many": marked("more than {most} entries"),
+    "plan.field_too_few": marked("fewer than {least} entries"),
+    "plan.field_no_object": marked("not a JSON object"),
+    "plan.field_wrong": marked("a value that cannot stand here"),
+    "plan.listed_twice": marked("is there twice"),
+    "plan.no_id": marked("not an id"),
+    "plan.other_base": marked("base is of another listing"),
+    "plan.different_paths": marked("before and after have different paths"),
+    "plan.no_field": marked("{name} is not a field of a plan"),
+    "plan.not_as_base": marked("{name} is not what base says"),
+    "plan.nothing_said": marked("{name} has to say something"),
+    "plan.no_price": marked("{name} is not a price"),
+    "plan.no_count": marked("{name} is not a count"),
+    "plan.no_status": marked("{name} is not one of active, paused, closed"),
+    "plan.no_truth": marked("{name} is not true or false"),
+    "plan.no_choices": marked("{name} is not a list of chosen values"),
+    "plan.no_text": marked("{name} is not a text"),
+}

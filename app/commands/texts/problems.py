@@ -1,0 +1,171 @@
+"""The sentences for what cannot be done as it was asked for: one for each code."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
+
+from app.commands.language import marked, tr
+from app.commands.texts.plan_problems import PLAN_PROBLEMS
+from app.commands.texts.query_problems import QUERY_PROBLEMS, expected_words
+from app.domain.coded_error import CodedError
+
+if TYPE_CHECKING:
+    from app.domain.wire import Unreadable
+    from app.engine.queries.errors import QueryError
+
+PROBLEMS: Mapping[str, str] = {
+    **QUERY_PROBLEMS,
+    **PLAN_PROBLEMS,
+    # New values of fields.
+    "value.no_field": marked("there is no field {name!r} to set"),
+    "value.no_mapping": marked(
+        "{name}: a mapping such as {{'BRAND': 'Acme'}}, not {text!r} ({type})"
+    ),
+    "value.no_name": marked("{name}: names of attributes, not {text!r} ({type})"),
+    "value.no_attribute": marked("the category has no attribute {name!r}"),
+    "value.no_id": marked("{name!r}: no id of an attribute or sale term such as BRAND"),
+    "value.no_choice": marked(
+        "{name}: a text, a number, a list of them, or None, not {text!r} ({type})"
+    ),
+    "value.no_number": marked("{name}: a number, or a text such as '+7%', not {text!r} ({type})"),
+    "value.no_amount": marked("{name}: {text!r} is not an amount"),
+    "value.below_zero": marked("{name}: below 0; to take it off what is there, the text '{text}'"),
+    "value.no_text": marked("{name}: a text, not {text!r} ({type})"),
+    "value.no_condition": marked("{name}: one of new, used, not_specified, not {text!r} ({type})"),
+    "value.no_truth": marked("{name}: True or False, not {text!r} ({type})"),
+    "value.no_dimensions": marked(
+        "{name}: height, width, length in cm and grams, such as '10x20x30,500', "
+        "not {text!r} ({type})"
+    ),
+    # A new listing.
+    "form.no_listing": marked(
+        "not a listing: it has to be one JSON object such as the wire has it"
+    ),
+    "form.not_the_sellers": marked(
+        "{name!r} is set by the marketplace: leave it out, or make a listing like another one with "
+        "'vitrina duplicate'"
+    ),
+    "form.no_field": marked("a listing has no field {name!r}"),
+    "form.no_title_to_predict": marked("a category is predicted from the title, and there is none"),
+    "form.not_predicted": marked("no category can be predicted from the title"),
+    "form.no_category": marked("there is no category {name!r}"),
+    "form.unwritable": marked("it cannot be sent: a number or a text of it is too large"),
+    # One listing.
+    "change.no_id": marked("{name!r} is no id of a listing, such as MX1000000001"),
+    "change.of_another": marked("{item_id} belongs to seller {theirs}, this is {mine}"),
+    "change.no_listing": marked("the marketplace has no listing {item_id}"),
+    "change.no_type": marked("there is no listing type {name!r}"),
+    "change.relisted_before": marked("{item_id} was listed again as {new_id} before"),
+    "picture.none_there": marked("there is no picture {name!r}: it has none"),
+    "picture.not_there": marked("there is no picture {name!r}: it has {count}, from 1"),
+    "picture.no_address": marked("{name}: no address of a picture such as https://host/1.jpg"),
+    "picture.no_file": marked("{name}: no such file"),
+    "picture.unusable": marked("{name}: cannot be used as a picture ({codes})"),
+    "variation.none_there": marked("there is no variation {name!r}: it has none"),
+    "variation.not_there": marked("there is no variation {name!r}: it has {count}, from 1"),
+    "variation.no_field": marked("{name!r}: of a variation one can set {names}"),
+    "variation.no_attribute": marked("no attribute {name!r} tells variations apart"),
+    # Rows of the outbox.
+    "row.no_number": marked("a row is named by its number, not {text!r}"),
+    "row.not_there": marked("there is no row {number} in the outbox"),
+    "row.no_state": marked("there is no state {name!r}"),
+    "row.not_in_conflict": marked("{name!r} is not in conflict"),
+    "row.no_side_of_field": marked("{name}: 'mine' or 'theirs', not {text!r}"),
+    "row.no_side": marked("'mine' or 'theirs', not {text!r}"),
+    "row.undecided": marked("still to be decided: {names}"),
+    # Questions.
+    "ask.no_titles": marked("titles are texts that are not empty, at least one"),
+    "ask.no_category_id": marked("{name!r} is no id of a category"),
+    "ask.no_prediction": marked("the site {site} predicts no categories"),
+    "ask.listing_or_dimensions": marked("either a listing or dimensions"),
+    "ask.no_field_named": marked("no field was named that is to be changed"),
+    "ask.nothing_named": marked("nothing was named that is to be changed"),
+    # An earlier sync.
+    "sync.not_there": marked("there is no sync {number} any more, or not yet"),
+    "sync.unreadable": marked("neither the number of a sync nor a date such as 2026-01-31"),
+    "sync.too_early": marked("no sync that early is remembered"),
+    "sync.lost": marked("what changed since sync {number} is not known: the catalogue was lost"),
+    "export.no_format": marked("{name} is not one of {names}"),
+    # A file of titles with their categories.
+    "titles.no_columns": marked("the first line must name the columns title and category"),
+    "titles.no_cell": marked("there is no {name}"),
+    "titles.unreadable": marked("cannot be read: {reason}"),
+    "titles.encoding": marked("not UTF-8 text (byte {byte})"),
+    "titles.no_table": marked("not readable as a table ({reason})"),
+    "titles.empty": marked("there are no titles in it"),
+    "titles.two_categories": marked("more than one category is called {name!r}"),
+    "titles.no_category": marked("there is no category {name!r} on {site} that has none below it"),
+    "titles.no_world": marked("the world cannot be read: {reason}"),
+    "titles.no_site": marked("there is no site {name!r}"),
+    # The shop.
+    "shop.practice_address": marked(
+        "the profile {name!r} is the practice shop and has no --base-url"
+    ),
+    "shop.unknown": marked(
+        "there is no shop {name!r} yet: name its address once with --base-url URL"
+    ),
+    "shop.insecure_address": marked(
+        "--base-url: only https is safe for an address outside this machine"
+    ),
+    "shop.no_address": marked(
+        "--base-url: no address of a marketplace such as https://host or http://127.0.0.1:8000"
+    ),
+    "shop.no_token": marked(
+        "{name} is not a token: fewer than {least} characters, or blanks or unusual ones among them"
+    ),
+}
+
+
+def problem_text(problem: CodedError) -> str:
+    """Return the sentence of a problem, with what may have been meant and what there is."""
+    values = {name: _shown(name, value) for name, value in problem.values.items()}
+    found = PROBLEMS.get(problem.code)
+    if found is None:
+        return tr("this cannot be done ({code})", code=problem.code)
+    text = tr(found, **values)
+    if (where := values.get("where")) is not None:
+        text = f"{where}: {text}"
+    if (near := values.get("near")) is not None:
+        text += tr("; did you mean {near!r}?", near=near)
+    if (meant := values.get("meant")) is not None:
+        text += tr("; did you mean {meant}?", meant=meant)
+    if problem.values.get("offered"):
+        text += tr("; there are {names}", names=values["offered"])
+    if problem.values.get("known"):
+        text += tr("; known are {names}", names=values["known"])
+    return text
+
+
+def query_text(problem: QueryError, text: str) -> str:
+    """Return the sentence for a query that cannot be read, and below it where it is meant."""
+    shown, mark = problem.pointed(text)
+    lines = [problem_text(problem), f"  {shown}", f"  {mark}"]
+    if expected := expected_words(problem):
+        lines.append("  " + tr("expected here: {words}", words="  ".join(expected)))
+    return "\n".join(lines)
+
+
+def json_text(problem: Unreadable) -> str:
+    """Return why a text is no JSON."""
+    from app.domain.wire import TOO_DEEP
+
+    return tr("nested too deeply") if problem.reason == TOO_DEEP else tr("not readable as JSON")
+
+
+def either_text(words: Iterable[str]) -> str:
+    """Return several words of which one is meant."""
+    first, *others = words
+    for other in others:
+        first = tr("{first} or {second}", first=first, second=other)
+    return first
+
+
+def _shown(name: str, value: object) -> object:
+    match value:
+        case tuple() if name == "either":
+            return either_text(value)
+        case tuple():
+            told = [problem_text(one) if isinstance(one, CodedError) else str(one) for one in value]
+            return ("; " if name == "problems" else ", ").join(told)
+    return value

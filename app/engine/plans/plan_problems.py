@@ -1,0 +1,86 @@
+"""What is wrong with a plan file, and with the values in it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.domain.coded_error import CodedError
+from app.domain.money import WHOLE_DIGITS
+from app.editing.values import Choice, decode_value
+from app.rules.numbers import as_number
+
+if TYPE_CHECKING:
+    from pydantic_core import ErrorDetails
+
+_CHOICE_TYPES = ([str, str], [str, type(None)])
+
+
+class PlanFileError(CodedError):
+    """A file that is no plan; its values name what is wrong, never what the file says.
+
+    ``where`` among them is the place in the file, ``problems`` are several of the kind.
+    """
+
+    def within(self, where: str) -> PlanFileError:
+        """Return the same of a place in the file."""
+        return PlanFileError(self.code, where=where, **self.values)
+
+
+_FIELD_PROBLEMS = {
+    "missing": "plan.field_missing",
+    "extra_forbidden": "plan.field_unknown",
+    "string_pattern_mismatch": "plan.field_letters",
+    "string_type": "plan.field_no_text",
+    "string_too_long": "plan.field_too_long",
+    "string_too_short": "plan.field_too_short",
+    "list_type": "plan.field_no_list",
+    "too_long": "plan.field_too_many",
+    "too_short": "plan.field_too_few",
+    "dict_type": "plan.field_no_object",
+    "model_type": "plan.field_no_object",
+    "literal_error": "plan.no_version",
+}
+"""What is wrong with a field, by what pydantic calls it."""
+
+
+def field_problem(problem: ErrorDetails) -> PlanFileError:
+    """Return what pydantic says of a field."""
+    where = ".".join(map(str, problem["loc"]))
+    limits = problem.get("ctx", {})
+    sizes = {"least": limits.get("min_length", 0), "most": limits.get("max_length", 0)}
+    code = _FIELD_PROBLEMS.get(problem["type"], "plan.field_wrong")
+    return PlanFileError(code, where=where, **sizes)
+
+
+def wrong_value(path: str, value: object, *, wanted: bool) -> str:
+    """Return the code of what is wrong with a value of a field, or an empty text."""
+    name = path.rpartition(".")[2] if not path.startswith("attributes.") else "attributes"
+    if value is None:
+        needed = ("price", "available_quantity", "status", "title", "free_shipping")
+        return "plan.nothing_said" if wanted and name in needed else ""
+    match name:
+        case "price":
+            number = as_number(value)
+            return "" if number is not None and 0 <= number < 10**WHOLE_DIGITS else "plan.no_price"
+        case "available_quantity":
+            good = isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 10**9
+            return "" if good else "plan.no_count"
+        case "status":
+            known = ("active", "paused", "closed")
+            good = isinstance(value, str) and (value in known or not wanted)
+            return "" if good else "plan.no_status"
+        case "free_shipping":
+            return "" if isinstance(value, bool) else "plan.no_truth"
+        case "attributes":
+            return "" if _is_chosen(value) else "plan.no_choices"
+    return "" if isinstance(value, str) and len(value) <= 2000 else "plan.no_text"
+
+
+def _is_chosen(value: object) -> bool:
+    try:
+        choices = decode_value(value)
+    except (ValueError, TypeError):
+        return False
+    return isinstance(choices, tuple) and all(
+        isinstance(c, Choice) and [type(c.name), type(c.id)] in _CHOICE_TYPES for c in choices
+    )

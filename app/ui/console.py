@@ -21,6 +21,7 @@ from app.ui.application import choose_theme, install_translations, set_applicati
 from app.ui.creation.creation_controller import CreationController
 from app.ui.creation.recents import Recents
 from app.ui.editor.open_editors import OpenEditors
+from app.ui.life.duplicating import Duplicating
 from app.ui.life.life import LifeOfListings
 from app.ui.shipping.controller import ShippingController
 from app.ui.shipping.view import ShippingView
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication
 
+    from app.editing.draft import ItemDraft
     from app.engine.events import Event
     from app.engine.session import Target
     from app.settings import Profile, Settings, SettingsFile
@@ -80,6 +82,7 @@ class Console:
         self._window_scope = TaskScope("window", on_failure=self._failed)
         self._said_not_kept = False
         self._editors: OpenEditors | None = None
+        self._creation_notes: dict[str, tuple[str, str]] = {}
         self.window = window
         self.crashes = CrashSheets(lambda: self.window)
         self.session: Session | None = None
@@ -163,6 +166,7 @@ class Console:
             return
         activity = Activity(window, self.session, self._window_scope)
         LifeOfListings(window, self.session, self._window_scope, activity.toasts)
+        Duplicating(window, self.session, self._window_scope, activity.toasts, self._begin_noted)
         window.register_view(
             SHIPPING, str(QT_TRANSLATE_NOOP("Views", "Shipping and net")), "truck", self._shipping
         )
@@ -194,6 +198,11 @@ class Console:
         """Begin a new listing: its draft opens, with its title first."""
         self.open_item(new_draft_id())
 
+    def _begin_noted(self, draft: ItemDraft, note: tuple[str, str]) -> None:
+        """Open a draft that is kept; ``note``, a title and a text, says how it was made."""
+        self._creation_notes[draft.item_id] = note
+        self.open_item(draft.item_id)
+
     async def _open_new(
         self, draft_id: str, scope: TaskScope, on_back: Callable[[], object]
     ) -> CreationController:
@@ -208,6 +217,7 @@ class Console:
             on_back=on_back,
             listed=partial(self._show_listed, draft_id),
             failed=self._failed,
+            note=self._creation_notes.pop(draft_id, ("", "")),
         )
 
     def _show_listed(self, draft_id: str, item_id: str) -> None:

@@ -68,6 +68,10 @@
         <translation>Editar publicación</translation>
     </message>
     <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
         <source>Next listing</source>
         <translation>Publicación siguiente</translation>
     </message>
@@ -844,6 +848,10 @@
         <translation>Elegir la categoría</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
         <source>New listing</source>
         <translation>Nueva publicación</translation>
     </message>
@@ -957,6 +965,61 @@
     <message>
         <source>What you type in a listing is saved here automatically until you send it.</source>
         <translation>Lo que se escribe en una publicación se guarda aquí automáticamente hasta que se envíe.</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateWords</name>
+    <message>
+        <source>The marketplace does not have this listing any more</source>
+        <translation>El marketplace ya no tiene esta publicación</translation>
+    </message>
+    <message>
+        <source>This listing cannot be duplicated</source>
+        <translation>Esta publicación no se puede duplicar</translation>
+    </message>
+    <message>
+        <source>Duplicate of {id}: nothing is listed yet</source>
+        <translation>Duplicado de {id}: todavía no se publicó nada</translation>
+    </message>
+    <message>
+        <source>Everything was taken over.</source>
+        <translation>Se tomó todo.</translation>
+    </message>
+    <message>
+        <source>Not taken over: {what}.</source>
+        <translation>No se tomó: {what}.</translation>
+    </message>
+    <message>
+        <source>units sold ({n})</source>
+        <translation>unidades vendidas ({n})</translation>
+    </message>
+    <message>
+        <source>pictures without an address ({n})</source>
+        <translation>fotos sin dirección ({n})</translation>
+    </message>
+    <message>
+        <source>tags ({names})</source>
+        <translation>etiquetas ({names})</translation>
+    </message>
+    <message>
+        <source>its status ({name})</source>
+        <translation>el estado ({name})</translation>
+    </message>
+    <message>
+        <source>its health</source>
+        <translation>la calidad</translation>
+    </message>
+    <message>
+        <source>its product of the catalogue ({id})</source>
+        <translation>el producto del catálogo ({id})</translation>
+    </message>
+    <message>
+        <source>attributes that only the marketplace writes ({names})</source>
+        <translation>atributos que solo escribe el marketplace ({names})</translation>
+    </message>
+    <message>
+        <source>the description, which could not be read</source>
+        <translation>la descripción, que no se pudo leer</translation>
     </message>
 </context>
 <context>

@@ -68,6 +68,10 @@
         <translation>Editar anúncio</translation>
     </message>
     <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
         <source>Next listing</source>
         <translation>Próximo anúncio</translation>
     </message>
@@ -844,6 +848,10 @@
         <translation>Escolher a categoria</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
         <source>New listing</source>
         <translation>Novo anúncio</translation>
     </message>
@@ -957,6 +965,61 @@
     <message>
         <source>What you type in a listing is saved here automatically until you send it.</source>
         <translation>O que você digita em um anúncio é salvo aqui automaticamente até você enviar.</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateWords</name>
+    <message>
+        <source>The marketplace does not have this listing any more</source>
+        <translation>O marketplace não tem mais este anúncio</translation>
+    </message>
+    <message>
+        <source>This listing cannot be duplicated</source>
+        <translation>Este anúncio não pode ser duplicado</translation>
+    </message>
+    <message>
+        <source>Duplicate of {id}: nothing is listed yet</source>
+        <translation>Cópia de {id}: nada foi publicado ainda</translation>
+    </message>
+    <message>
+        <source>Everything was taken over.</source>
+        <translation>Tudo foi copiado.</translation>
+    </message>
+    <message>
+        <source>Not taken over: {what}.</source>
+        <translation>Não foi copiado: {what}.</translation>
+    </message>
+    <message>
+        <source>units sold ({n})</source>
+        <translation>unidades vendidas ({n})</translation>
+    </message>
+    <message>
+        <source>pictures without an address ({n})</source>
+        <translation>fotos sem endereço ({n})</translation>
+    </message>
+    <message>
+        <source>tags ({names})</source>
+        <translation>etiquetas ({names})</translation>
+    </message>
+    <message>
+        <source>its status ({name})</source>
+        <translation>o status ({name})</translation>
+    </message>
+    <message>
+        <source>its health</source>
+        <translation>a qualidade</translation>
+    </message>
+    <message>
+        <source>its product of the catalogue ({id})</source>
+        <translation>o produto do catálogo ({id})</translation>
+    </message>
+    <message>
+        <source>attributes that only the marketplace writes ({names})</source>
+        <translation>atributos que só o marketplace preenche ({names})</translation>
+    </message>
+    <message>
+        <source>the description, which could not be read</source>
+        <translation>a descrição, que não pôde ser lida</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from app.domain.shapes import text_of as wire_text
 from app.engine.listings.creations import first_values
@@ -22,6 +22,7 @@ from app.ui.look.translation import Words
 from app.ui.look.window_locale import window_locale
 from app.ui.texts.notice_text import text_of
 from app.ui.view import View
+from app.ui.widgets.display.banner import Banner
 
 if TYPE_CHECKING:
     from app.domain.models.attribute import AttributeDefinition
@@ -42,6 +43,7 @@ class CreationController(View):
     """Owns one draft of a new listing, its chooser, and the form of its category.
 
     ``on_back`` is called when the seller leaves, ``listed`` with the id of the new listing.
+    ``note`` is a title and a text that say how the draft was made.
     """
 
     def __init__(
@@ -55,6 +57,7 @@ class CreationController(View):
         on_back: Callable[[], object],
         listed: Callable[[str], object],
         failed: OnFailure,
+        note: tuple[str, str] = ("", ""),
     ) -> None:
         self._session, self._scope = session, scope
         self._row = row
@@ -69,7 +72,7 @@ class CreationController(View):
         self.form: CreationForm | None = None
         self._form_scope: TaskScope | None = None
         self._stack = QStackedWidget()
-        self.widget: QWidget = self._stack
+        self.widget: QWidget = _below_note(self._stack, *note) if note[0] else self._stack
         self._stack.setObjectName(f"creation_{draft.item_id}")
         self._stack.addWidget(self.chooser)
         self._autosave = Autosave(session, scope, self.chooser, self.history)
@@ -241,3 +244,17 @@ class CreationController(View):
     def _on_listed(self, item_id: str) -> None:
         self._is_listed = True
         self._listed(item_id)
+
+
+def _below_note(view: QWidget, title: str, text: str) -> QWidget:
+    """Return ``view`` below what is to be known of it, which can be put away."""
+    whole = QWidget()
+    note = Banner("info", title, text, whole, icon_name="copy", name="creation_note")
+    button = note.add_action(Creation.tr("Close"))
+    button.clicked.connect(note.hide)
+    column = QVBoxLayout(whole)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    column.addWidget(note)
+    column.addWidget(view, 1)
+    return whole

@@ -294,7 +294,7 @@ class OpenEditors:
             ),
         )
         header = controller.view.header
-        header.more = lambda: self._window().life_actions()
+        header.more = lambda: (*self._window().listing_actions(), *self._window().life_actions())
         header.show_steps(self._window().step_actions())
         return controller
 

@@ -1,5 +1,5 @@
 """The life of a listing: paused, active, closed, relisted, deleted, of another type.
 
 ``life`` takes what the actions of the window ask for; ``sheets`` ask before what cannot be undone,
-``selection`` does it to several listings as a plan.
+``selection`` does it to several listings as a plan, ``duplicating`` makes another one like it.
 """

@@ -62,6 +62,7 @@ class WindowFrame(QMainWindow):
     receipt_requested = Signal()
     life_requested = Signal(str)
     new_listing_requested = Signal()
+    duplicate_requested = Signal()
     twin_refused = Signal(str)
     item_opened = Signal(str)
     view_changed = Signal(str)
@@ -85,6 +86,8 @@ class WindowFrame(QMainWindow):
         self.on_open_item: Callable[[str], object] = self.item_opened.emit
         self.life_actions: Callable[[], Sequence[QAction]] = tuple
         """What can be done with the whole listing in front."""
+        self.listing_actions: Callable[[], Sequence[QAction]] = tuple
+        """What else is possible with it, such as making another one like it."""
         self.step_actions: Callable[[], Sequence[QAction]] = tuple
         """What goes to the listing before the one in front, and to the one after it."""
         self.tabs: OpenTabs | None = None

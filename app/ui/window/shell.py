@@ -58,6 +58,7 @@ class Shell(QObject):
         self.actions = Actions(window, ACTIONS, self)
         window.addActions(list(self.actions.by_id.values()))
         window.life_actions = lambda: [self.actions[step.value] for step in LifeStep]
+        window.listing_actions = lambda: [self.actions["duplicate"]]
         window.step_actions = lambda: [self.actions[f"open_{way}"] for way in ("previous", "next")]
         self._build_menu_bar()
         self._build_navigation()

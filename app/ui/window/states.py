@@ -14,10 +14,12 @@ from app.ui.actions import (
     REDO,
     SESSION,
     SOME,
+    SUBJECT,
     SYNCED,
     TABS,
     UNDO,
 )
+from app.ui.window.life_offers import in_front
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QUndoGroup
@@ -57,6 +59,8 @@ def states_of(
             states.add(ONE)
     else:
         states.add(IN_VIEW)
+    if attached and len(in_front(window)) == 1:
+        states.add(SUBJECT)
     return frozenset(states | _of_tabs(window))
 
 

@@ -1,0 +1,131 @@
+"""Another listing like one that is there: its draft, and what does not carry over, in words."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject
+
+from app.domain.shapes import text_of
+from app.editing.numbers import format_number
+from app.engine.changes.duplicate import Duplicate, LeftBehind, Stays, duplicate_of
+from app.engine.changes.prepared import ChangeError
+from app.engine.changes.reading import ListingGone, ListingReader
+from app.engine.events import NoticeRaised
+from app.engine.notices import NoticeError
+from app.engine.sending.creation import new_draft_id
+from app.tasks import Overlap
+from app.ui.look.text import one_line
+from app.ui.look.translation import Words
+from app.ui.look.window_locale import window_locale
+from app.ui.texts.code_names import STATUS, code_name
+from app.ui.window.life_offers import in_front
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from app.editing.draft import ItemDraft
+    from app.editing.number_locale import NumberLocale
+    from app.engine.changes.prepared import LiveListing
+    from app.engine.session import Session
+    from app.tasks import TaskScope
+    from app.ui.widgets.display.toast import ToastStack
+    from app.ui.window.main_window import MainWindow
+
+DuplicateWords: Final = Words("DuplicateWords")
+
+
+class Duplicating(QObject):
+    """Answers the action that makes a listing like the one chosen or edited.
+
+    ``begin`` opens a draft that is kept, with a title and a text that say how it was made.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        session: Session,
+        scope: TaskScope,
+        toasts: ToastStack,
+        begin: Callable[[ItemDraft, tuple[str, str]], object],
+    ) -> None:
+        super().__init__(window)
+        self._window, self._session, self._scope = window, session, scope
+        self._toasts, self._begin = toasts, begin
+        self._reader = ListingReader(
+            account=session.account, categories=session.categories, connection=session.connection
+        )
+        window.duplicate_requested.connect(self._start)
+
+    def _start(self) -> None:
+        ids = in_front(self._window)
+        if len(ids) == 1:
+            work = partial(self._duplicate, ids[0])
+            # Asked for twice in one go it is done once.
+            self._scope.start(work(), key=f"duplicate {ids[0]}", overlap=Overlap.SKIP)
+
+    async def _duplicate(self, item_id: str) -> None:
+        try:
+            listing = await self._listing(item_id)
+            made = duplicate_of(listing, new_draft_id())
+            await self._session.listings.keep(made.draft)
+        except NoticeError as error:
+            self._session.events.publish(NoticeRaised(error.notice))
+        except ListingGone:
+            words = DuplicateWords.tr("The marketplace does not have this listing any more")
+            self._toasts.add("bad", words)
+        except ChangeError:
+            self._toasts.add("bad", DuplicateWords.tr("This listing cannot be duplicated"))
+        else:
+            locale = window_locale(self._session.account.site_id)
+            self._begin(made.draft, note_of(made, text_of(listing.item.get("id")), locale))
+
+    async def _listing(self, item_id: str) -> LiveListing:
+        """Return a listing as it is now, or as last synced where the marketplace is away."""
+        try:
+            return await self._reader.read(item_id, texts=True)
+        except NoticeError:
+            stored = self._session.catalog.facts(item_id)
+            if stored is None:
+                raise
+            return await self._reader.with_category(stored)
+
+
+def note_of(made: Duplicate, item_id: str, locale: NumberLocale) -> tuple[str, str]:
+    """Return a title and a text: what the draft was made of, and what does not carry over."""
+    title = DuplicateWords.tr("Duplicate of {id}: nothing is listed yet").format(id=item_id)
+    left = left_words(made.left_behind, locale)
+    if not left:
+        return title, DuplicateWords.tr("Everything was taken over.")
+    words = DuplicateWords.tr("Not taken over: {what}.")
+    return title, words.replace("{what}", "; ".join(left))
+
+
+def left_words(left: Sequence[LeftBehind], locale: NumberLocale) -> list[str]:
+    """Return in words what stays with a listing, one entry each."""
+    return [_words(one, locale) for one in left]
+
+
+def _words(one: LeftBehind, locale: NumberLocale) -> str:
+    detail = one_line(one.detail)
+    match one.what:
+        case Stays.SOLD | Stays.PICTURES:
+            number = format_number(int(one.detail), locale)
+            if one.what is Stays.SOLD:
+                return DuplicateWords.tr("units sold ({n})").format(n=number)
+            return DuplicateWords.tr("pictures without an address ({n})").format(n=number)
+        case Stays.TAGS:
+            return DuplicateWords.tr("tags ({names})").replace("{names}", detail)
+        case Stays.STATUS:
+            name = code_name(STATUS, one.detail)
+            return DuplicateWords.tr("its status ({name})").replace("{name}", name)
+        case Stays.HEALTH:
+            return DuplicateWords.tr("its health")
+        case Stays.CATALOG:
+            return DuplicateWords.tr("its product of the catalogue ({id})").replace("{id}", detail)
+        case Stays.READ_ONLY:
+            words = DuplicateWords.tr("attributes that only the marketplace writes ({names})")
+            return words.replace("{names}", detail)
+        case Stays.DESCRIPTION:
+            return DuplicateWords.tr("the description, which could not be read")

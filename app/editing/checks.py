@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from app.domain.shapes import JsonObject, objects_of
 from app.domain.wire_item import item_of
+from app.editing.barcodes import check_barcodes
 from app.editing.creation import creation_form
 from app.editing.item_paths import DESCRIPTION
 from app.rules.findings import Finding
@@ -41,7 +42,8 @@ def check_draft(
         seller=seller,
         site=site,
     )
-    findings = (*ruled, *_check_description(draft, category.limits.max_description_length))
+    longest = category.limits.max_description_length
+    findings = (*ruled, *_check_description(draft, longest), *check_barcodes(draft))
     return _with_unread(draft, findings)
 
 
@@ -69,7 +71,7 @@ def check_creation(
         site=site,
         listing_types=listing_types,
     )
-    return _with_unread(draft, ruled)
+    return _with_unread(draft, (*ruled, *check_barcodes(draft)))
 
 
 def _with_unread(draft: ItemDraft, findings: Iterable[Finding]) -> tuple[Finding, ...]:

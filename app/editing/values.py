@@ -71,7 +71,14 @@ def same_value(one: object, other: object) -> bool:
         return False
     if _is_choices(one) and _is_choices(other):
         return _marks(one) == _marks(other)
+    if isinstance(one, Mapping) and isinstance(other, Mapping):
+        # A part without a value says as much as none.
+        return _said(one) == _said(other)
     return bool(one == other)
+
+
+def _said(value: Mapping[object, object]) -> dict[object, object]:
+    return {name: part for name, part in value.items() if part is not None}
 
 
 def is_fulfilled(wanted: object, now: object) -> bool:

@@ -1618,10 +1618,6 @@
         <translation>Tienda oficial, por id</translation>
     </message>
     <message>
-        <source>Coverage areas, by their ids</source>
-        <translation>Zonas de cobertura, por id</translation>
-    </message>
-    <message>
         <source>State</source>
         <translation>Provincia o estado</translation>
     </message>
@@ -1636,6 +1632,34 @@
     <message>
         <source>Longitude</source>
         <translation>Longitud</translation>
+    </message>
+    <message>
+        <source>Methods that ship free</source>
+        <translation>Métodos con envío gratis</translation>
+    </message>
+    <message>
+        <source>Own shipping rates</source>
+        <translation>Tarifas de envío propias</translation>
+    </message>
+    <message>
+        <source>Second area code</source>
+        <translation>Segundo código de área</translation>
+    </message>
+    <message>
+        <source>Second phone</source>
+        <translation>Segundo teléfono</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>Página web</translation>
+    </message>
+    <message>
+        <source>Coverage areas</source>
+        <translation>Áreas de cobertura</translation>
+    </message>
+    <message>
+        <source>Neighborhood</source>
+        <translation>Barrio</translation>
     </message>
 </context>
 <context>
@@ -2203,6 +2227,14 @@
         <source>It is closed, and relisting it would not be free</source>
         <translation>La publicación se finaliza, y republicarla no sería gratis</translation>
     </message>
+    <message>
+        <source>A rate has no amount</source>
+        <translation>Falta el monto de una tarifa</translation>
+    </message>
+    <message>
+        <source>The last digit of “{value}” does not fit the others: a typing error?</source>
+        <translation>El último dígito de “{value}” no corresponde a los demás: ¿un error de tipeo?</translation>
+    </message>
 </context>
 <context>
     <name>FindingRow</name>
@@ -2262,6 +2294,10 @@
     <message>
         <source>Several values</source>
         <translation>Varios valores</translation>
+    </message>
+    <message>
+        <source>By their ids: the marketplace has not told their names</source>
+        <translation>Por sus ids: el marketplace no informó los nombres</translation>
     </message>
 </context>
 <context>
@@ -4039,6 +4075,17 @@
     </message>
 </context>
 <context>
+    <name>PlaceEditor</name>
+    <message>
+        <source>Id</source>
+        <translation>Identificador</translation>
+    </message>
+    <message>
+        <source>Id of the place</source>
+        <translation>Id del lugar</translation>
+    </message>
+</context>
+<context>
     <name>Prediction</name>
     <message>
         <source>at most {share}</source>
@@ -4080,6 +4127,25 @@
     <message>
         <source>Ctrl</source>
         <translation>Ctrl</translation>
+    </message>
+</context>
+<context>
+    <name>RatesEditor</name>
+    <message>
+        <source>Rate, such as “Same city”</source>
+        <translation>Tarifa, por ejemplo “Misma ciudad”</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Monto</translation>
+    </message>
+    <message>
+        <source>What the rate is for</source>
+        <translation>A qué corresponde la tarifa</translation>
+    </message>
+    <message>
+        <source>What the buyer pays</source>
+        <translation>Lo que paga el comprador</translation>
     </message>
 </context>
 <context>

@@ -1618,10 +1618,6 @@
         <translation>Loja oficial, por id</translation>
     </message>
     <message>
-        <source>Coverage areas, by their ids</source>
-        <translation>Áreas de cobertura, por id</translation>
-    </message>
-    <message>
         <source>State</source>
         <translation>Unidade federativa</translation>
     </message>
@@ -1636,6 +1632,34 @@
     <message>
         <source>Longitude</source>
         <translation>Longitude</translation>
+    </message>
+    <message>
+        <source>Methods that ship free</source>
+        <translation>Métodos com frete grátis</translation>
+    </message>
+    <message>
+        <source>Own shipping rates</source>
+        <translation>Tarifas de envio próprias</translation>
+    </message>
+    <message>
+        <source>Second area code</source>
+        <translation>Segundo DDD</translation>
+    </message>
+    <message>
+        <source>Second phone</source>
+        <translation>Segundo telefone</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>Página da web</translation>
+    </message>
+    <message>
+        <source>Coverage areas</source>
+        <translation>Áreas de cobertura</translation>
+    </message>
+    <message>
+        <source>Neighborhood</source>
+        <translation>Bairro</translation>
     </message>
 </context>
 <context>
@@ -2203,6 +2227,14 @@
         <source>It is closed, and relisting it would not be free</source>
         <translation>O anúncio é encerrado, e republicá-lo não seria grátis</translation>
     </message>
+    <message>
+        <source>A rate has no amount</source>
+        <translation>Falta o valor de uma tarifa</translation>
+    </message>
+    <message>
+        <source>The last digit of “{value}” does not fit the others: a typing error?</source>
+        <translation>O último dígito de “{value}” não corresponde aos demais: um erro de digitação?</translation>
+    </message>
 </context>
 <context>
     <name>FindingRow</name>
@@ -2262,6 +2294,10 @@
     <message>
         <source>Several values</source>
         <translation>Vários valores</translation>
+    </message>
+    <message>
+        <source>By their ids: the marketplace has not told their names</source>
+        <translation>Pelos ids: o marketplace não informou os nomes</translation>
     </message>
 </context>
 <context>
@@ -4039,6 +4075,17 @@
     </message>
 </context>
 <context>
+    <name>PlaceEditor</name>
+    <message>
+        <source>Id</source>
+        <translation>Identificador</translation>
+    </message>
+    <message>
+        <source>Id of the place</source>
+        <translation>Id do lugar</translation>
+    </message>
+</context>
+<context>
     <name>Prediction</name>
     <message>
         <source>at most {share}</source>
@@ -4080,6 +4127,25 @@
     <message>
         <source>Ctrl</source>
         <translation>Ctrl</translation>
+    </message>
+</context>
+<context>
+    <name>RatesEditor</name>
+    <message>
+        <source>Rate, such as “Same city”</source>
+        <translation>Tarifa, por exemplo “Mesma cidade”</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>What the rate is for</source>
+        <translation>A que se refere a tarifa</translation>
+    </message>
+    <message>
+        <source>What the buyer pays</source>
+        <translation>O que o comprador paga</translation>
     </message>
 </context>
 <context>

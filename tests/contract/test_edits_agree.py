@@ -47,7 +47,8 @@ class Case(NamedTuple):
 def _draft(practice: PracticeMarket, item: dict[str, Any], chance: random.Random) -> ItemDraft:
     """Return a draft with one to four fields changed, as the form lets one change them."""
     category, attributes = practice.category(item)
-    sections = build_form(item_of(item), category, attributes)
+    site = practice.site(category, practice.seller_of[item["id"]])
+    sections = build_form(item_of(item), category, attributes, site=site)
     specs = {spec.path: spec for section in sections for spec in section.all_fields}
     for variation in item["variations"]:
         for name, kind in _VARIATION.items():

@@ -18,6 +18,7 @@ from app.editing.form.fields import FieldKind
 from app.editing.form.form import NewItem, build_form
 from app.editing.values import Choice, PictureRef, choices_of
 from app.engine.listings.creations import first_values
+from app.rules.sites import SiteRules
 from tests.stands.form_values import value_for
 from tests.stands.practice_market import PracticeMarket
 
@@ -77,9 +78,9 @@ def _judged(practice: PracticeMarket, number: int, chance: random.Random) -> Cas
         path = category.path_from_root or ()
         category, attributes = practice.category_of(path[0].id, seller)
         draft.apply(FieldChange("category_id", None, category.id))
-    for spec, value in _changes(draft, category, attributes, chance, item["site_id"]):
-        draft.apply(FieldChange(spec, None, value))
     site = practice.site(category, seller)
+    for spec, value in _changes(draft, category, attributes, chance, site):
+        draft.apply(FieldChange(spec, None, value))
     _, types = practice.ask_as(seller, "GET", f"/sites/{site.id}/listing_types")
     found = check_creation(
         draft,
@@ -99,12 +100,13 @@ def _changes(
     category: Category,
     attributes: Any,
     chance: random.Random,
-    site_id: str,
+    site: SiteRules,
 ) -> list[tuple[str, object]]:
     sections = build_form(
         item_of(draft.preview()),
         category,
         attributes,
+        site=site,
         new=NewItem((Choice("gold_special", ""), Choice("gold_pro", ""), Choice("free", ""))),
     )
     specs = [
@@ -118,7 +120,7 @@ def _changes(
         if spec.kind is FieldKind.LISTING_TYPE:
             found.append((spec.path, chance.choice((None, "free", "gold_pro", "nothing"))))
         else:
-            found.append((spec.path, value_for(spec, chance, site_id)))
+            found.append((spec.path, value_for(spec, chance, site.id)))
     return found
 
 

@@ -15,6 +15,17 @@ _BY_PATH: Mapping[str, Sequence[object]] = {
     "official_store_id": (None, 77),
     "non_paymentplatform_payment_methods": (None, [], [{"description": "Efectivo"}]),
     "coverage_areas": (None, [], ["{site}-00"], ["{site}-00", "{site}-00"], ["NOPE"], ["a b"]),
+    "shipping.free_methods": (
+        *(None, []),
+        [{"id": 501345, "rule": {"free_mode": "country", "value": None}}],
+        [{"id": 7, "rule": {"free_mode": "country", "value": None}}],
+        [{"id": "", "rule": {}}],
+    ),
+    "shipping.costs": (
+        *(None, []),
+        [{"description": "Local", "cost": Decimal("90.5")}],
+        [{"description": "Local", "cost": -1}],
+    ),
     "location.latitude": (None, Decimal("20.5"), Decimal(90), Decimal("90.1"), -91),
     "location.longitude": (None, Decimal("-103.4"), 180, Decimal("180.5")),
 }

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
 _LONG = 255
 _LAST = Decimal(10**6)
+# From what is common to many things to what is one of them.
+_LEVELS = {"FAMILY": 0, "PARENT_PK": 0, "CHILD_PK": 1, "CHILD": 1, "CHILD_DEPENDENT": 2}
+_LOWEST = 3
 _KINDS: Mapping[str, FieldKind] = {
     ValueType.STRING: FieldKind.TEXT,
     ValueType.NUMBER: FieldKind.NUMBER,
@@ -27,10 +30,17 @@ _KINDS: Mapping[str, FieldKind] = {
 }
 
 
-def attribute_order(definition: AttributeDefinition) -> tuple[bool, Decimal]:
-    """Return a sorting key: required first, then by relevance (1 is most relevant)."""
+def attribute_order(definition: AttributeDefinition) -> tuple[int, int, Decimal]:
+    """Return a sorting key: what is required first, then what the marketplace's catalog wants.
+
+    Among those what says which family of things it is before what tells one of them from another,
+    then by relevance (1 is most relevant).
+    """
+    wanted = definition.is_tagged(AttributeTag.CATALOG_REQUIRED)
+    rank = 0 if _is_required(definition) else 1 if wanted else 2
+    level = _LEVELS.get(definition.hierarchy or "", _LOWEST)
     relevance = definition.relevance
-    return not _is_required(definition), _LAST if relevance is None else relevance
+    return rank, level, _LAST if relevance is None else relevance
 
 
 def by_group(fields: Iterable[FieldSpec]) -> list[FieldSpec]:

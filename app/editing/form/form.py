@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from app.domain.vocabulary import BuyingMode
+from app.domain.vocabulary import BuyingMode, ShippingModeId
 from app.domain.wire_item import WireItem, shipping_of
 from app.editing.form.attribute_fields import attribute_field, attribute_order, by_group
 from app.editing.form.fields import FieldKind, FieldSpec, Lock, Section
 from app.editing.form.form_gaps import gap_of
 from app.editing.form.kept_fields import kept_fields
+from app.editing.form.list_entries import told_apart
 from app.editing.form.locks import item_locks, lock_for
 from app.editing.form.option_fields import contact_fields, selling_fields
 from app.editing.form.sale_terms import sale_term_fields
@@ -18,12 +19,15 @@ from app.editing.item_paths import DESCRIPTION, read_path, variation_ids, varied
 from app.editing.values import Choice
 from app.rules.changes.locks import HAS_VARIATIONS
 from app.rules.changes.status import is_closed
+from app.rules.offer.shipping import MARKETPLACE_RATES
+from app.rules.sites import SiteRules
 
 if TYPE_CHECKING:
     from app.domain.models.attribute import AttributeDefinition
     from app.domain.models.category import Category, CategorySettings
 
 _SKU_LENGTH = 120
+_ANY_SITE = SiteRules("")
 
 
 class NewItem(NamedTuple):
@@ -38,9 +42,12 @@ def build_form(
     category: Category,
     attributes: Sequence[AttributeDefinition],
     *,
+    site: SiteRules = _ANY_SITE,
     new: NewItem | None = None,
 ) -> tuple[Section, ...]:
     """Return the sections of the form that edits ``item``, without empty ones.
+
+    ``site`` has the names of what the listing may name, where the marketplace was asked for them.
 
     ``new``: it is not there yet. Nothing of it is locked then, but for what its variations set.
     """
@@ -53,11 +60,11 @@ def build_form(
         _attributes(item, attributes, locks),
         Section("pictures", tuple(_pictures(settings, locks))),
         Section("variations", tuple(_variations(item, locks))),
-        Section("shipping", tuple(_shipping(item, settings, locks, new))),
+        Section("shipping", tuple(_shipping(item, settings, locks, new, site))),
         Section("description", tuple(_description(item, settings, locks))),
         Section("sale_terms", tuple(sale_term_fields(item, locks))),
         Section("selling", tuple(_selling(item, settings, locks))),
-        Section("contact", tuple(_contact(item, settings, locks))),
+        Section("contact", tuple(_contact(item, settings, locks, site))),
     )
     return tuple(section for section in sections if section.all_fields)
 
@@ -121,7 +128,11 @@ def _variations(item: WireItem, locks: Mapping[str, Lock]) -> Iterable[FieldSpec
 
 
 def _shipping(
-    item: WireItem, settings: CategorySettings, locks: Mapping[str, Lock], new: NewItem | None
+    item: WireItem,
+    settings: CategorySettings,
+    locks: Mapping[str, Lock],
+    new: NewItem | None,
+    site: SiteRules,
 ) -> Iterable[FieldSpec]:
     shipping = shipping_of(item)
     modes = [str(mode) for mode in settings.shipping_modes or ()]
@@ -140,8 +151,13 @@ def _shipping(
     yield spec("mode", FieldKind.CHOICE, required=said, choices=choices)
     yield spec("dimensions", FieldKind.DIMENSIONS)
     yield spec("free_shipping", FieldKind.YES_NO, required=said)
+    if shipping.get("free_methods") or (site.free_methods and ShippingModeId.ME2 in modes):
+        known = told_apart({method: method for method in sorted(site.free_methods or ())})
+        yield spec("free_methods", FieldKind.LIST, choices=known)
     yield spec("local_pick_up", FieldKind.YES_NO, required=said)
     yield spec("store_pick_up", FieldKind.YES_NO, required="store_pick_up" in shipping)
+    if shipping.get("costs") or not MARKETPLACE_RATES.issuperset(modes):
+        yield spec("costs", FieldKind.RATES)
 
 
 def _description(
@@ -163,7 +179,7 @@ def _selling(
 
 
 def _contact(
-    item: WireItem, settings: CategorySettings, locks: Mapping[str, Lock]
+    item: WireItem, settings: CategorySettings, locks: Mapping[str, Lock], site: SiteRules
 ) -> Iterable[FieldSpec]:
     contact, areas = settings.seller_contact, settings.coverage_areas
-    return contact_fields(item, contact=contact, areas=areas, locks=locks)
+    return contact_fields(item, contact=contact, areas=areas, site=site, locks=locks)

@@ -20,6 +20,7 @@ def item_locks(item: WireItem) -> dict[str, Lock]:
     if ShippingTag.MANDATORY_FREE_SHIPPING in sequence_of(shipping_of(item).get("tags")):
         # The integration cannot change it ("Mandatory free shipping on one site", rule 2).
         locks["shipping.free_shipping"] = Lock(MANDATORY_FREE_SHIPPING)
+        locks["shipping.free_methods"] = Lock(MANDATORY_FREE_SHIPPING)
     return locks
 
 

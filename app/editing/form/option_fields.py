@@ -8,17 +8,23 @@ from typing import Any
 from app.domain.vocabulary import BuyingMode, Presence
 from app.domain.wire_item import WireItem
 from app.editing.form.fields import FieldKind, FieldSpec, Lock
+from app.editing.form.list_entries import AREAS, told_apart
 from app.editing.form.locks import lock_for
 from app.editing.values import Choice
+from app.rules.sites import SiteRules
 
-_CONTACT = ("contact", "phone1", "area_code1", "email", "other_info")
+_CONTACT = (
+    *("contact", "area_code1", "phone1", "area_code2", "phone2"),
+    *("email", "webpage", "other_info"),
+)
 _PLACE: Mapping[str, FieldKind] = {
     "address_line": FieldKind.TEXT,
     "zip_code": FieldKind.TEXT,
     "state": FieldKind.PLACE,
     "city": FieldKind.PLACE,
-    "latitude": FieldKind.NUMBER,
-    "longitude": FieldKind.NUMBER,
+    "neighborhood": FieldKind.PLACE,
+    "latitude": FieldKind.DEGREES,
+    "longitude": FieldKind.DEGREES,
 }
 
 
@@ -56,17 +62,18 @@ def contact_fields(
     *,
     contact: str | None,
     areas: str | None,
+    site: SiteRules,
     locks: Mapping[str, Lock],
 ) -> Iterator[FieldSpec]:
     """Yield who answers and where it is: of a classified ad, or as the category wants it.
 
     ``contact`` and ``areas`` are what the category says of ``seller_contact`` and
-    ``coverage_areas``.
+    ``coverage_areas``; ``site`` has those areas by name, where they are known.
     """
     classified = item.get("buying_mode") == BuyingMode.CLASSIFIED
 
-    def spec(path: str, kind: FieldKind) -> FieldSpec:
-        return FieldSpec(path, kind, locked=lock_for(locks, path))
+    def spec(path: str, kind: FieldKind, choices: tuple[Choice, ...] = ()) -> FieldSpec:
+        return FieldSpec(path, kind, choices=choices, locked=lock_for(locks, path))
 
     if classified or contact in (Presence.OPTIONAL, Presence.REQUIRED):
         for name in _CONTACT:
@@ -75,4 +82,5 @@ def contact_fields(
         for name, kind in _PLACE.items():
             yield spec(f"location.{name}", kind)
     if item.get("coverage_areas") or areas in (Presence.OPTIONAL, Presence.REQUIRED):
-        yield spec("coverage_areas", FieldKind.LIST)
+        known = told_apart(site.coverage_areas or {})
+        yield spec(AREAS, FieldKind.LIST, choices=known)

@@ -25,6 +25,9 @@ NEW_ITEM = "new_item"
 OFFICIAL_STORE = "official_store"
 TOP_REPUTATION = "top_reputation"
 
+MARKETPLACE_RATES = frozenset({ShippingModeId.ME2, ShippingModeId.NOT_SPECIFIED})
+"""Modes in which sellers have no rates of their own."""
+
 _FLAGS = ("local_pick_up", "store_pick_up", "free_shipping")
 _LISTS = ("free_methods", "methods", "costs", "tags")
 
@@ -151,9 +154,7 @@ def check_shipping(
         yield Finding.error("shipping.dimensions", "item.shipping.dimensions_invalid")
     if mode == ShippingModeId.ME2:
         yield from _check_methods(shipping, accepted_methods)
-    if mode in (ShippingModeId.ME2, ShippingModeId.NOT_SPECIFIED) and sequence_of(
-        shipping.get("costs")
-    ):
+    if mode in MARKETPLACE_RATES and sequence_of(shipping.get("costs")):
         yield Finding.error("shipping.costs", "item.shipping.costs_not_allowed", mode=mode)
 
 

@@ -88,7 +88,9 @@ class CreationForm(FormController):
             for kind in opened.offered_types()
         )
         new = NewItem(kinds, self._path)
-        return build_form(item_of(opened.item), opened.category, opened.attributes, new=new)
+        return build_form(
+            item_of(opened.item), opened.category, opened.attributes, site=opened.site, new=new
+        )
 
     def _ruled(self, draft: ItemDraft) -> tuple[Finding, ...]:
         """Return what the rules find in the new listing."""

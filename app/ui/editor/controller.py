@@ -87,7 +87,8 @@ class EditorController(FormController):
     def _sections(self) -> Sequence[Section]:
         """Return the sections of the form that edits the listing."""
         opened = self._opened
-        return build_form(item_of(opened.item), opened.category, opened.attributes)
+        item = item_of(opened.item)
+        return build_form(item, opened.category, opened.attributes, site=opened.site)
 
     def _show_header(self) -> None:
         """Show what the marketplace says the listing is, and the path of its category."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from app.editing.form.fields import FieldKind, FieldSpec
+from app.editing.form.list_entries import AREAS, FREE_METHODS
 from app.editing.numbers import format_number
 from app.editing.repair import Repair
 from app.editing.values import DOES_NOT_APPLY, Choice, Typed, is_not_applicable
@@ -165,9 +166,12 @@ class FormField(QWidget):
         own = ""
         if not self._applies:
             own = self.tr("Marked as not applicable")
+        elif self.spec.kind in (FieldKind.SEVERAL, FieldKind.LIST) and self.spec.choices:
+            own = self.tr("Several values, from the list")
         elif self.spec.kind is FieldKind.SEVERAL:
-            listed = bool(self.spec.choices)
-            own = self.tr("Several values, from the list") if listed else self.tr("Several values")
+            own = self.tr("Several values")
+        elif self.spec.path in (AREAS, FREE_METHODS):
+            own = self.tr("By their ids: the marketplace has not told their names")
         return "\n".join(part for part in (own, self.spec.hint) if part)
 
 

@@ -15,7 +15,10 @@ from app.ui.look.type_scale import px
 MakeField = Callable[[FieldSpec], FormField]
 
 _WIDE = frozenset(
-    {FieldKind.LONG_TEXT, FieldKind.DIMENSIONS, FieldKind.CATEGORY, FieldKind.LISTING_TYPE}
+    {
+        *(FieldKind.LONG_TEXT, FieldKind.DIMENSIONS, FieldKind.RATES),
+        *(FieldKind.CATEGORY, FieldKind.LISTING_TYPE),
+    }
 )
 _WIDE_PATHS = ("title", "subtitle")
 # What a line takes before its fields are built: a label, a field and a short note.

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
+
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.domain.shapes import sequence_of, text_of
 from app.editing.form.fields import FieldSpec
+from app.editing.form.list_entries import named_entry, new_entry
+from app.ui.forms.editor import FieldEditor
 from app.ui.forms.several_editor import SeveralEditor
-from app.ui.forms.text_editors import LineEditor
+from app.ui.look.type_scale import px
 from app.ui.texts.site_format import FormContext
-from app.ui.texts.value_text import entry_name
-
-# What is typed becomes the description of a payment method; an area is known by its id alone.
-_IDS = "coverage_areas"
+from app.ui.widgets.inputs.fields import LineEdit
 
 
 class ListEditor(SeveralEditor):
-    """Tokens for the entries of a list; an entry that stays is sent as it came."""
+    """Tokens for the entries of a list, by their names; an entry that stays is sent as it came."""
 
     def __init__(self, spec: FieldSpec, context: FormContext) -> None:
         super().__init__(spec, context)
@@ -24,35 +26,80 @@ class ListEditor(SeveralEditor):
 
     def write(self, value: object) -> None:
         """Show one token for each entry."""
-        entries = sequence_of(value)
-        self._entries.update({entry_name(one): one for one in entries})
-        self.tokens.set_values([entry_name(one) for one in entries])
+        named = {named_entry(one, self.spec.choices): one for one in sequence_of(value)}
+        self._entries.update(named)
+        self.tokens.set_values(named)
 
     def meaning(self) -> object:
-        """Return the entries of the tokens, new ones by what was typed."""
+        """Return the entries of the tokens, new ones by what was typed or chosen."""
         return [self._entries.get(name, self._new(name)) for name in self.standing()]
 
     def _new(self, name: str) -> object:
-        return name if self.spec.path == _IDS else {"description": name}
+        return new_entry(self.spec.path, name, self.spec.choices)
 
 
-class PlaceEditor(LineEditor):
-    """The name of a state or a city; one that stays keeps its id."""
+class Place(NamedTuple):
+    """What stands in the two lines of a place."""
+
+    name: str
+    id: str
+
+
+class PlaceEditor(FieldEditor):
+    """The name of a state or a city, and its id; an id goes with the name that it was of."""
 
     def __init__(self, spec: FieldSpec, context: FormContext) -> None:
         super().__init__(spec, context)
-        self._known: dict[str, Mapping[str, object]] = {}
+        self._value: object = None
+        self.line = LineEdit(parent=self)
+        self.id_line = LineEdit(parent=self, placeholder=self.tr("Id"))
+        self.id_line.setAccessibleName(self.tr("Id of the place"))
+        self.id_line.setObjectName(f"id_{spec.path}")
+        row = QWidget()
+        layout = QHBoxLayout(row)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(px(8))
+        layout.addWidget(self.line, 3)
+        layout.addWidget(self.id_line, 2)
+        self._adopt(row)
+        self.setFocusProxy(self.line)
+        for control in (self.line, self.id_line):
+            self._teach(control)
+            control.textEdited.connect(self.commit)
+            control.editingFinished.connect(self._leave)
 
-    def words(self, value: object) -> str:
-        """Return the name of the place."""
-        if not isinstance(value, Mapping):
-            return text_of(value)
-        name = entry_name(value)
-        self._known[name] = value
-        return name
+    def controls(self) -> tuple[QWidget, ...]:
+        """Return the name, then the id."""
+        return (self.line, self.id_line)
 
-    def read(self, text: str) -> object:
-        """Return the place that has this name, as it came or by its name alone."""
-        if not text.strip():
+    def write(self, value: object) -> None:
+        """Show name and id of the place."""
+        self._value = value
+        for control, text in zip(self.controls(), _place_of(value), strict=True):
+            if isinstance(control, LineEdit) and control.text() != text:
+                control.setText(text)
+                control.home(False)
+
+    def standing(self) -> Place:
+        """Return the two texts."""
+        return Place(self.line.text(), self.id_line.text())
+
+    def meaning(self) -> object:
+        """Return the place: as it came where both lines stay, else by what they say."""
+        shown, now = _place_of(self._value), self.standing()
+        if now == shown:
+            return self._value
+        name, id_ = now.name.strip(), now.id.strip()
+        if name != shown.name and id_ == shown.id:
+            # It is the id of the place that was there.
+            id_ = ""
+        if not (name or id_):
             return None
-        return self._known.get(text, {"name": text.strip()})
+        said = {"id": id_, "name": name}
+        return {key: text for key, text in said.items() if text}
+
+
+def _place_of(value: object) -> Place:
+    if isinstance(value, Mapping):
+        return Place(text_of(value.get("name")), text_of(value.get("id")))
+    return Place(text_of(value), "")

@@ -13,9 +13,10 @@ from app.ui.forms.list_editor import ListEditor, PlaceEditor
 from app.ui.forms.listing_type_editor import ListingTypeEditor
 from app.ui.forms.long_text_editor import LongTextEditor
 from app.ui.forms.measure_editor import MeasureEditor
+from app.ui.forms.rates_editor import RatesEditor
 from app.ui.forms.read_only_editor import ReadOnlyEditor
 from app.ui.forms.several_editor import SeveralEditor
-from app.ui.forms.text_editors import AmountEditor, TextEditor
+from app.ui.forms.text_editors import AmountEditor, DegreesEditor, TextEditor
 from app.ui.forms.yes_no_editor import YesNoEditor
 from app.ui.texts.site_format import FormContext
 
@@ -33,6 +34,8 @@ BUILDERS: Mapping[FieldKind, Builder] = {
     FieldKind.SEVERAL: SeveralEditor,
     FieldKind.LIST: ListEditor,
     FieldKind.PLACE: PlaceEditor,
+    FieldKind.RATES: RatesEditor,
+    FieldKind.DEGREES: DegreesEditor,
     FieldKind.YES_NO: YesNoEditor,
     FieldKind.DIMENSIONS: DimensionsEditor,
     FieldKind.READ_ONLY: ReadOnlyEditor,

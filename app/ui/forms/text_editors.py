@@ -8,6 +8,7 @@ from decimal import Decimal
 from PySide6.QtCore import QStringListModel, Qt
 from PySide6.QtWidgets import QCompleter, QWidget
 
+from app.editing.form.degrees import read_degrees, show_degrees
 from app.editing.form.fields import FieldKind, FieldSpec
 from app.editing.numbers import format_figure, format_number, read_number, read_plain, write_plain
 from app.editing.repair import typed_number
@@ -132,6 +133,22 @@ class AmountEditor(LineEditor):
         if self.spec.named:
             return (Choice(None, write_plain(reading.value)),)
         return int(reading.value) if self.spec.kind is FieldKind.INTEGER else reading.value
+
+
+class DegreesEditor(LineEditor):
+    """Degrees of latitude or longitude, as they are copied from a map."""
+
+    def __init__(self, spec: FieldSpec, context: FormContext) -> None:
+        super().__init__(spec, context)
+        self.line.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+    def words(self, value: object) -> str:
+        """Return the degrees with every digit."""
+        return show_degrees(value, self.context.locale)
+
+    def read(self, text: str) -> object:
+        """Return the degrees that ``text`` says, or the text with what is wrong."""
+        return read_degrees(text)
 
 
 def _number_of(value: object) -> Decimal | None:

@@ -24,6 +24,10 @@ FORM_SENTENCES: Final[dict[str, object]] = {
     "input.picture.not_added": QT_TRANSLATE_NOOP(
         "Finding", "A picture address was typed but not added yet"
     ),
+    "input.rate.no_amount": QT_TRANSLATE_NOOP("Finding", "A rate has no amount"),
+    "input.barcode.check_digit": QT_TRANSLATE_NOOP(
+        "Finding", "The last digit of “{value}” does not fit the others: a typing error?"
+    ),
     "input.dimensions.incomplete": QT_TRANSLATE_NOOP(
         "Finding", "A package needs all four: height, width, length and weight"
     ),

@@ -7,11 +7,13 @@ from decimal import Decimal
 
 from PySide6.QtCore import QCoreApplication
 
-from app.domain.shapes import text_of
 from app.domain.vocabulary import NOT_APPLICABLE
+from app.editing.form.degrees import show_degrees
 from app.editing.form.fields import FieldKind, FieldSpec
+from app.editing.form.list_entries import entry_name, named_entry
 from app.editing.form.measure import show_measure
 from app.editing.form.package import show_package
+from app.editing.form.rates import show_rates
 from app.editing.numbers import format_figure, format_number, read_plain
 from app.editing.values import Choice, Typed, decode_value, is_nothing
 from app.ui.look.text import one_line
@@ -36,26 +38,24 @@ def value_text(spec: FieldSpec, value: object, context: FormContext) -> str:
         )
     if isinstance(value, Mapping):
         return one_line(entry_name(value))
+    if spec.kind is FieldKind.RATES:
+        rates = show_rates(value, context.locale, context.decimals)[:_MOST_PARTS]
+        return ", ".join(one_line(f"{rate.words} {rate.amount}".strip()) for rate in rates)
     if isinstance(value, list):
-        return ", ".join(one_line(entry_name(one)) for one in value[:_MOST_PARTS])
+        names = (named_entry(one, spec.choices) for one in value[:_MOST_PARTS])
+        return ", ".join(map(one_line, names))
     if isinstance(value, tuple):
         return ", ".join(_choice_text(spec, choice, context) for choice in value)
     if isinstance(value, (int, Decimal)):
         if spec.kind is FieldKind.MONEY:
             return money_text(value, context)
+        if spec.kind is FieldKind.DEGREES:
+            return show_degrees(value, context.locale)
         return format_number(value, context.locale)
     words = str(value)
     if spec.kind is FieldKind.DIMENSIONS:
         return one_line(show_package(words, context.locale))
     return code_name(spec.path, words) if is_coded(spec.path) else one_line(words)
-
-
-def entry_name(entry: object) -> str:
-    """Return what an entry of a list, or a place, is called: by its words, else by its id."""
-    if not isinstance(entry, Mapping):
-        return text_of(entry)
-    names = (text_of(entry.get(name)) for name in ("description", "name", "id"))
-    return next((words for words in names if words), "")
 
 
 def told_text(spec: FieldSpec, value: object, context: FormContext) -> str:

@@ -63,14 +63,24 @@ FIELDS = (
     Field("shipping", "shipping.local_pick_up", lambda item: not item["shipping"]["local_pick_up"]),
     Field("shipping", "shipping.store_pick_up", lambda item: not item["shipping"]["store_pick_up"]),
     Field("shipping", "shipping.dimensions", "11x12x13,500"),
+    Field("shipping", "shipping.costs", [{"description": "Local", "cost": Decimal("90.5")}]),
+    Field(
+        "shipping",
+        "shipping.free_methods",
+        lambda item: [{"id": item["method"], "rule": {"free_mode": "country", "value": None}}],
+    ),
     Field("location", "location.address_line", "Calle 5", AD),
     Field("location", "location.zip_code", "06100", AD),
-    Field("location", "location.state", {"name": "Jalisco"}, AD),
-    Field("location", "location.city", {"name": "Zapopan"}, AD),
+    Field("location", "location.state", {"id": "MX-JAL", "name": "Jalisco"}, AD),
+    Field("location", "location.city", {"id": "7", "name": "Zapopan"}, AD),
+    Field("location", "location.neighborhood", {"name": "Centro"}, AD),
     Field("location", "location.latitude", Decimal("20.5"), AD),
     Field("location", "location.longitude", Decimal("-103.4"), AD),
     Field("seller_contact", "seller_contact.contact", "Ana", AD),
     Field("seller_contact", "seller_contact.phone1", "5551234", AD),
+    Field("seller_contact", "seller_contact.area_code2", "33", AD),
+    Field("seller_contact", "seller_contact.phone2", "5554321", AD),
+    Field("seller_contact", "seller_contact.webpage", "https://example.com", AD),
     Field("coverage_areas", "coverage_areas", lambda item: [item["area"]], AD),
     Field("accepts_paymentplatform", "accepts_paymentplatform", False, AD),
     Field(
@@ -97,6 +107,14 @@ def practice(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PracticeMarke
     made.database.close()
 
 
+def fields_of(practice: PracticeMarket, item: dict[str, Any]) -> list[FieldSpec]:
+    """The fields of the form of a listing."""
+    category, attributes = practice.category(item)
+    site = practice.site(category, practice.seller_of[item["id"]])
+    sections = build_form(item_of(item), category, attributes, site=site)
+    return [spec for section in sections for spec in section.all_fields]
+
+
 def chosen(practice: PracticeMarket, field: Field) -> tuple[dict[str, Any], FieldSpec, Any, str]:
     """The listing that ``field`` is tried on, its field in the form, the value and the path."""
 
@@ -106,10 +124,15 @@ def chosen(practice: PracticeMarket, field: Field) -> tuple[dict[str, Any], Fiel
     def fits(item: dict[str, Any]) -> bool:
         item = {**item, **texts}
         path = field.path.split(".", maxsplit=1)[0]
-        category, attributes = practice.category(item)
+        category, _ = practice.category(item)
+        shipping = item["shipping"]
+        if field.path == "shipping.costs" and shipping["mode"] in ("me2", "not_specified"):
+            return False
+        if field.path == "shipping.free_methods" and shipping["mode"] != "me2":
+            return False
         if path == "accepts_paymentplatform" and category.limits.immediate_payment == "required":
             return False
-        found = [s for part in build_form(item, category, attributes) for s in part.all_fields]
+        found = fields_of(practice, item)
         wanted = field.path if path != "variations" else "variations"
         spec = next((s for s in found if s.path == wanted), None)
         if spec is None or spec.locked is not None:
@@ -123,8 +146,9 @@ def chosen(practice: PracticeMarket, field: Field) -> tuple[dict[str, Any], Fiel
     if field.name == "coverage_areas":
         areas = practice.get(f"/sites/{item['site_id']}/coverage_areas", item["id"])
         item["area"] = areas[-1]["id"]
-    category, attributes = practice.category(item)
-    found = [s for part in build_form(item, category, attributes) for s in part.all_fields]
+    site = practice.site(practice.category(item)[0], practice.seller_of[item["id"]])
+    item["method"] = int(next(iter(site.free_methods or {"0"})))
+    found = fields_of(practice, item)
     path = field.path
     if field.kind == VARIED:
         path = path.format(id=item["variations"][0]["id"])
@@ -162,8 +186,7 @@ def test_that_a_closed_listing_says_why_the_field_is_locked(
 ) -> None:
     item, *_ = chosen(practice, field)
     closed = {**item, "status": "closed"}
-    category, attributes = practice.category(item)
-    specs = [s for part in build_form(closed, category, attributes) for s in part.fields]
+    specs = fields_of(practice, closed)
     wanted = "variations" if field.kind == VARIED else field.path
     spec = next(s for s in specs if s.path == wanted)
     if field.name == "seller_custom_field":

@@ -55,6 +55,7 @@ CASES = (
         "Efectivo",
         [{"description": "Efectivo"}],
     ),
+    Case(FieldKind.RATES, "shipping.costs", "Local", Typed("Local\t", "input.rate.no_amount")),
     Case(FieldKind.LONG_TEXT, "attributes.NOTES", "Nota", (Choice(None, "Nota"),)),
     Case(FieldKind.LONG_TEXT, "description", "Texto", "Texto"),
     Case(
@@ -70,7 +71,7 @@ UNTYPED = {FieldKind.YES_NO, FieldKind.READ_ONLY, FieldKind.PICTURES, FieldKind.
 # Built as a text is; no field of a listing is one yet.
 UNUSED = {FieldKind.URL}
 # Of classified ads only; see ``test_list_editor.py``.
-OF_ADS = {FieldKind.PLACE}
+OF_ADS = {FieldKind.PLACE, FieldKind.DEGREES}
 # Of new listings only; see ``tests/ui/creation``.
 OF_NEW = {FieldKind.CATEGORY, FieldKind.LISTING_TYPE}
 

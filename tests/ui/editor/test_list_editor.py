@@ -10,12 +10,21 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.editing.form.fields import FieldKind, FieldSpec
+from app.editing.values import Choice
 from app.ui.forms.list_editor import ListEditor, PlaceEditor
 from tests.ui.editor.conftest import MEXICO
 
 CASH = {"id": "C", "description": "Efectivo", "type": "C"}
 METHODS = FieldSpec("non_paymentplatform_payment_methods", FieldKind.LIST)
 AREAS = FieldSpec("coverage_areas", FieldKind.LIST)
+NAMED_AREAS = FieldSpec(
+    "coverage_areas",
+    FieldKind.LIST,
+    choices=(Choice("MX-PUE", "Puebla"), Choice("MX-JAL", "Jalisco")),
+)
+FREE = FieldSpec("shipping.free_methods", FieldKind.LIST, choices=(Choice("501346", "501346"),))
+EVERYWHERE = {"free_mode": "country", "value": None}
+FREE_METHOD = {"id": 501345, "rule": {**EVERYWHERE, "default": True}}
 STATE = {"id": "MX-JAL", "name": "Jalisco"}
 
 
@@ -26,6 +35,9 @@ STATE = {"id": "MX-JAL", "name": "Jalisco"}
         (METHODS, None, "Cheque", [{"description": "Cheque"}]),
         (METHODS, [CASH], "", [CASH]),
         (AREAS, ["MX-1"], "MX-2", ["MX-1", "MX-2"]),
+        (NAMED_AREAS, ["MX-PUE"], "jalisco", ["MX-PUE", "MX-JAL"]),
+        (NAMED_AREAS, ["MX-OLD"], "Nowhere", ["MX-OLD", "Nowhere"]),
+        (FREE, [FREE_METHOD], "501346", [FREE_METHOD, {"id": 501346, "rule": EVERYWHERE}]),
     ],
 )
 def test_that_what_is_typed_joins_what_is_there(
@@ -46,6 +58,29 @@ def test_that_the_last_entry_goes_by_backspace(qtbot: QtBot) -> None:
     QTest.keyClick(editor.tokens.entry, Qt.Key.Key_Backspace)
     QTest.keyClick(editor.tokens.entry, Qt.Key.Key_Backspace)
     assert editor.meaning() == []
+
+
+def test_that_an_area_is_shown_by_its_name(qtbot: QtBot) -> None:
+    editor = ListEditor(NAMED_AREAS, MEXICO)
+    qtbot.addWidget(editor)
+    editor.write(["MX-JAL", "MX-OLD"])
+    assert editor.tokens.values() == ("Jalisco", "MX-OLD")
+
+
+@pytest.mark.parametrize(
+    ("before", "id_", "after"),
+    [
+        (STATE, "MX-2", {"id": "MX-2", "name": "Jalisco"}),
+        (STATE, "", {"name": "Jalisco"}),
+        (None, "MX-2", {"id": "MX-2"}),
+    ],
+)
+def test_that_a_place_can_be_given_an_id(qtbot: QtBot, before: Any, id_: str, after: Any) -> None:
+    editor = PlaceEditor(FieldSpec("location.state", FieldKind.PLACE), MEXICO)
+    qtbot.addWidget(editor)
+    editor.write(before)
+    editor.id_line.setText(id_)
+    assert editor.meaning() == after
 
 
 @pytest.mark.parametrize(

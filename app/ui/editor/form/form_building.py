@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect, QTimer
 
+from app.ui.look.type_scale import px
+
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
     from app.ui.editor.form.form_fields import FormFields
     from app.ui.forms.grid import FieldGrid
 
+_NOTE = 24
 SLICE_SECONDS = 0.008
 """After so long no further field is begun before the window had its turn."""
 
@@ -64,9 +67,11 @@ class FormBuilding(QObject):
 
 def _in_view(grid: FieldGrid, spec: FieldSpec) -> bool:
     shown = grid.visibleRegion()
-    # A line without anything in it yet is as low as a line can be.
     return not shown.isEmpty() and shown.intersects(_place(grid, spec))
 
 
 def _place(grid: FieldGrid, spec: FieldSpec) -> QRect:
-    return grid.place_of(spec.path).adjusted(0, 0, 1, 1)
+    place = grid.place_of(spec.path)
+    # A line without anything in it yet is as low as a line can be; another one keeps room for a
+    # note, which few fields have.
+    return place.adjusted(0, 0, 1, 1 - min(px(_NOTE), place.height()))

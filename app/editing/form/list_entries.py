@@ -1,0 +1,53 @@
+"""Entries of a list of the wire by the words they are shown by: areas, methods, ways to pay."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from app.domain.shapes import text_of
+from app.editing.values import Choice
+
+AREAS = "coverage_areas"
+FREE_METHODS = "shipping.free_methods"
+_FREE_MODE = "country"
+
+
+def entry_name(entry: object) -> str:
+    """Return what an entry of a list, or a place, is called: by its words, else by its id."""
+    if not isinstance(entry, Mapping):
+        return text_of(entry)
+    names = (text_of(entry.get(name)) for name in ("description", "name", "id"))
+    return next((words for words in names if words), "")
+
+
+def named_entry(entry: object, choices: Iterable[Choice]) -> str:
+    """Return what an entry is called, by the name that ``choices`` have for its id."""
+    id_ = text_of(entry.get("id")) if isinstance(entry, Mapping) else text_of(entry)
+    known = (choice.name for choice in choices if id_ and choice.id == id_)
+    return next(known, "") or entry_name(entry)
+
+
+def new_entry(path: str, words: str, choices: Iterable[Choice]) -> object:
+    """Return the entry that ``words`` mean in the list at ``path``.
+
+    They are the name of one of the ``choices``, or else an id; a way to pay has a description.
+    """
+    folded = words.casefold()
+    ids = (choice.id for choice in choices if choice.id and choice.name.casefold() == folded)
+    id_ = next(ids, words)
+    if path == AREAS:
+        return id_
+    if path == FREE_METHODS:
+        # The ids of methods are numbers.
+        number = int(id_) if id_.isascii() and id_.isdigit() and len(id_) < 16 else id_
+        return {"id": number, "rule": {"free_mode": _FREE_MODE, "value": None}}
+    return {"description": words}
+
+
+def told_apart(names: Mapping[str, str]) -> tuple[Choice, ...]:
+    """Return choices of ids and their names; those of the same name are told apart by the id."""
+    folded = [name.casefold() for name in names.values()]
+    return tuple(
+        Choice(id_, name if folded.count(name.casefold()) == 1 else f"{name} ({id_})")
+        for id_, name in names.items()
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
+from os import PathLike
 from typing import TYPE_CHECKING, TypedDict, Unpack
 
 from app.api.listing_parts import Pictures, Variations, pictures_in, variations_in
@@ -21,6 +22,7 @@ from app.engine.changes.intents import (
     NewType,
     Relisting,
 )
+from app.engine.changes.picture_intents import with_pictures
 from app.engine.changes.prepared import ChangeError
 from app.rules.numbers import as_whole
 from app.rules.offer.price import listing_price
@@ -256,6 +258,7 @@ class Listing:
     def duplicate(
         self,
         *,
+        pictures: Sequence[str | PathLike[str]] = (),
         again: bool = False,
         accept: int = 0,
         dry_run: bool = False,
@@ -264,7 +267,8 @@ class Listing:
         """List another item like this one, with other values where they are given.
 
         Its texts, pictures, attributes, variations, price, stock and own code are those of this
-        one. Raise ``AlreadyListed`` where the same was listed before, unless ``again``.
+        one; ``pictures`` (files, addresses) go before them. Raise ``AlreadyListed`` where the same
+        was listed before, unless ``again``.
 
         >>> change = listing.duplicate(sku="COPY-1")
         >>> change.is_done, shop.listing(change.listing_id).sku
@@ -273,6 +277,7 @@ class Listing:
 
         async def prepare(shop: OpenShop) -> PreparedChange:
             form, unlike = await shop.listing.new.like(self.id, *_read(fields))
+            form = await with_pictures(shop.session.pictures, form, pictures)
             return await shop.listing.new.prepare(form, unlike=unlike, again=again)
 
         return self._changing.carry_out(prepare, accept=accept, dry_run=dry_run)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from decimal import Decimal
 from os import PathLike
@@ -22,6 +22,7 @@ from app.api.shop_thread import ShopThread
 from app.client.token import Token
 from app.commands.texts.problems import problem_text
 from app.engine.changes.creation_forms import read_form
+from app.engine.changes.picture_intents import with_pictures
 from app.engine.facade import OpenShop, open_practice_shop, open_shop
 from app.engine.outbox.send_report import TIMEOUT_SECONDS
 from app.shops import ShopUnknown, find_shop, take_token, target_of
@@ -182,6 +183,7 @@ class Shop(LocalShop, PlannedShop):
         self,
         form: Mapping[str, object],
         *,
+        pictures: Sequence[str | PathLike[str]] = (),
         predict: bool = False,
         again: bool = False,
         accept: int = 0,
@@ -189,7 +191,9 @@ class Shop(LocalShop, PlannedShop):
     ) -> Change:
         """List the item of a form, as the marketplace takes it; ``listing_id`` is the new id.
 
-        It is checked by the rules and by the marketplace's own look first. ``predict`` fills in the
+        ``pictures`` are files and addresses that go before those of the form, the cover first; a
+        picture of the form may be a file as well: ``{"file": path}``. It is all checked by the
+        rules and by the marketplace's own look first. ``predict`` fills in the
         category from the title where there is none. It is never listed twice: where no answer
         comes, the new listing is looked for. Raise ``AlreadyListed`` where the same was listed from
         this workspace before, unless ``again``.
@@ -199,10 +203,14 @@ class Shop(LocalShop, PlannedShop):
         >>> change = shop.create(form)
         >>> change.is_done, shop.listing(change.listing_id).title == form["title"]
         (True, True)
+        >>> change = shop.create({**form, "title": "Taza con foto"}, pictures=[photo])
+        >>> len(shop.listing(change.listing_id).pictures) - len(form["pictures"])
+        1
         """
 
         async def prepare(shop: OpenShop) -> PreparedChange:
             whole, _ = await shop.listing.new.completed(read_form(form), predict=predict)
+            whole = await with_pictures(shop.session.pictures, whole, pictures)
             return await shop.listing.new.prepare(whole, again=again)
 
         return self._changing.carry_out(prepare, accept=accept, dry_run=dry_run)
@@ -217,6 +225,7 @@ class Shop(LocalShop, PlannedShop):
 
         async def work(shop: OpenShop) -> tuple[Finding, ...]:
             whole, _ = await shop.listing.new.completed(read_form(form), predict=predict)
+            whole = await with_pictures(shop.session.pictures, whole)
             return await shop.listing.new.check(whole)
 
         return self._thread.call(work)

@@ -960,6 +960,14 @@
         <translation>FILE es un objeto JSON con los campos que el marketplace toma para un artículo nuevo; - es la entrada estándar. Primero se revisa con las reglas y con el marketplace, y solo se publica lo que ninguno rechazaría. Nunca se publica dos veces: si no llega respuesta, se busca la publicación nueva, y el mismo comando repetido espera eso.</translation>
     </message>
     <message>
+        <source>A picture in FILE may be a file beside it: {&quot;file&quot;: &quot;front.jpg&quot;}. All pictures are checked before anything is sent; each is uploaded once.</source>
+        <translation>Una foto en FILE puede ser un archivo que está a su lado: {&quot;file&quot;: &quot;front.jpg&quot;}. Todas las fotos se revisan antes de enviar nada; cada una se sube una sola vez.</translation>
+    </message>
+    <message>
+        <source>A picture, before those of the listing; may be given several times, the cover first.</source>
+        <translation>Una foto, antes de las de la publicación; se puede dar varias veces, la portada primero.</translation>
+    </message>
+    <message>
         <source>Fill in the category from the title where it is missing.</source>
         <translation>Completar la categoría según el título, si falta.</translation>
     </message>
@@ -970,10 +978,6 @@
     <message>
         <source>List another item like the listing ID, with other values where they are given.</source>
         <translation>Publicar otro artículo como la publicación ID, con otros valores donde se indiquen.</translation>
-    </message>
-    <message>
-        <source>Its texts, pictures, attributes, variations, price, stock and own code are those of ID.</source>
-        <translation>Sus textos, fotos, atributos, variaciones, precio, stock y código propio son los de ID.</translation>
     </message>
     <message>
         <source>Check the item of FILE as &apos;vitrina create&apos; does, and list nothing.</source>
@@ -1236,6 +1240,10 @@
     <message>
         <source>&apos;vitrina plan new -h&apos; has the language of --where.</source>
         <translation>&apos;vitrina plan new -h&apos; explica el lenguaje de --where.</translation>
+    </message>
+    <message>
+        <source>Its texts, pictures, attributes, variations, price, stock and own code are those of ID; pictures that are given go before them.</source>
+        <translation>Los textos, fotos, atributos, variaciones, precio, stock y código propio son los de ID; las fotos que se dan van antes.</translation>
     </message>
     <message>
         <source>Invalid value for {param_hint}: {message}</source>

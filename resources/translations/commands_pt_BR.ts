@@ -960,6 +960,14 @@
         <translation>FILE é um objeto JSON com os campos que o marketplace aceita para um item novo; - é a entrada padrão. Primeiro é verificado pelas regras e pelo marketplace, e só vira anúncio o que nenhum dos dois recusaria. Nunca é criado duas vezes: se não chega resposta, procura-se o anúncio novo, e o mesmo comando repetido espera por isso.</translation>
     </message>
     <message>
+        <source>A picture in FILE may be a file beside it: {&quot;file&quot;: &quot;front.jpg&quot;}. All pictures are checked before anything is sent; each is uploaded once.</source>
+        <translation>Uma foto em FILE pode ser um arquivo ao lado dele: {&quot;file&quot;: &quot;front.jpg&quot;}. Todas as fotos são verificadas antes de qualquer envio; cada uma é enviada uma só vez.</translation>
+    </message>
+    <message>
+        <source>A picture, before those of the listing; may be given several times, the cover first.</source>
+        <translation>Uma foto, antes das do anúncio; pode ser dada várias vezes, a capa primeiro.</translation>
+    </message>
+    <message>
         <source>Fill in the category from the title where it is missing.</source>
         <translation>Preencher a categoria conforme o título, se faltar.</translation>
     </message>
@@ -970,10 +978,6 @@
     <message>
         <source>List another item like the listing ID, with other values where they are given.</source>
         <translation>Anunciar outro item como o anúncio ID, com outros valores onde forem indicados.</translation>
-    </message>
-    <message>
-        <source>Its texts, pictures, attributes, variations, price, stock and own code are those of ID.</source>
-        <translation>Os textos, fotos, atributos, variações, preço, estoque e código próprio são os de ID.</translation>
     </message>
     <message>
         <source>Check the item of FILE as &apos;vitrina create&apos; does, and list nothing.</source>
@@ -1236,6 +1240,10 @@
     <message>
         <source>&apos;vitrina plan new -h&apos; has the language of --where.</source>
         <translation>&apos;vitrina plan new -h&apos; explica a linguagem de --where.</translation>
+    </message>
+    <message>
+        <source>Its texts, pictures, attributes, variations, price, stock and own code are those of ID; pictures that are given go before them.</source>
+        <translation>Os textos, fotos, atributos, variações, preço, estoque e código próprio são os de ID; as fotos dadas vêm antes.</translation>
     </message>
     <message>
         <source>Invalid value for {param_hint}: {message}</source>

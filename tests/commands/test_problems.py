@@ -119,7 +119,7 @@ SAMPLES: dict[str, object] = {
     "count": 3,
 }
 #: What is a name or is typed: it stands in every language as it is.
-SAME = {"plan.several"}
+SAME = {"picture.several", "plan.several"}
 
 
 @pytest.mark.parametrize("code", sorted(PROBLEMS))

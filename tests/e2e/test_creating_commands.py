@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import jsonschema_rs
 import pytest
+from PIL import Image
 
 from tests.stands.served_shop import Listings, ServedShop, lost, plain, serve_shop
 
@@ -55,6 +57,21 @@ def form(listings: Listings) -> dict[str, Any]:
         "pictures": [{"source": "https://example.com/1.jpg"}],
         "description": {"plain_text": "Hola"},
     }
+
+
+@pytest.fixture(scope="module")
+def photos(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, ...]:
+    """Three photos of different sizes, told apart by their heights."""
+    folder = tmp_path_factory.mktemp("photos")
+    paths = tuple(folder / f"{height}.jpg" for height in (510, 520, 530))
+    for path in paths:
+        Image.effect_noise((600, int(path.stem)), 90).convert("RGB").save(path)
+    return paths
+
+
+def heights(item: dict[str, Any]) -> list[str]:
+    """Return the heights of the pictures of a listing in their order."""
+    return [str(one["max_size"]).partition("x")[2] for one in item["pictures"]]
 
 
 def file_of(folder: Path, form: object) -> Path:
@@ -135,6 +152,87 @@ def test_that_a_lost_answer_lists_nothing_twice(
     assert (first.code, second.code) == (6, 6), first.err
     assert first.json["row"]["number"] == second.json["row"]["number"]
     assert len(set(shop.ids()) - before) == 1
+
+
+def test_that_local_pictures_are_listed_in_their_order_the_cover_first(
+    shop: ServedShop, form: dict[str, Any], photos: tuple[Path, ...], tmp_path: Path
+) -> None:
+    first, second, third = photos
+    shutil.copy(third, tmp_path / "beside.jpg")
+    entries = [{"source": "https://example.com/1.jpg"}, {"file": "beside.jpg"}]
+    path, before = file_of(tmp_path, {**form, "pictures": entries}), set(shop.ids())
+    words = ("create", path, "--picture", second, "--picture", first)
+    tried = shop.run(*words, "--dry-run")
+    assert (tried.code, set(shop.ids())) == (0, before), tried.err
+    assert shop.run("validate", path).code == 0
+    made = shop.run(*words, "--json")
+    assert (made.code, made.json["row"]["state"]) == (0, "done"), made.out + made.err
+    found = heights(shop.item(made.json["listing_id"]))
+    assert (found[:2], found[3:], len(found)) == (["520", "510"], ["530"], 4)
+    again = shop.run(*words)
+    assert again.code == 1
+    assert f"listed from here as {made.json['listing_id']}" in again.err
+    # With other pictures it is another listing.
+    other = shop.run("create", path, "--picture", first, "--json")
+    assert (other.code, len(set(shop.ids()) - before)) == (0, 2), other.err
+
+
+def test_that_a_listing_is_made_like_another_one_with_local_pictures_before_its_own(
+    shop: ServedShop, listings: Listings, photos: tuple[Path, ...]
+) -> None:
+    like = listings.take(lambda one: plain(one) and len(one["pictures"]) > 1)
+    made = shop.run("duplicate", like["id"], "sku=COPY-2", "--picture", photos[0], "--json")
+    assert (made.code, made.json["row"]["state"]) == (0, "done"), made.out + made.err
+    found = shop.item(made.json["listing_id"])["pictures"]
+    assert str(found[0]["max_size"]).endswith("x510")
+    assert len(found) == len(like["pictures"]) + 1
+
+
+def test_that_a_lost_answer_uploads_no_picture_twice(
+    shop: ServedShop, form: dict[str, Any], photos: tuple[Path, ...], tmp_path: Path
+) -> None:
+    path, before = file_of(tmp_path, form), set(shop.ids())
+    route = "POST /items/{item_id}/pictures"
+    words = ("create", path, "--picture", photos[0], "--picture", photos[1], "--json")
+    with shop.faults(lost(route)):
+        first, second = (shop.run(*words, "--timeout", "2") for _ in range(2))
+        assert shop.calls(route) == 1
+    assert (first.code, second.code) == (6, 6), first.err
+    assert first.json["row"]["number"] == second.json["row"]["number"]
+    assert len(set(shop.ids()) - before) == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "said"),
+    [
+        ("missing.jpg", None, "no such file"),
+        ("text.jpg", b"no picture", "cannot be used as a picture"),
+        ("", None, "no such file"),
+        ("ftp://example.com/1.jpg", None, "no address of a picture"),
+    ],
+)
+def test_that_a_bad_picture_is_named_and_nothing_is_listed(
+    shop: ServedShop,
+    form: dict[str, Any],
+    tmp_path: Path,
+    photos: tuple[Path, ...],
+    name: str,
+    content: bytes | None,
+    said: str,
+) -> None:
+    path, before = file_of(tmp_path, form), shop.ids()
+    if content is not None:
+        (tmp_path / name).write_bytes(content)
+    typed = name if "://" in name or not name else str(tmp_path / name)
+    answer = shop.run(
+        *("create", path, "--picture", photos[0], "--picture", typed, "--picture", "none.png")
+    )
+    assert (answer.code, shop.ids()) == (2, before), answer.out
+    assert said in answer.err
+    assert "none.png: no such file" in answer.err
+    of_file = file_of(tmp_path, {**form, "pictures": [{"file": name or "none.png"}]})
+    assert shop.run("validate", of_file).code == 2
+    assert shop.ids() == before
 
 
 @pytest.mark.parametrize(

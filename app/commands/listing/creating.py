@@ -16,12 +16,12 @@ from app.commands.listing.changing import (
     read_operations,
     run_change,
 )
+from app.commands.listing.form_files import folder_of, read_form_of
 from app.commands.listing.results import report_change
 from app.commands.output import fail, print_json
 from app.commands.risks import accept_option
 from app.commands.shop import timeout_option
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
-from app.commands.texts.problems import json_text, problem_text
 from app.commands.wording import finding_text, plain
 from app.engine.plans.operations import HELP as OPERATIONS_HELP
 from app.terminal import say
@@ -37,10 +37,16 @@ if TYPE_CHECKING:
 
     Outcome = tuple[PreparedChange, Carried | NotAccepted | None]
 
-_MOST_BYTES = 10 << 20
 _FILE = click.argument("file", type=click.File("rb"), metavar="FILE|-")
 _predict_option = click.option(
     "--predict", is_flag=True, help="Fill in the category from the title where it is missing."
+)
+_picture_option = click.option(
+    "--picture",
+    "pictures",
+    multiple=True,
+    metavar="FILE|URL",
+    help="A picture, before those of the listing; may be given several times, the cover first.",
 )
 _again_option = click.option(
     "--again", is_flag=True, help="List it although the same was listed from here before."
@@ -49,6 +55,7 @@ _again_option = click.option(
 
 @click.command(context_settings=CONTEXT, epilog=EPILOG)
 @_FILE
+@_picture_option
 @_predict_option
 @_again_option
 @dry_run_option
@@ -59,6 +66,7 @@ _again_option = click.option(
 def create(
     choice: ShopChoice,
     file: IO[bytes],
+    pictures: tuple[str, ...],
     predict: bool,
     again: bool,
     dry_run: bool,
@@ -72,13 +80,19 @@ def create(
     input. It is checked first, by the rules and by the marketplace, and only what neither of them
     would refuse is listed. It is never listed twice: where no answer comes, the new listing is
     looked for, and the same command given again waits for that.
+
+    A picture in FILE may be a file beside it: {"file": "front.jpg"}. All pictures are checked
+    before anything is sent; each is uploaded once.
     """
-    form = _read("create", file)
+    from app.engine.changes.picture_intents import with_pictures
+
+    form = read_form_of("create", file)
 
     async def work(shop: OpenShop) -> Outcome:
         whole, found = await shop.listing.new.completed(form, predict=predict)
         if found is not None and not as_json:
             _print_predicted(found)
+        whole = await with_pictures(shop.session.pictures, whole, pictures, folder_of(file))
         prepared = await shop.listing.new.prepare(whole, again=again)
         return await carry_out(shop, prepared, accepted, timeout, dry_run=dry_run, as_json=as_json)
 
@@ -88,6 +102,7 @@ def create(
 @click.command(context_settings=CONTEXT, epilog=f"{OPERATIONS_HELP}\n\n{EPILOG}")
 @item_argument
 @click.argument("sets", metavar="[FIELD=VALUE]...", nargs=-1, shell_complete=fields)
+@_picture_option
 @_again_option
 @dry_run_option
 @accept_option
@@ -98,6 +113,7 @@ def duplicate(
     choice: ShopChoice,
     item_id: str,
     sets: tuple[str, ...],
+    pictures: tuple[str, ...],
     again: bool,
     dry_run: bool,
     accepted: int,
@@ -106,12 +122,16 @@ def duplicate(
 ) -> int:
     """List another item like the listing ID, with other values where they are given.
 
-    Its texts, pictures, attributes, variations, price, stock and own code are those of ID.
+    Its texts, pictures, attributes, variations, price, stock and own code are those of ID;
+    pictures that are given go before them.
     """
+    from app.engine.changes.picture_intents import with_pictures
+
     operations = read_operations(sets)
 
     async def work(shop: OpenShop) -> Outcome:
         form, unlike = await shop.listing.new.like(item_id, operations)
+        form = await with_pictures(shop.session.pictures, form, pictures)
         prepared = await shop.listing.new.prepare(form, unlike=unlike, again=again)
         return await carry_out(shop, prepared, accepted, timeout, dry_run=dry_run, as_json=as_json)
 
@@ -128,10 +148,13 @@ def validate(choice: ShopChoice, file: IO[bytes], predict: bool, as_json: bool) 
 
     Exit code 1 when the rules or the marketplace would refuse it; the output names why.
     """
-    form = _read("validate", file)
+    from app.engine.changes.picture_intents import with_pictures
+
+    form = read_form_of("validate", file)
 
     async def work(shop: OpenShop) -> tuple[Prediction | None, Sequence[Finding]]:
         whole, found = await shop.listing.new.completed(form, predict=predict)
+        whole = await with_pictures(shop.session.pictures, whole, folder=folder_of(file))
         return found, await shop.listing.new.check(whole)
 
     def report(result: tuple[Prediction | None, Sequence[Finding]]) -> int:
@@ -189,32 +212,6 @@ def _list(
             ),
             Exit.NOT_ALL,
         )
-
-
-def _read(name: str, file: IO[bytes]) -> dict[str, object]:
-    """Return the form in a file, or end with exit code 2."""
-    from app.domain.wire import Unreadable, read_json
-    from app.engine.changes.creation_forms import read_form
-    from app.engine.changes.prepared import ChangeError
-
-    shown = plain(file.name, 80)
-    data = file.read(_MOST_BYTES + 1)
-    if len(data) > _MOST_BYTES:
-        fail(
-            name,
-            tr("{shown}: larger than {most} MiB", shown=shown, most=_MOST_BYTES >> 20),
-            Exit.USAGE,
-        )
-    try:
-        return read_form(read_json(data.removeprefix(b"\xef\xbb\xbf")))
-    except Unreadable as problem:
-        fail(
-            name,
-            f"{shown}: {json_text(problem)}",
-            Exit.USAGE,
-        )
-    except ChangeError as problem:
-        fail(name, f"{shown}: {problem_text(problem)}", Exit.USAGE)
 
 
 def _print_predicted(found: Prediction) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Literal
 
 from app.domain.coded_error import near_to
 from app.domain.shapes import JsonObject, object_of, objects_of, text_of
@@ -16,7 +17,7 @@ from app.domain.wire_item import (
 )
 from app.editing.item_paths import DESCRIPTION, read_path, write_paths
 from app.editing.payload import named_value
-from app.editing.values import choices_of
+from app.editing.values import PictureRef, Pictures, choices_of
 from app.engine.changes.prepared import ChangeError, LiveListing
 from app.engine.listings.listings import CREATION_FIELDS
 from app.rules.attributes.variations import own_fields
@@ -29,6 +30,7 @@ _OF_SHIPPING = (
     *("mode", "local_pick_up", "store_pick_up", "free_shipping", "free_methods"),
     *("dimensions", "costs"),
 )
+_KINDS: tuple[Literal["file", "id", "source"], ...] = ("file", "id", "source")
 _OF_COMBINATION = ("id", "name", "value_id", "value_name")
 
 
@@ -69,6 +71,33 @@ def form_like(listing: LiveListing) -> dict[str, object]:
     if isinstance(text, str) and text:
         form["description"] = {"plain_text": text}
     return {name: value for name, value in form.items() if value not in (None, [], {}, ())}
+
+
+def without_files(form: Mapping[str, object]) -> tuple[dict[str, object], Pictures]:
+    """Return the form that creates a listing, and all its pictures where local ones are among them.
+
+    The marketplace takes files for a listing alone: they follow when it is there.
+    """
+    entries = objects_of(form.get("pictures"))
+    if not any("file" in entry for entry in entries):
+        return dict(form), ()
+    left = [entry for entry in entries if "file" not in entry]
+    refs = tuple(
+        PictureRef(kind, text_of(entry[kind]))
+        for entry in entries
+        for kind in _KINDS
+        if kind in entry
+    )
+    bare = {name: value for name, value in form.items() if name != "pictures"}
+    return {**bare, "pictures": left} if left else bare, refs
+
+
+def with_keys(form: Mapping[str, object]) -> dict[str, object]:
+    """Return a form as the rules read it: a local picture by what it is called here."""
+    entries = objects_of(form.get("pictures"))
+    if not any("file" in entry for entry in entries):
+        return dict(form)
+    return {**form, "pictures": [{"id": one["file"]} if "file" in one else one for one in entries]}
 
 
 def with_edits(listing: LiveListing, edits: Mapping[str, object]) -> LiveListing:

@@ -13,6 +13,7 @@ from app.engine.changes.prepared import Carried, Intent, PreparedChange, TypeOff
 from app.engine.changes.previews import ChangePreviews, asks_same
 from app.engine.outbox.guards import NotAccepted, Risk
 from app.engine.outbox.send_report import TIMEOUT_SECONDS, UNFINISHED, SentRow
+from app.engine.sending.creation import local_pictures_of
 from app.workspace.journal.outbox_reads import OutboxReads
 from app.workspace.journal.outbox_row import OutboxState
 from app.workspace.outbox_command import Change, Kind
@@ -111,7 +112,8 @@ class ListingChanges:
 
         def decide(store: OutboxReads) -> list[Change]:
             if change.kind is Kind.CREATE:
-                same = same_creations(store, object_of(change.details.get("form")))
+                form = object_of(change.details.get("form"))
+                same = same_creations(store, form, local_pictures_of(change.details))
                 there.extend(row.number for row in same if row.state in UNFINISHED)
             return [] if there else [change]
 

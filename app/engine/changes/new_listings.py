@@ -13,13 +13,13 @@ from app.domain.shapes import is_blank, object_of, text_of
 from app.domain.vocabulary import BuyingMode
 from app.domain.wire import Unreadable, Unwritable, read_json, write_json
 from app.domain.wire_item import item_of
-from app.engine.changes.creation_forms import form_like, with_edits
+from app.engine.changes.creation_forms import form_like, with_edits, with_keys, without_files
 from app.engine.changes.field_values import attribute_operations
 from app.engine.changes.intents import edited, require_once
 from app.engine.changes.prepared import ChangeError, FieldStep, PreparedChange, SaleNet
 from app.engine.notices import NoticeError, notice_of
 from app.engine.sending.answers import findings_of_causes, findings_of_warnings
-from app.engine.sending.creation import creation
+from app.engine.sending.creation import creation, local_pictures_of
 from app.engine.shipping.net_proceeds import Terms
 from app.rules.findings import Finding
 from app.rules.listing import check_listing
@@ -30,7 +30,7 @@ from app.workspace.outbox_command import Change, Kind
 if TYPE_CHECKING:
     from app.domain.models.attribute import AttributeDefinition
     from app.domain.models.prediction import Prediction
-    from app.editing.values import Choices
+    from app.editing.values import Choices, Pictures
     from app.engine.catalog.categories import CategoryBook
     from app.engine.changes.reading import ListingReader
     from app.engine.connection import Connection
@@ -115,7 +115,8 @@ class NewListings:
 
         Raise ``ChangeError`` for a category that does not exist.
         """
-        item, account = item_of(form), self._shop.account
+        item, account = item_of(with_keys(form)), self._shop.account
+        form, _ = without_files(form)
         category_id = text_of(form.get("category_id"))
         category = Category(id=category_id)
         attributes: tuple[AttributeDefinition, ...] = ()
@@ -161,17 +162,18 @@ class NewListings:
         look the same and were there before.
         """
         title = text_of(form.get("title"))
-        rows = await self._shop.outbox.read(lambda store: same_creations(store, form))
+        whole, (form, pictures) = form, without_files(form)
+        rows = await self._shop.outbox.read(lambda store: same_creations(store, form, pictures))
         if waiting := tuple(row.number for row in rows if row.state in _OPEN):
             return PreparedChange("", title, waiting=waiting)
         done = [row.listing_id for row in rows if row.state is OutboxState.DONE]
         if done and not again:
             raise AlreadyListed(done[-1])
-        findings = await self.check(form)
-        draft, command = creation(form, known_ids=unlike)
+        findings = await self.check(whole)
+        draft, command = creation(form, pictures=pictures, known_ids=unlike)
         change = Change(draft.item_id, {}, {}, Kind.CREATE, details=command.details)
         risks = await self._shop.outbox.risks([change])
-        steps = [FieldStep(name, None, form[name]) for name in _SHOWN if name in form]
+        steps = [FieldStep(name, None, whole[name]) for name in _SHOWN if name in whole]
         return PreparedChange(
             "",
             title,
@@ -215,11 +217,18 @@ class NewListings:
         return SaleNet(terms.currency_id or "", None, terms.net_at(price, type_id))
 
 
-def same_creations(store: OutboxReads, form: Mapping[str, object]) -> list[OutboxRow]:
-    """Return the rows that list exactly this form, the oldest first."""
+def same_creations(
+    store: OutboxReads, form: Mapping[str, object], pictures: Pictures
+) -> list[OutboxRow]:
+    """Return the rows that list exactly this form with these pictures, the oldest first."""
     try:
         wanted = read_json(write_json(dict(form)))
     except (Unreadable, Unwritable) as error:
         raise ChangeError("form.unwritable") from error
     rows = store.creations(text_of(form.get("title")))
-    return [row for row in rows if row.command().details.get("form") == wanted]
+    return [
+        row
+        for row in rows
+        if (details := row.command().details).get("form") == wanted
+        and local_pictures_of(details) == pictures
+    ]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from os import PathLike, fspath
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
+from app.domain.shapes import text_of
 from app.editing.values import PictureRef, picture_refs
 from app.engine.changes.prepared import ChangeError, LiveListing
 from app.rules.offer.pictures import is_picture_url
@@ -16,6 +18,7 @@ from app.workspace.outbox_command import Change
 if TYPE_CHECKING:
     from app.engine.listings.pictures import PictureFiles
 
+HERE = Path()
 PictureAct = Literal["add", "remove", "order", "cover"]
 
 
@@ -58,6 +61,47 @@ def find_picture(refs: Sequence[PictureRef], name: str) -> PictureRef:
             raise ChangeError("picture.none_there", name=name[:64])
         raise ChangeError("picture.not_there", name=name[:64], count=len(refs))
     return found
+
+
+async def with_pictures(
+    files: PictureFiles,
+    form: Mapping[str, object],
+    named: Sequence[str | PathLike[str]] = (),
+    folder: Path = HERE,
+) -> dict[str, object]:
+    """Return the form of a new listing with its local pictures made ready, named by checksum.
+
+    ``named`` are files and addresses that go before those of the form, the cover first. A picture
+    of the form may be a file, too: ``{"file": PATH}``, as seen from ``folder``. Raise
+    ``ChangeError`` with all that cannot be used.
+    """
+    there = form.get("pictures")
+    entries = list(there) if isinstance(there, (list, tuple)) else []
+    if not named and not any(_file_of(entry) for entry in entries):
+        return dict(form)
+    found: list[object] = []
+    wrong: list[ChangeError] = []
+    values: list[str | None] = [fspath(one) for one in named]
+    values += [str(folder / name) if (name := _file_of(one)) else None for one in entries]
+    for value, entry in zip(values, (*named, *entries), strict=True):
+        if value is None:
+            found.append(entry)
+            continue
+        try:
+            ref = await new_picture(files, value)
+        except ChangeError as problem:
+            wrong.append(problem)
+        else:
+            found.append(ref.wire())
+    if len(wrong) == 1:
+        raise wrong[0]
+    if wrong:
+        raise ChangeError("picture.several", problems=tuple(wrong))
+    return {**form, "pictures": found}
+
+
+def _file_of(entry: object) -> str:
+    return text_of(entry.get("file")) if isinstance(entry, Mapping) else ""
 
 
 async def new_picture(files: PictureFiles, value: str) -> PictureRef:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -15,7 +15,14 @@ from app.editing.calls import TAG_FIELD
 from app.editing.change import FieldChange
 from app.editing.draft import NEW, ItemDraft
 from app.editing.row_result import RowResult
-from app.editing.values import PictureRef, decode_value, encode_value, picture_refs, pictures_in
+from app.editing.values import (
+    PictureRef,
+    Pictures,
+    decode_value,
+    encode_value,
+    picture_refs,
+    pictures_in,
+)
 from app.engine.notices import Notice, notice_of
 from app.engine.sending.answers import findings_of_causes
 from app.engine.sending.failed_write import causes_of, next_state
@@ -66,6 +73,12 @@ def creation(
     return ItemDraft(new_draft_id() if typed is None else typed.item_id, {}), OutboxCommand(
         Kind.CREATE, batch, details=details
     )
+
+
+def local_pictures_of(details: Mapping[str, object]) -> Pictures:
+    """Return all pictures of a new listing in their order where local ones are among them."""
+    encoded = details.get("pictures")
+    return pictures_in(decode_value(encoded)) if encoded else ()
 
 
 def new_draft_id() -> str:
@@ -177,10 +190,10 @@ def _rest(row: OutboxRow, command: OutboxCommand, live: WireItem) -> ItemDraft:
     # What an earlier try uploaded is no picture of somebody else's.
     base = without_pictures(live, set(row.progress.uploaded.values()))
     draft = ItemDraft(row.listing_id, base)
-    if pictures := command.details.get("pictures"):
+    if pictures := local_pictures_of(command.details):
         there = list(picture_refs(base))
         wanted = []
-        for ref in pictures_in(decode_value(pictures)):
+        for ref in pictures:
             if ref.kind == "file":
                 wanted.append(ref)
             elif there:

@@ -10,6 +10,7 @@ from app.domain.models.attribute import AttributeDefinition
 from app.domain.models.category import Category
 from app.domain.shapes import JsonObject, objects_of, text_of
 from app.domain.wire_item import WireItem, item_of
+from app.editing.category_move import CategoryMove, move_to
 from app.editing.change import FieldChange
 from app.editing.checks import check_draft
 from app.editing.draft import ItemDraft
@@ -77,10 +78,6 @@ class Listings:
         Raise ``NoticeError`` when there is neither.
         """
         item, live = await self._read(item_id)
-        category, attributes, missing = await self._category(item)
-        site = self._account.site
-        if live and not missing:
-            site = await self._categories.site_for(category, site, self._account.user_id)
         kept, rows = await self._thread.run(lambda: self._kept_and_sent(item_id))
         if kept is not None:
             item = item_of(known_texts(item, kept.draft.base))
@@ -90,6 +87,10 @@ class Listings:
             draft, merge_conflicts = rebase(kept.draft, item_of(item))
             conflicts = findings_of_conflicts(merge_conflicts) if live else ()
         sent_paths = _lay_over(draft, [row.item_draft() for row in rows])
+        category, attributes, missing = await self._category(draft)
+        site = self._account.site
+        if live and not missing:
+            site = await self._categories.site_for(category, site, self._account.user_id)
         return OpenListing(
             item=item,
             category=category,
@@ -126,6 +127,20 @@ class Listings:
     async def kept_drafts(self) -> list[KeptDraft]:
         """Return the kept drafts themselves, the latest first, without what is being listed."""
         return await self._thread.run(self._drafts.unsent)
+
+    async def move(self, open_listing: OpenListing, category_id: str) -> CategoryMove:
+        """Return what moving a listing to another category does; nothing is changed.
+
+        Raise ``NoticeError`` where the category is gone or cannot be read.
+        """
+        return move_to(
+            open_listing.draft,
+            await self._categories.category(category_id),
+            await self._categories.attributes(category_id),
+            now=(open_listing.category, open_listing.attributes),
+            seller=open_listing.seller,
+            site=open_listing.site,
+        )
 
     async def validate(self, open_listing: OpenListing) -> tuple[Finding, ...]:
         """Check the listing as it would be, by our rules and by the marketplace's own look."""
@@ -207,12 +222,12 @@ class Listings:
             return stored, False
 
     async def _category(
-        self, item: WireItem
+        self, draft: ItemDraft
     ) -> tuple[Category, tuple[AttributeDefinition, ...], tuple[Finding, ...]]:
-        """Return the category of a listing with its attributes, or what is known without it, and
-        why.
+        """Return the category that a listing is to be in with its attributes, or what is known
+        without it, and why.
         """
-        category_id = text_of(item.get("category_id"))
+        category_id = text_of(draft.value("category_id"))
         why = "category.none"
         if category_id:
             try:
@@ -222,7 +237,7 @@ class Listings:
                 gone = error.notice.code == "not_found"
                 why = "category.gone" if gone else "category.unread"
         missing = Finding.warning("", why, category=category_id)
-        return Category(id=category_id), attributes_as_text(item_of(item)), (missing,)
+        return Category(id=category_id), attributes_as_text(draft.preview()), (missing,)
 
     async def _with_texts(self, item: WireItem) -> WireItem:
         try:

@@ -1,0 +1,151 @@
+"""What becomes of a listing in another category, before it goes there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from app.domain.shapes import JsonObject, objects_of, text_of
+from app.domain.vocabulary import ValueType
+from app.editing.checks import check_draft
+from app.editing.values import Choice, Choices, choices_of, same_value
+from app.rules.attributes.attributes import attribute_id, normalise_attributes
+from app.rules.attributes.definitions import definitions_of
+from app.rules.attributes.units import converted
+from app.rules.attributes.values import is_removal
+
+if TYPE_CHECKING:
+    from app.domain.models.attribute import AttributeDefinition
+    from app.domain.models.category import Category
+    from app.editing.draft import ItemDraft
+    from app.rules.findings import Finding
+    from app.rules.sellers import SellerStanding
+    from app.rules.sites import SiteRules
+
+REQUIRED = "item.attributes.required"
+
+
+class Fate(StrEnum):
+    """What becomes of an attribute."""
+
+    KEPT = "kept"
+    CONVERTED = "converted"
+    LOST = "lost"
+
+
+@dataclass(frozen=True, slots=True)
+class MovedAttribute:
+    """One attribute with its text before and after; ``after`` is empty for one that is lost."""
+
+    id: str
+    name: str
+    before: str
+    after: str
+    fate: Fate
+
+
+@dataclass(frozen=True, slots=True)
+class CategoryMove:
+    """A listing in another category: what goes with it, and what the rules find there.
+
+    ``required`` are the definitions of attributes that are demanded there and have no value.
+    ``findings`` is everything else that is not found where the listing is now; an error among them
+    has to be mended before it can be sent. ``values`` are the form values that move it, by path.
+    """
+
+    category: Category
+    attributes: tuple[MovedAttribute, ...]
+    required: tuple[AttributeDefinition, ...]
+    findings: tuple[Finding, ...]
+    values: tuple[tuple[str, object], ...]
+
+    def fated(self, fate: Fate) -> tuple[MovedAttribute, ...]:
+        """Return the attributes that a fate awaits."""
+        return tuple(one for one in self.attributes if one.fate is fate)
+
+
+def move_to(
+    draft: ItemDraft,
+    category: Category,
+    attributes: Sequence[AttributeDefinition],
+    *,
+    now: tuple[Category, Sequence[AttributeDefinition]],
+    seller: SellerStanding,
+    site: SiteRules,
+) -> CategoryMove:
+    """Return what moving the listing of ``draft`` to ``category`` does; nothing is changed.
+
+    ``attributes`` are the definitions there, ``now`` the category of the draft with its own. What
+    is lost is taken out by name, so that nothing is dropped without a word and the way back knows
+    it. Measures are converted where that is exact; values are looked for by their names.
+    """
+    listing = draft.preview()
+    moved = [
+        _moved(entry, attributes)
+        for entry in objects_of(listing.get("attributes"))
+        if attribute_id(entry) and not is_removal(entry)
+    ]
+    trial = draft.copy()
+    values: list[tuple[str, object]] = [("category_id", category.id)]
+    values += [
+        (f"attributes.{one.id}", choices)
+        for one, choices in moved
+        if not same_value(choices, draft.value(f"attributes.{one.id}"))
+    ]
+    for path, value in values:
+        change = trial.change(path, value)
+        if change is not None:
+            trial.apply(change)
+    before = check_draft(draft, category=now[0], attributes=now[1], seller=seller, site=site)
+    known = {(one.path, one.code) for one in before}
+    after = check_draft(trial, category=category, attributes=attributes, seller=seller, site=site)
+    found = [one for one in after if (one.path, one.code) not in known]
+    by_id = definitions_of(attributes).by_id
+    wanted = [by_id.get(str(one.params.get("attribute"))) for one in found if one.code == REQUIRED]
+    return CategoryMove(
+        category,
+        tuple(one for one, _ in moved),
+        tuple(one for one in wanted if one is not None),
+        tuple(one for one in found if one.code != REQUIRED),
+        tuple(values),
+    )
+
+
+def _moved(
+    entry: JsonObject, attributes: Sequence[AttributeDefinition]
+) -> tuple[MovedAttribute, Choices]:
+    """Return what becomes of one attribute, and its form value there."""
+    id_, had = attribute_id(entry), choices_of(entry)
+    before = _text(had)
+    definition = definitions_of(attributes).by_id.get(id_)
+    name = text_of(entry.get("name")) or (definition.name if definition else "") or id_
+    if definition is not None and id_ in definitions_of(attributes).not_set_by_sellers:
+        # The marketplace sets it itself, and keeps it.
+        return MovedAttribute(id_, name, before, before, Fate.KEPT), had
+    for tried in (entry, _by_name(had, id_), _in_units(had, id_, definition)):
+        stored = normalise_attributes([tried], attributes).stored
+        if stored:
+            there = choices_of({**stored[0]})
+            same = same_value(there, had) and _text(there) == before
+            fate = Fate.KEPT if same else Fate.CONVERTED
+            return MovedAttribute(id_, name, before, _text(there), fate), there
+    return MovedAttribute(id_, name, before, "", Fate.LOST), ()
+
+
+def _by_name(had: Choices, id_: str) -> JsonObject:
+    """Return the same values by their names alone, as ids differ from category to category."""
+    return {"id": id_, "values": [{"name": choice.name} for choice in had]}
+
+
+def _in_units(had: Choices, id_: str, definition: AttributeDefinition | None) -> JsonObject:
+    """Return a measure in a unit that the definition allows; nothing where it has none."""
+    if definition is None or definition.value_type != ValueType.NUMBER_UNIT or len(had) != 1:
+        return {"id": id_}
+    first = tuple(one for one in (definition.default_unit,) if one in definition.units)
+    return {"id": id_, "value_name": converted(had[0].name, (*first, *definition.units))}
+
+
+def _text(choices: Sequence[Choice]) -> str:
+    return ", ".join(choice.name or choice.id or "" for choice in choices)

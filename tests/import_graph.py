@@ -106,6 +106,7 @@ ROOMS: dict[str, Rooms] = {
             "window": ("listings", "look", "texts", "widgets"),
             "editor": ("forms", "look", "pictures", "texts", "widgets", "window"),
             "creation": ("editor", "forms", "look", "texts", "widgets"),
+            "move": ("creation", "editor", "look", "texts", "widgets"),
             "activity": ("forms", "listings", "look", "texts", "widgets", "window"),
             "life": ("activity", "forms", "look", "shipping", "texts", "widgets", "window"),
             "tour": ("console", "creation", "editor", "shipping"),

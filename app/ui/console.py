@@ -23,6 +23,7 @@ from app.ui.creation.recents import Recents
 from app.ui.editor.open_editors import OpenEditors
 from app.ui.life.duplicating import Duplicating
 from app.ui.life.life import LifeOfListings
+from app.ui.move.moving import start_move
 from app.ui.shipping.controller import ShippingController
 from app.ui.shipping.view import ShippingView
 from app.ui.window.adoption import adoption_sheet
@@ -117,8 +118,9 @@ class Console:
         except NoticeError as error:
             return await self._run_alone(error)
         self.session.events.subscribe(self._note)
+        move = partial(start_move, self.session, self._recents, self._scope, self._failed)
         self._editors = OpenEditors(
-            self.session, self._scope, lambda: self.window, self._failed, self._open_new
+            self.session, self._scope, lambda: self.window, self._failed, self._open_new, move
         )
         self._furnish()
         self._scope.start(self.session.connect(), key="connect", overlap=Overlap.SKIP)
@@ -213,12 +215,15 @@ class Console:
             scope,
             draft,
             row,
-            recents=Recents(self.window.memory, self.window.listings.model.row),
+            recents=self._recents(),
             on_back=on_back,
             listed=partial(self._show_listed, draft_id),
             failed=self._failed,
             note=self._creation_notes.pop(draft_id, ("", "")),
         )
+
+    def _recents(self) -> Recents:
+        return Recents(self.window.memory, self.window.listings.model.row)
 
     def _show_listed(self, draft_id: str, item_id: str) -> None:
         """Go on with a listing that is there now, in place of its draft."""

@@ -34,7 +34,6 @@ class NewItem(NamedTuple):
     """What can be chosen for a listing that is not there yet, beside what its category says."""
 
     listing_types: tuple[Choice, ...] = ()
-    category_path: str = ""
 
 
 def build_form(
@@ -56,7 +55,7 @@ def build_form(
         locks = {path: lock for path, lock in locks.items() if lock.code == HAS_VARIATIONS}
     settings = category.limits
     sections = (
-        Section("basics", tuple(_basics(item, settings, locks, new))),
+        Section("basics", tuple(_basics(item, category, locks, new))),
         _attributes(item, attributes, locks),
         Section("pictures", tuple(_pictures(settings, locks))),
         Section("variations", tuple(_variations(item, locks))),
@@ -70,8 +69,10 @@ def build_form(
 
 
 def _basics(
-    item: WireItem, settings: CategorySettings, locks: Mapping[str, Lock], new: NewItem | None
+    item: WireItem, category: Category, locks: Mapping[str, Lock], new: NewItem | None
 ) -> Iterable[FieldSpec]:
+    settings = category.limits
+
     def spec(path: str, kind: FieldKind, **more: Any) -> FieldSpec:
         return FieldSpec(path, kind, locked=lock_for(locks, path), **more)
 
@@ -80,9 +81,9 @@ def _basics(
         return spec(path, FieldKind.CHOICE, required=True, choices=choices)
 
     yield spec("title", FieldKind.TEXT, required=True, longest=settings.max_title_length)
-    if new is not None:
-        path = (Choice(None, new.category_path),)
-        yield spec("category_id", FieldKind.CATEGORY, required=True, choices=path)
+    path = " › ".join(step.name or step.id for step in category.path_from_root or ())
+    named = (Choice(category.id, path or category.id),)
+    yield spec("category_id", FieldKind.CATEGORY, required=True, choices=named)
     if settings.max_sub_title_length or item.get("subtitle"):
         yield spec("subtitle", FieldKind.TEXT, longest=settings.max_sub_title_length)
     if settings.price != "not_allowed":

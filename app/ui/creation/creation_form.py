@@ -87,7 +87,7 @@ class CreationForm(FormController):
             Choice(kind.id, kind.name or LISTING_TYPE_NAMES.get(kind.id, kind.id))
             for kind in opened.offered_types()
         )
-        new = NewItem(kinds, self._path)
+        new = NewItem(kinds)
         return build_form(
             item_of(opened.item), opened.category, opened.attributes, site=opened.site, new=new
         )

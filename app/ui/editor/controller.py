@@ -26,6 +26,7 @@ from app.ui.editor.history import EditHistory
 from app.ui.editor.response_findings import ResponseFindings, as_warnings
 from app.ui.editor.sending.answer_lines import answer_lines, answered_findings
 from app.ui.editor.sending.losses import agreed_to, losses_in
+from app.ui.forms.category_editor import CategoryEditor
 from app.ui.look.text import one_line
 from app.ui.look.translation import Words
 from app.ui.texts.arrival_text import sent_text
@@ -46,8 +47,9 @@ Edit = Words("Edit")
 class EditorController(FormController):
     """Owns one open listing: its draft, its findings, and every step between view and engine.
 
-    ``on_back`` is called when the seller leaves, ``on_other`` when other fields are locked now, as
-    in a listing that was closed: then the form has to be made anew.
+    ``on_back`` is called when the seller leaves; ``on_other`` when the form has to be made anew:
+    with the history that goes on where the category is another one, with none where other fields
+    are locked now, as in a listing that was closed. ``change_category`` asks for another one.
     """
 
     def __init__(
@@ -56,13 +58,21 @@ class EditorController(FormController):
         scope: TaskScope,
         opened: OpenListing,
         on_back: Callable[[], object],
-        on_other: Callable[[], object] = lambda: None,
+        on_other: Callable[[EditHistory | None], object] = lambda _history: None,
+        change_category: Callable[[EditorController], object] = lambda _editor: None,
+        history: EditHistory | None = None,
     ) -> None:
-        super().__init__(
-            session, session.listings, scope, opened, EditHistory(opened.draft), on_back
-        )
+        if history is None:
+            history = EditHistory(opened.draft)
+        else:
+            history.draft = opened.draft
+        super().__init__(session, session.listings, scope, opened, history, on_back)
         self.item_id, self._on_other = opened.draft.item_id, on_other
         self._seen = asyncio.Event()
+        field = self.view.fields["category_id"].editor
+        if isinstance(field, CategoryEditor):
+            # A locked one is shown, and says why it cannot change.
+            field.change_requested.connect(lambda: change_category(self))
         stored = stored_findings(opened.item, opened.attributes)
         self._response = ResponseFindings((*as_warnings(opened.conflicts), *stored))
         self._show_all()
@@ -84,11 +94,36 @@ class EditorController(FormController):
         super().come_forward()
         self._seen.set()
 
+    def opened(self) -> OpenListing:
+        """Return the listing as it was opened, with the draft of now."""
+        return replace(self._opened, draft=self.history.draft)
+
     def _sections(self) -> Sequence[Section]:
         """Return the sections of the form that edits the listing."""
         opened = self._opened
         item = item_of(opened.item)
+        if opened.draft.is_changed("category_id"):
+            # What goes to another category without an attribute does not keep it.
+            item = item_of({**item, "attributes": opened.draft.preview().get("attributes")})
         return build_form(item, opened.category, opened.attributes, site=opened.site)
+
+    def _on_changed(self, path: str, by_field: bool) -> None:
+        if path == "category_id":
+            # Every field may be another one there.
+            self._autosave.keep_typed()
+            self._on_other(self.history)
+        else:
+            super()._on_changed(path, by_field)
+
+    def _reset(self, path: str) -> None:
+        """Take a field back; with the category goes what was done to the attributes for it."""
+        if path != "category_id":
+            super()._reset(path)
+            return
+        draft = self.history.draft
+        back = [one for one in draft.changed_paths() if one.startswith("attributes.")]
+        values = [(one, draft.base_value(one)) for one in (*back, path)]
+        self.history.edit_all(values, Edit.tr("Change the category"))
 
     def _show_header(self) -> None:
         """Show what the marketplace says the listing is, and the path of its category."""
@@ -182,7 +217,7 @@ class EditorController(FormController):
         except NoticeError:
             return  # everything stays as it is, and the bar has said why
         if item_locks(item_of(opened.item)) != item_locks(item_of(self._opened.item)):
-            self._on_other()
+            self._on_other(None)
             return
         self._opened = replace(opened, draft=draft.rebased(item_of(opened.item)))
         conflicts = as_warnings(opened.conflicts)

@@ -167,7 +167,7 @@ class FormController(View):
         view = self.view
         view.edited.connect(self.history.edit)
         view.several_edited.connect(self.history.edit_all)
-        view.reset_requested.connect(self.history.reset)
+        view.reset_requested.connect(self._reset)
         view.repair_requested.connect(self._repair)
         view.field_left.connect(self._on_left)
         view.discard_requested.connect(
@@ -196,6 +196,10 @@ class FormController(View):
         self._check()
         self._pictures.show_cover()
         self._net.ask(draft)
+
+    def _reset(self, path: str) -> None:
+        """Take a field back to what the marketplace has."""
+        self.history.reset(path)
 
     def _on_left(self, path: str) -> None:
         """End the undo step when a field is left, and write the value as the site writes it."""

@@ -63,6 +63,10 @@ class EditHistory(QObject):
         """End the running step: the seller paused or left the field."""
         self._step = (self._step + 1) % _LAST
 
+    def release(self) -> None:
+        """Tell nobody of changes any more: another form goes on with this history."""
+        self.changed.disconnect()
+
     def replace(self, draft: ItemDraft) -> None:
         """Go on with ``draft``: what was sent cannot be undone here."""
         self.draft = draft

@@ -12,6 +12,7 @@ from app.engine.notices import NoticeError
 from app.tasks import OnFailure, Overlap, TaskScope
 from app.ui.editor.controller import EditorController
 from app.ui.editor.editing import Editing, OpenEditor, OpenNew
+from app.ui.editor.history import EditHistory
 from app.ui.editor.list_place import ListPlace, beside, place_of
 from app.ui.editor.tab_order import OpenTab, TabOrder
 from app.ui.editor.tab_row import Tab, TabRow
@@ -43,12 +44,14 @@ class OpenEditors:
         window: Callable[[], WindowFrame],
         failed: OnFailure,
         open_new: OpenNew | None = None,
+        change_category: Callable[[EditorController], object] = lambda _editor: None,
     ) -> None:
         self._session = session
         self._scope = scope
         self._window = window
         self._failed = failed
         self._open_new = open_new
+        self._change_category = change_category
         self._open: dict[str, OpenEditor] = {}
         self._tabs = TabOrder()
         self._row: TabRow | None = None
@@ -222,9 +225,17 @@ class OpenEditors:
     # -- editors -------------------------------------------------------------------------------
 
     async def _show(
-        self, item_id: str, place: ListPlace | None = None, *, instead_of: str = ""
+        self,
+        item_id: str,
+        place: ListPlace | None = None,
+        *,
+        instead_of: str = "",
+        history: EditHistory | None = None,
     ) -> bool:
-        """Bring the editor of a listing to the front; return whether there is one."""
+        """Bring the editor of a listing to the front; return whether there is one.
+
+        One that is made now goes on with ``history``, if there is one.
+        """
         name, known = editor_name(item_id), self._tabs.find(item_id)
         editor = self._open.get(item_id)
         if editor is None:
@@ -232,7 +243,7 @@ class OpenEditors:
                 place = place_of(self._window(), item_id) if known is None else known.place
             scope = TaskScope(name, on_failure=self._failed)
             try:
-                controller = await self._made(item_id, scope)
+                controller = await self._made(item_id, scope, history)
             except NoticeError as error:
                 self._session.events.publish(NoticeRaised(error.notice))
                 return False
@@ -247,12 +258,12 @@ class OpenEditors:
         self._put_to_sleep()
         return True
 
-    async def _made(self, item_id: str, scope: TaskScope) -> Editing:
+    async def _made(self, item_id: str, scope: TaskScope, history: EditHistory | None) -> Editing:
         """Return the editor of a listing, or of the draft of a new one; raise ``NoticeError``."""
         if self._open_new is not None and item_id.startswith(NEW):
             return await self._open_new(item_id, scope, lambda: self.leave(item_id))
         opened = await self._session.listings.open(item_id)
-        return self._editor_of(item_id, opened, scope)
+        return self._editor_of(item_id, opened, scope, history)
 
     def _put_to_sleep(self) -> None:
         """Have the editors that were in front longest ago go to sleep, where there are many."""
@@ -272,26 +283,32 @@ class OpenEditors:
         here = self._open.get(item_id) is editor and not editor.leaving
         return here and not in_front and not editor.is_needed
 
-    async def _rebuild(self, item_id: str) -> None:
-        """Make an editor again, as other fields are locked now; its draft goes with it."""
+    async def _rebuild(self, item_id: str, history: EditHistory | None) -> None:
+        """Make an editor again, as its fields are others now; its draft goes with it."""
         editor, name = self._open.get(item_id), editor_name(item_id)
         if editor is None or editor.leaving or not await editor.controller.keep():
             return
         in_front = self._window().current_view == name
+        if history is not None:
+            history.release()
         await self._end(item_id, editor)
         if in_front:
-            await self._show(item_id)
+            await self._show(item_id, history=history)
 
-    def _editor_of(self, item_id: str, opened: OpenListing, scope: TaskScope) -> EditorController:
+    def _editor_of(
+        self, item_id: str, opened: OpenListing, scope: TaskScope, history: EditHistory | None
+    ) -> EditorController:
         """Return the editor of a listing that is there, with what its head can do."""
         controller = EditorController(
             self._session,
             scope,
             opened,
             lambda: self.leave(item_id),
-            lambda: self._scope.start(
-                self._rebuild(item_id), key=f"anew {item_id}", overlap=Overlap.SKIP
+            lambda history: self._scope.start(
+                self._rebuild(item_id, history), key=f"anew {item_id}", overlap=Overlap.SKIP
             ),
+            self._change_category,
+            history,
         )
         header = controller.view.header
         header.more = lambda: (*self._window().listing_actions(), *self._window().life_actions())

@@ -1,4 +1,4 @@
-"""The category of a listing that is not there yet: its path, and the way to another one."""
+"""The category of a listing: its path, and the way to another one."""
 
 from __future__ import annotations
 

@@ -22,6 +22,7 @@ from app.engine.changes.life import LifeStep, obstacle_to
 from app.rules.changes.locks import MODIFIABLE
 from app.tasks import TaskScope
 from app.ui.editor.controller import EditorController
+from app.ui.forms.category_editor import CategoryEditor
 from app.ui.forms.lock_text import lock_reason
 from app.ui.forms.registry import BUILDERS
 from app.ui.texts.life_text import obstacle_text
@@ -97,7 +98,8 @@ FIELDS = (
 )
 #: What no form can change: steps in the life of a listing, and what moves it elsewhere.
 BY_LIFE = {"status": LifeStep.PAUSE, "listing_type_id": LifeStep.TYPE}
-NOT_YET = {"category_id"}
+#: What a form shows and has its own way to change; ``tests/contract/test_moves_agree.py`` sends it.
+MOVED = {"category_id": {"sold_units": {"sold_quantity": 1}, "closed": {"status": "closed"}}}
 
 
 @pytest.fixture(scope="module")
@@ -159,7 +161,7 @@ def chosen(practice: PracticeMarket, field: Field) -> tuple[dict[str, Any], Fiel
 
 
 def test_that_every_changeable_field_is_in_the_table() -> None:
-    named = {field.name for field in FIELDS} | BY_LIFE.keys() | NOT_YET
+    named = {field.name for field in FIELDS} | BY_LIFE.keys() | MOVED.keys()
     assert named == {*MODIFIABLE, "description", "listing_type_id"}
 
 
@@ -201,6 +203,23 @@ def test_that_status_and_type_say_why_they_cannot_change(field: str) -> None:
     obstacle = obstacle_to(closed, step)
     assert obstacle is not None
     assert "closed" in obstacle_text(step, obstacle, "closed")
+
+
+@pytest.mark.parametrize(("field", "reason"), [(f, r) for f in MOVED for r in MOVED[f]])
+def test_that_a_category_can_be_changed_or_says_why_not(
+    practice: PracticeMarket, field: str, reason: str
+) -> None:
+    item = practice.fresh(PLAIN, lambda _item: True)
+    category, attributes = practice.category(item)
+
+    def spec_of(changes: dict[str, Any]) -> FieldSpec:
+        form = build_form(item_of({**item, **changes}), category, attributes)
+        return next(s for part in form for s in part.fields if s.path == field)
+
+    assert BUILDERS[spec_of({}).kind] is CategoryEditor
+    locked = spec_of(MOVED[field][reason]).locked
+    assert locked is not None
+    assert locked.code == reason
 
 
 def kind_of(item: dict[str, Any]) -> tuple[object, ...]:

@@ -138,10 +138,11 @@ async def test_that_the_cursor_is_in_the_first_field_and_tab_goes_on_to_the_next
     assert QApplication.focusWidget() is bench.find("field_title")
     assert bench.find("field_title").selectedText() == "", "a key must not erase the title"
     seen = []
-    for _ in range(4):
+    for _ in range(5):
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
         seen.append(QApplication.focusWidget().objectName())
     assert seen == [
+        "change_category",
         "field_subtitle",
         "field_price",
         "field_available_quantity",

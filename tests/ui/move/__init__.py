@@ -1,0 +1,1 @@
+"""Tests of a listing that goes to another category."""

@@ -455,6 +455,14 @@
         <source>Tree</source>
         <translation>Árbol</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>for this listing</source>
+        <translation>para esta publicación</translation>
+    </message>
 </context>
 <context>
     <name>CategoryColumns</name>
@@ -1088,6 +1096,10 @@
     <message>
         <source>In the outbox until the marketplace answers</source>
         <translation>En la bandeja de salida hasta que el marketplace responda</translation>
+    </message>
+    <message>
+        <source>Change the category</source>
+        <translation>Cambiar la categoría</translation>
     </message>
 </context>
 <context>
@@ -3058,6 +3070,67 @@
     <message>
         <source>Off</source>
         <translation>Desactivado</translation>
+    </message>
+</context>
+<context>
+    <name>MovePage</name>
+    <message>
+        <source>Nothing is sent yet: the form of that category opens, and Undo goes back.</source>
+        <translation>Todavía no se envía nada: se abre el formulario de esa categoría, y Deshacer lo revierte.</translation>
+    </message>
+    <message>
+        <source>Another category</source>
+        <translation>Otra categoría</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Mover</translation>
+    </message>
+    <message>
+        <source>Move to “{name}”</source>
+        <translation>Mover a “{name}”</translation>
+    </message>
+    <message>
+        <source>has to be filled in before it can be sent</source>
+        <translation>hay que completarlo antes de enviar</translation>
+    </message>
+    <message>
+        <source>Asked for there, and empty</source>
+        <translation>Obligatorio allí y vacío</translation>
+    </message>
+    <message>
+        <source>Has to be mended before it can be sent</source>
+        <translation>Hay que corregirlo antes de enviar</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Se pierde</translation>
+    </message>
+    <message>
+        <source>Converted</source>
+        <translation>Se convierte</translation>
+    </message>
+    <message>
+        <source>To know before</source>
+        <translation>Para tener en cuenta</translation>
+    </message>
+</context>
+<context>
+    <name>MoveSheet</name>
+    <message>
+        <source>Change the category</source>
+        <translation>Cambiar la categoría</translation>
+    </message>
+</context>
+<context>
+    <name>Moving</name>
+    <message>
+        <source>Change the category</source>
+        <translation>Cambiar la categoría</translation>
+    </message>
+    <message>
+        <source>The listing is in this category</source>
+        <translation>La publicación ya está en esta categoría</translation>
     </message>
 </context>
 <context>

@@ -455,6 +455,14 @@
         <source>Tree</source>
         <translation>Árvore</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>for this listing</source>
+        <translation>para este anúncio</translation>
+    </message>
 </context>
 <context>
     <name>CategoryColumns</name>
@@ -1088,6 +1096,10 @@
     <message>
         <source>In the outbox until the marketplace answers</source>
         <translation>Na caixa de saída até o marketplace responder</translation>
+    </message>
+    <message>
+        <source>Change the category</source>
+        <translation>Mudar a categoria</translation>
     </message>
 </context>
 <context>
@@ -3058,6 +3070,67 @@
     <message>
         <source>Off</source>
         <translation>Desativado</translation>
+    </message>
+</context>
+<context>
+    <name>MovePage</name>
+    <message>
+        <source>Nothing is sent yet: the form of that category opens, and Undo goes back.</source>
+        <translation>Nada é enviado ainda: abre-se o formulário dessa categoria, e Desfazer reverte.</translation>
+    </message>
+    <message>
+        <source>Another category</source>
+        <translation>Outra categoria</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Mover</translation>
+    </message>
+    <message>
+        <source>Move to “{name}”</source>
+        <translation>Mover para “{name}”</translation>
+    </message>
+    <message>
+        <source>has to be filled in before it can be sent</source>
+        <translation>precisa ser preenchido antes do envio</translation>
+    </message>
+    <message>
+        <source>Asked for there, and empty</source>
+        <translation>Obrigatório lá e vazio</translation>
+    </message>
+    <message>
+        <source>Has to be mended before it can be sent</source>
+        <translation>Precisa ser corrigido antes do envio</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perde-se</translation>
+    </message>
+    <message>
+        <source>Converted</source>
+        <translation>É convertido</translation>
+    </message>
+    <message>
+        <source>To know before</source>
+        <translation>A saber antes</translation>
+    </message>
+</context>
+<context>
+    <name>MoveSheet</name>
+    <message>
+        <source>Change the category</source>
+        <translation>Mudar a categoria</translation>
+    </message>
+</context>
+<context>
+    <name>Moving</name>
+    <message>
+        <source>Change the category</source>
+        <translation>Mudar a categoria</translation>
+    </message>
+    <message>
+        <source>The listing is in this category</source>
+        <translation>O anúncio já está nesta categoria</translation>
     </message>
 </context>
 <context>

@@ -51,14 +51,18 @@ class CategoryChooser(QWidget):
     used = Signal()
     back_requested = Signal()
 
-    def __init__(self, locale: NumberLocale, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, locale: NumberLocale, parent: QWidget | None = None, *, moves: bool = False
+    ) -> None:
+        """Choose for a new listing, or (``moves``) for one that is there."""
         super().__init__(parent)
-        self._locale = locale
+        self._locale, self._moves = locale, moves
         self._longest: int | None = None
         self.setObjectName("category_picker")
         self.setAccessibleName(self.tr("Choose a category"))
         self._kept = ElidedLabel("", "label", "text2")
-        self._back = IconButton("arrow-left", self.tr("Back; the draft is saved"), key="Esc")
+        back = self.tr("Back") if moves else self.tr("Back; the draft is saved")
+        self._back = IconButton("arrow-left", back, key="Esc")
         self._back.setObjectName("chooser_back")
         self.use_button = PrimaryButton(
             self.tr("Use this category"), "check", size="tall", name="use_category"
@@ -226,7 +230,8 @@ class CategoryChooser(QWidget):
         line.setSpacing(px(8))
         line.addWidget(self._back)
         line.addWidget(PlainLabel(self.tr("Choose a category"), "view_title"))
-        line.addWidget(PlainLabel(self.tr("for a new listing"), "label", "text2"))
+        about = self.tr("for this listing") if self._moves else self.tr("for a new listing")
+        line.addWidget(PlainLabel(about, "label", "text2"))
         line.addWidget(self._kept, 1)
         line.addWidget(self.use_button)
         body = QHBoxLayout()

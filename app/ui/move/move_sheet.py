@@ -28,7 +28,7 @@ class MoveSheet(QDialog):
         self.setWindowTitle(self.tr("Change the category"))
         self.move_shown: CategoryMove | None = None
         self._context = context
-        self.chooser = CategoryChooser(context.locale)
+        self.chooser = CategoryChooser(context.locale, moves=True)
         self.chooser.show_title(title)
         self.page = MovePage()
         self._pages = QStackedWidget(self)

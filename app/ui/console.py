@@ -18,7 +18,7 @@ from app.engine.session import Session, open_session
 from app.tasks import Overlap, TaskScope
 from app.ui.activity.activity import Activity
 from app.ui.application import choose_theme, install_translations, set_application_icon
-from app.ui.creation.creation_controller import CreationController
+from app.ui.creation.new_listings import NewListings
 from app.ui.creation.recents import Recents
 from app.ui.editor.open_editors import OpenEditors
 from app.ui.life.duplicating import Duplicating
@@ -83,7 +83,7 @@ class Console:
         self._window_scope = TaskScope("window", on_failure=self._failed)
         self._said_not_kept = False
         self._editors: OpenEditors | None = None
-        self._creation_notes: dict[str, tuple[str, str]] = {}
+        self._new: NewListings | None = None
         self.window = window
         self.crashes = CrashSheets(lambda: self.window)
         self.session: Session | None = None
@@ -119,8 +119,9 @@ class Console:
             return await self._run_alone(error)
         self.session.events.subscribe(self._note)
         move = partial(start_move, self.session, self._recents, self._scope, self._failed)
+        self._new = NewListings(self.session, self._recents, self._failed, self._show_listed)
         self._editors = OpenEditors(
-            self.session, self._scope, lambda: self.window, self._failed, self._open_new, move
+            self.session, self._scope, lambda: self.window, self._failed, self._new.open, move
         )
         self._furnish()
         self._scope.start(self.session.connect(), key="connect", overlap=Overlap.SKIP)
@@ -202,25 +203,9 @@ class Console:
 
     def _begin_noted(self, draft: ItemDraft, note: tuple[str, str]) -> None:
         """Open a draft that is kept; ``note``, a title and a text, says how it was made."""
-        self._creation_notes[draft.item_id] = note
-        self.open_item(draft.item_id)
-
-    async def _open_new(
-        self, draft_id: str, scope: TaskScope, on_back: Callable[[], object]
-    ) -> CreationController:
-        assert self.session is not None
-        draft, row = await self.session.listings.creations.kept(draft_id)
-        return CreationController(
-            self.session,
-            scope,
-            draft,
-            row,
-            recents=self._recents(),
-            on_back=on_back,
-            listed=partial(self._show_listed, draft_id),
-            failed=self._failed,
-            note=self._creation_notes.pop(draft_id, ("", "")),
-        )
+        if self._new is not None:
+            self._new.note(draft.item_id, note)
+            self.open_item(draft.item_id)
 
     def _recents(self) -> Recents:
         return Recents(self.window.memory, self.window.listings.model.row)

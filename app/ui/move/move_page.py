@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from decimal import Decimal
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from app.editing.category_move import Fate
+from app.editing.numbers import format_number
 from app.ui.look.text import PlainLabel, literal, one_line
 from app.ui.look.type_scale import px
 from app.ui.texts.catalog_text import UNKNOWN
@@ -69,7 +71,7 @@ class MovePage(QWidget):
         column.setSpacing(px(6))
         for heading, lines in self._groups(move, context):
             if lines:
-                words = f"{heading} · {len(lines)}"
+                words = self._counted(heading, len(lines), context)
                 column.addWidget(PlainLabel(words, "heading", "text2", page))
                 shown = Timeline(page)
                 shown.show_lines(lines)
@@ -77,7 +79,7 @@ class MovePage(QWidget):
                 column.addSpacing(px(8))
         kept = [one_line(one.name) for one in move.fated(Fate.KEPT)]
         if kept:
-            words = f"{self.tr('Kept')} · {len(kept)}"
+            words = self._counted(self.tr("Kept"), len(kept), context)
             column.addWidget(PlainLabel(words, "heading", "text2", page))
             column.addWidget(PlainLabel(", ".join(kept), "body", "text", page, wrap=True))
         column.addStretch(1)
@@ -114,6 +116,9 @@ class MovePage(QWidget):
                 for one in warnings
             ],
         )
+
+    def _counted(self, heading: str, count: int, context: FormContext) -> str:
+        return f"{heading} · {format_number(Decimal(count), context.locale)}"
 
     def _line(self, one: MovedAttribute) -> TimelineLine:
         name, before = one_line(one.name), one_line(one.before) or UNKNOWN

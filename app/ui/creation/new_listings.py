@@ -1,0 +1,53 @@
+"""The drafts of listings that are not there yet, opened one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from app.ui.creation.creation_controller import CreationController
+
+if TYPE_CHECKING:
+    from app.engine.session import Session
+    from app.tasks import OnFailure, TaskScope
+    from app.ui.creation.recents import Recents
+
+
+class NewListings:
+    """Opens drafts; ``listed`` is called with the id of one and that of the listing it became.
+
+    ``recents`` gives the categories that were used lately.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        recents: Callable[[], Recents],
+        failed: OnFailure,
+        listed: Callable[[str, str], object],
+    ) -> None:
+        self._session = session
+        self._recents, self._failed, self._listed = recents, failed, listed
+        self._notes: dict[str, tuple[str, str]] = {}
+
+    def note(self, draft_id: str, note: tuple[str, str]) -> None:
+        """Have the draft say how it was made when it opens: a title and a text."""
+        self._notes[draft_id] = note
+
+    async def open(
+        self, draft_id: str, scope: TaskScope, on_back: Callable[[], object]
+    ) -> CreationController:
+        """Return the view of a draft, begun or kept; raise ``NoticeError``."""
+        draft, row = await self._session.listings.creations.kept(draft_id)
+        return CreationController(
+            self._session,
+            scope,
+            draft,
+            row,
+            recents=self._recents(),
+            on_back=on_back,
+            listed=partial(self._listed, draft_id),
+            failed=self._failed,
+            note=self._notes.pop(draft_id, ("", "")),
+        )

@@ -3091,6 +3091,10 @@
         <translation>Mover a “{name}”</translation>
     </message>
     <message>
+        <source>Kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>has to be filled in before it can be sent</source>
         <translation>hay que completarlo antes de enviar</translation>
     </message>

@@ -3091,6 +3091,10 @@
         <translation>Mover para “{name}”</translation>
     </message>
     <message>
+        <source>Kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>has to be filled in before it can be sent</source>
         <translation>precisa ser preenchido antes do envio</translation>
     </message>

@@ -3092,7 +3092,7 @@
     </message>
     <message>
         <source>Kept</source>
-        <translation type="unfinished"></translation>
+        <translation>É mantido</translation>
     </message>
     <message>
         <source>has to be filled in before it can be sent</source>

@@ -474,6 +474,15 @@ def check_types(module: Module) -> Iterator[str]:
             yield f"{line}: mypy is silenced here: give the value its type"
 
 
+def check_abstract(module: Module) -> Iterator[str]:
+    """What a subclass has to say is an ``abstractmethod``: its lack is found before it is run."""
+    for node in ast.walk(module.tree):
+        raised = node.exc if isinstance(node, ast.Raise) else None
+        name = raised.func if isinstance(raised, ast.Call) else raised
+        if isinstance(name, ast.Name) and name.id == "NotImplementedError":
+            yield f"{node.lineno}: raises NotImplementedError; make it an abstractmethod"
+
+
 def check_docstrings(module: Module) -> Iterator[str]:
     """What a function does is said with an imperative: "Return …", "Show …", "Raise …".
 
@@ -538,5 +547,6 @@ RULES: tuple[Rule, ...] = (
     check_translations,
     check_shape,
     check_types,
+    check_abstract,
     check_docstrings,
 )

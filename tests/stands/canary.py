@@ -71,7 +71,7 @@ def _packed(path: Path, token: re.Pattern[bytes]) -> Iterator[str]:
                         yield str(name)
                         break
     except sqlite3.Error:
-        # Damaged on purpose: what it says as it is was looked through already.
+        # RowKey on purpose: what it says as it is was looked through already.
         return
 
 

@@ -53,12 +53,8 @@ class Intake:
         self, draft: ItemDraft, command: OutboxCommand | None = None, *, accepted: Accepted = ()
     ) -> OutboxRow:
         """Put a draft in the outbox, durably, and have it sent."""
-
-        def put() -> OutboxRow:
-            self._guards.require([change_of(draft, command)], accepted)
-            return self._store.add(draft, command)
-
-        return self._begun([await self._thread.run(put)])[0]
+        await self._thread.run(self._guards.require, [change_of(draft, command)], accepted)
+        return self._begun([await self._thread.run(self._store.add, draft, command)])[0]
 
     async def add_once(
         self, draft: ItemDraft, command: OutboxCommand, *, accepted: Accepted = ()

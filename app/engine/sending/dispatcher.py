@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from app.editing.row_result import RowResult
@@ -137,7 +138,7 @@ class Dispatcher:
                     self._own.add(row.number)
                     self._under_way.add((row.number, row.attempts))
                     sent += 1
-                    work = self._carry_out(self._sending.send(row), row)
+                    work = self._carry_out(self._sending.send, row)
                     scope.start(work, key=str(row.number), overlap=Overlap.QUEUE, finish=True)
                 if not self._under_way:
                     break
@@ -208,7 +209,8 @@ class Dispatcher:
     async def _settle(self, row: OutboxRow, now: float) -> None:
         key = (row.number, row.attempts)
         passed = now - self._since[key]
-        await self._carry_out(self._sending.settle(row, last=passed >= self._settle_seconds), row)
+        settle = partial(self._sending.settle, last=passed >= self._settle_seconds)
+        await self._carry_out(settle, row)
         self._looked_at[key] = passed
 
     def _due(self, row: OutboxRow, now: float) -> float:
@@ -229,10 +231,12 @@ class Dispatcher:
         later = (seconds * scale for seconds in LOOKS if seconds * scale > looked)
         return since + next(later, self._settle_seconds)
 
-    async def _carry_out(self, work: Awaitable[OutboxRow], row: OutboxRow) -> None:
+    async def _carry_out(
+        self, work: Callable[[OutboxRow], Awaitable[OutboxRow]], row: OutboxRow
+    ) -> None:
         """Do ``work`` on a row; what nobody thought of holds that row and no other."""
         try:
-            await work
+            await work(row)
         except OutboxMoved:
             # The seller cancelled or retried it in that very moment; it is looked at again.
             return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -16,13 +16,12 @@ from app.domain.wire import Unreadable, Unwritable
 from app.domain.wire_item import WireItem
 from app.editing.calls import with_ids
 from app.editing.item_paths import DESCRIPTION, read_path
-from app.editing.merge import MergeConflict, merge
+from app.editing.merge import MergeConflict
 from app.editing.row_progress import RowProgress
 from app.editing.row_result import RowResult
-from app.editing.stock_sum import judge_stock
 from app.engine.notices import Notice, notice_of
 from app.engine.sending.answers import findings_of_causes
-from app.engine.sending.conflicts import findings_of_conflicts, unconfirmed_losses
+from app.engine.sending.conflicts import findings_of_conflicts
 from app.engine.sending.creation import CreationSender
 from app.engine.sending.description import (
     DescriptionSender,
@@ -36,10 +35,10 @@ from app.engine.sending.ledger import Ledger, differences, response_findings
 from app.engine.sending.listing_type import ListingTypeSender
 from app.engine.sending.live_items import LiveItems
 from app.engine.sending.own_changes import earlier_changes, over_earlier
+from app.engine.sending.row_merge import merge_row
 from app.engine.sending.settlement import adds, arrived_paths, changed_meanwhile, missing
 from app.engine.sending.stock import MOST_REPAIRS, Arrival, arrival, repair, without_right_stock
-from app.engine.sending.uploads import Uploads, UploadUnsettled, without_pictures
-from app.rules.findings import Finding
+from app.engine.sending.uploads import Uploads, UploadUnsettled
 from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
 from app.workspace.outbox_command import Kind
 
@@ -84,26 +83,22 @@ class Sender:
         self._creating = CreationSender(api, self.ledger, finish=self._send_over, done=self._done)
         self._retyping = ListingTypeSender(api, self.ledger, done=self._done)
 
-    async def send(self, row: OutboxRow) -> OutboxRow:
-        """Send a row that is ``sending``; return it in the state it came to.
+    def send(self, row: OutboxRow) -> Awaitable[OutboxRow]:
+        """Have a row that is ``sending`` sent by who sends its kind; return it as it then is.
 
         Raise ``Interrupted`` when nothing was sent and the row is ``queued`` again.
         """
         try:
             draft, command = row.order()
         except (ValueError, Unreadable):
-            return await self.ledger.refuse(row, Notice("draft_unreadable"))
+            return self.ledger.refuse(row, Notice("draft_unreadable"))
         match command.kind:
             case Kind.CREATE | Kind.RELIST:
-                return await self._creating.send(row, command)
+                return self._creating.send(row, command)
             case Kind.LISTING_TYPE:
-                return await self._retyping.send(row, command)
+                return self._retyping.send(row, command)
             case Kind.UPDATE:
-                if command.after:
-                    earlier = partial(earlier_changes, self._outbox, command.after, draft.base)
-                    own = await self.ledger.run(earlier)
-                    draft = over_earlier(draft, own, by=command.is_planned)
-                return await self._send_over(row, draft)
+                return self._send_over(row, draft, after=command.after)
 
     async def settle(self, row: OutboxRow, *, last: bool = True) -> OutboxRow:
         """Find out what became of a row whose outcome is ``unknown``, by reading the listing.
@@ -147,33 +142,25 @@ class Sender:
         # A PUT of absolute values may be repeated; whether it still may is looked at again then.
         return await self._requeue(row, arrived=_arrived(row, lost), live=live)
 
-    async def _send_over(self, row: OutboxRow, draft: ItemDraft) -> OutboxRow:
-        """Send the edits of ``draft`` over what the listing is now."""
+    async def _send_over(
+        self, row: OutboxRow, draft: ItemDraft, *, after: tuple[str, ...] = ()
+    ) -> OutboxRow:
+        """Send the edits of ``draft`` over what the listing is now.
+
+        ``after`` are earlier operations of ours, whose changes are no conflict.
+        """
+        if after:
+            earlier = partial(earlier_changes, self._outbox, after, draft.base)
+            own = await self.ledger.run(earlier)
+            draft = over_earlier(draft, own, by=row.command().is_planned)
         for attempt in range(_TRIES):
             try:
-                live = await self._items.get(row.listing_id)
-                if draft.is_changed(DESCRIPTION):
-                    async with self._calls:
-                        live = await with_texts(self._api, live)
+                live = await self._read(row, draft)
             except ClientError as error:
                 return await self._not_sent(row, error)
-            # Pictures that an earlier try uploaded are ours, not somebody else's change.
-            ours = set(row.progress.uploaded.values())
-            theirs, left = without_pictures(live, ours), row.progress.left
-            decided = row.progress.decided_for(theirs)
-            arrived = (*row.progress.arrived, *left)
-            mine, moved = draft, tuple[MergeConflict, ...]()
-            if row.command().is_planned:
-                stock = judge_stock(draft, live, decided)
-                mine, arrived = stock.draft, (*arrived, *stock.there)
-                moved = tuple(conflict for conflict in stock.conflicts if conflict.path not in left)
-            judged = merge(mine, theirs, decided=decided, landed=arrived)
-            if findings := self._stopped_by(row, judged, moved):
+            merged, findings = merge_row(row, draft, live)
+            if findings:
                 return await self.ledger.end(row, OutboxState.HELD, result=RowResult(findings))
-            merged = judged
-            if ours:
-                # The pictures are judged; now they go as they are.
-                merged = merge(mine, live, decided={*decided, "pictures"}, landed=arrived)
             payload, text = merged.payload(), merged.draft.description()
             if not payload and text is None:
                 return await self._done(row, live)
@@ -224,14 +211,13 @@ class Sender:
             return await self._done(row, answer)
         raise AssertionError("the last try is made without a version")
 
-    def _stopped_by(
-        self, row: OutboxRow, judged: Merge, moved: tuple[MergeConflict, ...]
-    ) -> tuple[Finding, ...]:
-        paths = {conflict.path for conflict in moved}
-        others = (conflict for conflict in judged.conflicts if conflict.path not in paths)
-        conflicts = findings_of_conflicts((*moved, *others))
-        losses = () if conflicts or row.progress.is_confirmed else unconfirmed_losses(judged)
-        return conflicts or (() if losses and row.command().confirmed else losses)
+    async def _read(self, row: OutboxRow, draft: ItemDraft) -> WireItem:
+        """Return the listing as it is now, with its texts where they are to be changed."""
+        live = await self._items.get(row.listing_id)
+        if not draft.is_changed(DESCRIPTION):
+            return live
+        async with self._calls:
+            return await with_texts(self._api, live)
 
     async def _put_right(
         self, row: OutboxRow, answer: WireItem, first: WireItem, *, settled: bool = False

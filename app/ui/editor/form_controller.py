@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from functools import partial
@@ -95,32 +96,32 @@ class FormController(View):
         self._wire()
         self._unsubscribe = session.events.subscribe(self._on_event)
 
+    @abstractmethod
     def _sections(self) -> Sequence[Section]:
         """Return the sections of the form."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _ruled(self, draft: ItemDraft) -> tuple[Finding, ...]:
         """Return what the rules find in the draft; an error among it blocks sending."""
-        raise NotImplementedError
 
     def _quiet(self, findings: Sequence[Finding]) -> Collection[str]:
         """Return the paths whose fields say nothing yet of what is wrong with them."""
         return ()
 
+    @abstractmethod
     def _show_header(self) -> None:
         """Say in the head of the view which listing it is."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _take_outcome(self, outcome: SaveOutcome) -> None:
         """Show what came of a sending."""
-        raise NotImplementedError
 
     def _on_terms(self, terms: Terms, price: Decimal) -> None:
         """Take note of what a sale at ``price`` costs, wherever else it is shown."""
 
+    @abstractmethod
     async def _ask_net(self, draft: ItemDraft) -> ShippingAnswer:
         """Return what a sale of the draft costs; raise ``NoticeError``."""
-        raise NotImplementedError
 
     @property
     def title(self) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -12,9 +14,11 @@ from app.ui.widgets.field_state import set_state
 
 
 class FieldEditor(QWidget):
-    """Shows one form value and emits ``edited`` with a new one whenever the seller changes it.
+    """Shows one form value; ``edited`` carries its path and a new one whenever the seller changes
+    it.
 
-    ``left`` says that the seller is done with it for now; ``cut_off`` that a paste was too long;
+    ``left`` (the path) says that the seller is done with it for now; ``cut_off`` that a paste was
+    too long;
     ``reset_requested`` that the seller wants back what the marketplace has; ``no_use_requested``
     that the attribute does not apply. It never emits for ``show_value``.
 
@@ -27,8 +31,8 @@ class FieldEditor(QWidget):
     lists_no_use = False
     """Whether "not applicable" is among what it shows; else it shows nothing then."""
 
-    edited = Signal(object)
-    left = Signal()
+    edited = Signal(str, object)
+    left = Signal(str)
     cut_off = Signal()
     reset_requested = Signal()
     no_use_requested = Signal()
@@ -60,28 +64,28 @@ class FieldEditor(QWidget):
         before, value = self._shown
         # Qt drops lone surrogates and lists have words only: what looks as it was shown still
         # means the very value that it was made from.
-        self.edited.emit(value if standing == before else self.meaning())
+        self.edited.emit(self.spec.path, value if standing == before else self.meaning())
 
     def finish(self) -> None:
         """Commit what stands here; the seller is done with the field, so it gets its last form."""
         self.commit()
 
+    @abstractmethod
     def write(self, value: object) -> None:
         """Put ``value`` into the controls."""
-        raise NotImplementedError
 
+    @abstractmethod
     def standing(self) -> object:
         """Return what the controls show at present: anything that is equal only when they look
         equal."""
-        raise NotImplementedError
 
+    @abstractmethod
     def meaning(self) -> object:
         """Return the form value of what stands in the controls."""
-        raise NotImplementedError
 
+    @abstractmethod
     def controls(self) -> tuple[QWidget, ...]:
         """Return the widgets that take the focus; the first one is the field itself."""
-        raise NotImplementedError
 
     def main(self) -> QWidget:
         """Return the control that stands for the field: it has its object name and its label's
@@ -100,7 +104,7 @@ class FieldEditor(QWidget):
 
     def _leave(self) -> None:
         self.finish()
-        self.left.emit()
+        self.left.emit(self.spec.path)
 
     def _adopt(self, inner: QWidget) -> None:
         """Fill this editor with ``inner`` and give it the focus."""

@@ -61,8 +61,9 @@ class FormField(QWidget):
         for control in {*self.editor.controls(), self.editor.main()}:
             if not control.accessibleName():
                 control.setAccessibleName(label)
-        self.editor.edited.connect(self._on_edited)
-        self.editor.left.connect(lambda: self.left.emit(spec.path))
+        self.editor.edited.connect(self._show_edited)
+        self.editor.edited.connect(self.edited)
+        self.editor.left.connect(self.left)
         self.editor.cut_off.connect(self._on_cut_off)
         self.editor.reset_requested.connect(lambda: self.reset_requested.emit(spec.path))
         self.editor.no_use_requested.connect(self._on_no_use)
@@ -104,11 +105,10 @@ class FormField(QWidget):
         """Put the cursor into the field."""
         self.editor.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def _on_edited(self, value: object) -> None:
+    def _show_edited(self, _path: str, value: object) -> None:
         self._cut_off = False
         self._show_applies(applies=not is_not_applicable(value))
         self._count(value)
-        self.edited.emit(self.spec.path, value)
 
     def _on_no_use(self) -> None:
         """Set the value “does not apply”, which the seller chose."""

@@ -13,7 +13,7 @@ from app.domain.wire import read_json
 from app.editing.row_result import HeldBy
 from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageError
 from app.workspace.journal.history import read_entry
-from app.workspace.journal.journal import SCHEMA, Damaged, Journal, made_by
+from app.workspace.journal.journal import SCHEMA, Journal, RowKey, made_by
 from app.workspace.journal.owner import take_over
 from app.workspace.journal.row_json import read_progress, read_result, write_result
 from app.workspace.journal.salvage import intact_rows, is_table, open_strange
@@ -154,7 +154,7 @@ class Backups:
 
         The file with the damage is kept beside the journal.
         """
-        found: dict[Damaged, tuple[Table, dict[str, Any]]] = {}
+        found: dict[RowKey, tuple[Table, dict[str, Any]]] = {}
         for backup in self.list():
             if len(found) == len(journal.damaged):
                 break

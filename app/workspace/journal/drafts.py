@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from app.domain.wire import Unreadable, read_json, write_json
 from app.editing.draft import ItemDraft
-from app.workspace.journal.journal import Damaged
+from app.workspace.journal.journal import RowKey
 from app.workspace.journal.tables import DRAFTS
 
 if TYPE_CHECKING:
@@ -65,5 +65,5 @@ class Drafts:
         try:
             return KeptDraft(ItemDraft.from_json(read_json(body)), saved_at)
         except (Unreadable, ValueError, TypeError, AttributeError):
-            self._journal.damaged.add(Damaged("drafts", item_id))
+            self._journal.damaged.add(RowKey("drafts", item_id))
             return None

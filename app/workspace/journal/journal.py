@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -13,6 +13,7 @@ from app.workspace.errors import (
     StorageFull,
     StorageReadOnly,
 )
+from app.workspace.journal.row_json import NewerRow
 from app.workspace.journal.tables import TABLES, Table, is_intact
 from app.workspace.lock import SharedLock
 from app.workspace.sqlite.checksum import row_crc
@@ -36,8 +37,8 @@ MADE_BY = "Vitrina 0.1"
 _PRAGMAS = ("journal_mode = TRUNCATE", "synchronous = FULL", "trusted_schema = OFF")
 
 
-class Damaged(NamedTuple):
-    """A row whose checksum does not fit: its table and its key as text."""
+class RowKey(NamedTuple):
+    """A row of the journal: its table and its key as text."""
 
     table: str
     key: str
@@ -63,7 +64,8 @@ class Journal:
 
     def __init__(self, path: Path, *, read_only: bool = False) -> None:
         self.path = path
-        self.damaged: set[Damaged] = set()
+        self.damaged: set[RowKey] = set()
+        self.newer: set[RowKey] = set()
         self.salvaged: int | None = None
         self.refusal: StorageError | None = None
         self._closed = False
@@ -110,11 +112,18 @@ class Journal:
         lock.share()
         return database
 
-    def select(self, table: Table, rest: str = "", parameters: tuple[object, ...] = ()) -> Any:
-        """Return the sound rows of a query, as tuples of the table's columns; ``rest`` is WHERE and
-        so on.
+    def select(
+        self,
+        table: Table,
+        rest: str = "",
+        parameters: tuple[object, ...] = (),
+        *,
+        read: Callable[[tuple[Any, ...]], Any] = tuple,
+    ) -> list[Any]:
+        """Return what ``read`` makes of the rows of a query: by default tuples of their columns.
 
-        Rows whose checksum does not fit are left out and noted in ``damaged``.
+        ``rest`` is WHERE and so on. Rows whose checksum does not fit are left out and noted in
+        ``damaged``, those of which ``read`` says that they are ``NewerRow`` in ``newer``.
         """
         columns = ", ".join(table.columns)
         try:
@@ -126,15 +135,17 @@ class Journal:
             if self.refusal is not None:
                 raise self.refusal from None
             raise
-        sound = []
+        found, key = [], table.columns.index(table.key)
         for row in rows:
             newer = self.refusal is not None and row[-2] > SCHEMA
-            if newer or is_intact(table, row):
-                sound.append(row[:-2])
-            else:
-                key = row[table.columns.index(table.key)]
-                self.damaged.add(Damaged(table.name, str(key)))
-        return sound
+            if not newer and not is_intact(table, row):
+                self.damaged.add(RowKey(table.name, str(row[key])))
+                continue
+            try:
+                found.append(read(row[:-2]))
+            except NewerRow:
+                self.newer.add(RowKey(table.name, str(row[key])))
+        return found
 
     def insert(self, table: Table, values: Columns, *, replace: bool = False) -> int:
         """Add a row with its checksum (or replace the one of its key); return its row number."""
@@ -161,7 +172,7 @@ class Journal:
         )
         return touched > 0
 
-    def check(self) -> set[Damaged]:
+    def check(self) -> set[RowKey]:
         """Read every row once; return the damaged ones."""
         for table in TABLES:
             self.select(table)

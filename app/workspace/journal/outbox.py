@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from app.domain.wire import write_json
 from app.editing.draft import ItemDraft
 from app.editing.notice import Notice
 from app.editing.row_progress import RowProgress
@@ -23,9 +21,9 @@ from app.workspace.journal.outbox_row import (
     OutboxRow,
     OutboxState,
     columns_of,
+    new_columns,
 )
 from app.workspace.journal.prepared import prepared
-from app.workspace.journal.row_json import write_progress, write_result
 from app.workspace.journal.tables import DRAFTS, HISTORY, OUTBOX
 from app.workspace.journal.undone import UNDOES, undone_by
 from app.workspace.journal.withdrawn import Withdrawn
@@ -81,7 +79,9 @@ class OutboxStore(OutboxReads):
         """
         with self._journal.database.transaction():
             command = command or OutboxCommand(urgency=urgency_of(draft.changed_paths()))
-            number = self._insert(draft, command, self._last_number())
+            command = self._after_others(draft, command, self._last_number())
+            number = self._journal.insert(OUTBOX, new_columns(draft, command, _now()))
+            self._sort_in(number, command)
             self._journal.database.run(
                 f"DELETE FROM {DRAFTS.name} WHERE item_id = ?", (draft.item_id,)
             )
@@ -128,7 +128,9 @@ class OutboxStore(OutboxReads):
                 if undoes and not undone_by(self.all_of_item(change.item_id)).isdisjoint(undoes):
                     # It is being undone from elsewhere already.
                     continue
-                numbers.append(self._insert(draft, command, last))
+                command = self._after_others(draft, command, last)
+                numbers.append(self._journal.insert(OUTBOX, new_columns(draft, command, _now())))
+                self._sort_in(numbers[-1], command)
                 if change.held is not None:
                     row = self._sure(numbers[-1])
                     self._write(row, OutboxState.HELD, result=change.held)
@@ -159,12 +161,12 @@ class OutboxStore(OutboxReads):
     def _last_number(self) -> int:
         return int(self._journal.database.first("SELECT ifnull(max(number), 0) FROM outbox")[0])
 
-    def _insert(self, draft: ItemDraft, command: OutboxCommand, last: int) -> int:
-        """Add a row; it goes after those of its listing up to ``last`` that have no outcome.
+    def _after_others(self, draft: ItemDraft, command: OutboxCommand, last: int) -> OutboxCommand:
+        """Cancel what a new row replaces; return ``command`` with the operations it goes after.
 
-        Changes that are made together were made over the same listing: none is after another.
+        Those are the ones of its listing up to ``last`` that have no outcome: changes that are made
+        together were made over the same listing, and none of them is after another.
         """
-        now = _now()
         # What was refused or held before is in this draft, changed or not.
         waiting = "WHERE item_id = ? AND state IN ('held', 'refused') ORDER BY state, number"
         for old in self._rows(waiting, (draft.item_id,)):
@@ -177,26 +179,7 @@ class OutboxStore(OutboxReads):
         if command.is_typed:
             done = map(self.of_operation, self.history.done_over(draft.base, draft.item_id))
             before = [*(row.op_id for row in done if row and row.command().is_typed), *before]
-        if before:
-            command = replace(command, after=tuple(before))
-        title = draft.base.get("title") or command.details.get("form", {}).get("title")
-        number = self._journal.insert(
-            OUTBOX,
-            {
-                "op_id": secrets.token_hex(16),
-                "item_id": draft.item_id,
-                "title": title if isinstance(title, str) else "",
-                "state": OutboxState.QUEUED.value,
-                "draft": write_json({"task": command.to_json(), **draft.to_json()}),
-                "created_at": now,
-                "changed_at": now,
-                "attempts": 0,
-                "steps": write_progress(RowProgress()),
-                "result": write_result(RowResult()),
-            },
-        )
-        self._sort_in(number, command)
-        return number
+        return replace(command, after=tuple(before)) if before else command
 
     def _sort_in(self, number: int, command: OutboxCommand) -> None:
         self._journal.database.run(
@@ -238,8 +221,8 @@ class OutboxStore(OutboxReads):
         if limit < 1 or self.is_paused():
             return []
         # What is left out of what is read must not use up the limit.
-        room = limit + sum(row.table == OUTBOX.name for row in self._journal.damaged)
-        room += len(self._newer)
+        left_out = (*self._journal.damaged, *self._journal.newer)
+        room = limit + sum(row.table == OUTBOX.name for row in left_out)
         with self._journal.database.transaction():
             self._sort_in_saved()
             rows = self._rows(_MAY_GO, (room,))[:limit]

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.workspace.journal.history import History
 from app.workspace.journal.outbox_row import ENDED, OutboxRow, OutboxState, read_row
-from app.workspace.journal.row_json import NewerRow
 from app.workspace.journal.tables import OUTBOX
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable
+    from collections.abc import Callable, Collection, Iterable
 
     from app.workspace.journal.journal import Journal
 
 # A newer program may know more states and forms than these; its rows are left out of what is read.
 _STATES = frozenset(state.value for state in OutboxState)
-_STATE, _NUMBER = OUTBOX.columns.index("state"), OUTBOX.columns.index("number")
 _BOUND = """
 SELECT CASE WHEN json_valid(CAST(steps AS TEXT))
     THEN json_extract(CAST(steps AS TEXT), '$.item_id') END FROM outbox
@@ -54,7 +53,9 @@ class OutboxReads:
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
         self.history = History(journal)
-        self._newer: set[int] = set()
+        self._rows: Callable[[str, tuple[object, ...]], list[OutboxRow]] = partial(
+            journal.select, OUTBOX, read=read_row
+        )
 
     def find(self, number: int) -> OutboxRow | None:
         """Return one row, or ``None`` when there is none or it is damaged."""
@@ -190,17 +191,6 @@ class OutboxReads:
     def repeated_creations(self) -> list[OutboxRow]:
         """Return new listings that were asked for repeatedly, or asked for and given up."""
         return self._rows(_REPEATED, ())
-
-    def _rows(self, rest: str, parameters: tuple[object, ...]) -> list[OutboxRow]:
-        found = []
-        for row in self._journal.select(OUTBOX, rest, parameters):
-            if row[_STATE] not in _STATES:
-                continue
-            try:
-                found.append(read_row(row))
-            except NewerRow:
-                self._newer.add(row[_NUMBER])
-        return found
 
 
 def _where(

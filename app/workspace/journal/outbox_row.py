@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from app.domain.wire import read_json
+from app.domain.wire import read_json, write_json
 from app.editing.draft import ItemDraft
 from app.editing.row_progress import RowProgress
 from app.editing.row_result import RowResult
 from app.workspace.journal.history import HistoryColumns
 from app.workspace.journal.journal import Columns
-from app.workspace.journal.row_json import read_progress, read_result, write_progress, write_result
+from app.workspace.journal.row_json import (
+    NewerRow,
+    read_progress,
+    read_result,
+    write_progress,
+    write_result,
+)
 from app.workspace.journal.tables import OUTBOX
 from app.workspace.outbox_command import Kind, OutboxCommand
 
@@ -157,9 +164,28 @@ def read_row(row: tuple[Any, ...]) -> OutboxRow:
     Raise ``NewerRow`` for one that only a newer program can read.
     """
     values = dict(zip(OUTBOX.columns, row, strict=True))
+    if values["state"] not in MOVES:
+        raise NewerRow(f"the state {values['state']!r} is not known here")
     values["state"] = OutboxState(values["state"])
     progress, result = read_progress(values.pop("steps")), read_result(values.pop("result"))
     return OutboxRow(**values, progress=progress, result=result)
+
+
+def new_columns(draft: ItemDraft, command: OutboxCommand, now: int) -> Columns:
+    """Return the columns of a new row of ``OUTBOX`` that has ``draft`` sent, made at ``now``."""
+    title = draft.base.get("title") or command.details.get("form", {}).get("title")
+    return {
+        "op_id": secrets.token_hex(16),
+        "item_id": draft.item_id,
+        "title": title if isinstance(title, str) else "",
+        "state": OutboxState.QUEUED.value,
+        "draft": write_json({"task": command.to_json(), **draft.to_json()}),
+        "created_at": now,
+        "changed_at": now,
+        "attempts": 0,
+        "steps": write_progress(RowProgress()),
+        "result": write_result(RowResult()),
+    }
 
 
 def columns_of(row: OutboxRow) -> Columns:

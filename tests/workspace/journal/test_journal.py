@@ -23,7 +23,7 @@ from app.workspace.folder import Workspace
 from app.workspace.journal.backups import Backups
 from app.workspace.journal.drafts import Drafts
 from app.workspace.journal.history import History
-from app.workspace.journal.journal import Damaged, Journal
+from app.workspace.journal.journal import Journal, RowKey
 from app.workspace.journal.outbox import OutboxMoved, OutboxState, OutboxStore
 from app.workspace.journal.packed import pack
 from app.workspace.journal.tables import DRAFTS
@@ -108,7 +108,7 @@ def test_that_a_draft_of_another_form_is_noted_as_damaged(journal: Journal) -> N
     values = {"item_id": "MX1", "saved_at": 1, "body": b'{"version": 99}'}
     journal.insert(DRAFTS, values)
     assert Drafts(journal).find("MX1") is None
-    assert journal.damaged == {Damaged("drafts", "MX1")}
+    assert journal.damaged == {RowKey("drafts", "MX1")}
 
 
 def test_that_the_checksum_tells_kinds_and_borders_apart() -> None:

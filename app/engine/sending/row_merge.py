@@ -1,0 +1,49 @@
+"""The edits of a row merged with the listing as it is now, or why the row has to be held."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.editing.merge import MergeConflict, merge
+from app.editing.stock_sum import judge_stock
+from app.engine.sending.conflicts import findings_of_conflicts, unconfirmed_losses
+from app.engine.sending.uploads import without_pictures
+
+if TYPE_CHECKING:
+    from app.domain.wire_item import WireItem
+    from app.editing.draft import ItemDraft
+    from app.editing.merge import Merge
+    from app.rules.findings import Finding
+    from app.workspace.journal.outbox_row import OutboxRow
+
+
+def merge_row(
+    row: OutboxRow, draft: ItemDraft, live: WireItem
+) -> tuple[Merge, tuple[Finding, ...]]:
+    """Return ``draft`` over ``live``, and what holds the row: conflicts, or losses to confirm."""
+    # Pictures that an earlier try uploaded are ours, not somebody else's change.
+    ours = set(row.progress.uploaded.values())
+    theirs, left = without_pictures(live, ours), row.progress.left
+    decided = row.progress.decided_for(theirs)
+    arrived = (*row.progress.arrived, *left)
+    moved: tuple[MergeConflict, ...] = ()
+    if row.command().is_planned:
+        stock = judge_stock(draft, live, decided)
+        draft, arrived = stock.draft, (*arrived, *stock.there)
+        moved = tuple(conflict for conflict in stock.conflicts if conflict.path not in left)
+    judged = merge(draft, theirs, decided=decided, landed=arrived)
+    findings = _stopped_by(row, judged, moved)
+    if findings or not ours:
+        return judged, findings
+    # The pictures are judged; now they go as they are.
+    return merge(draft, live, decided={*decided, "pictures"}, landed=arrived), ()
+
+
+def _stopped_by(
+    row: OutboxRow, judged: Merge, moved: tuple[MergeConflict, ...]
+) -> tuple[Finding, ...]:
+    paths = {conflict.path for conflict in moved}
+    others = (conflict for conflict in judged.conflicts if conflict.path not in paths)
+    conflicts = findings_of_conflicts((*moved, *others))
+    losses = () if conflicts or row.progress.is_confirmed else unconfirmed_losses(judged)
+    return conflicts or (() if losses and row.command().confirmed else losses)

@@ -69,8 +69,8 @@ ROOMS: dict[str, Rooms] = {
             "undo": ("sending",),
             "outbox": ("catalog", "shipping", "sync", "undo"),
             "processes": ("outbox",),
-            "listings": ("catalog", "outbox", "sending"),
             "plans": ("catalog", "outbox", "processes", "sending", "undo"),
+            "listings": ("catalog", "outbox", "plans", "sending"),
             "changes": ("catalog", "listings", "outbox", "plans", "sending", "shipping"),
         },
         shared=(

@@ -13,7 +13,7 @@ class Connection:
     """The marketplace that is asked at present, if there is one."""
 
     def __init__(self, clock: Clock) -> None:
-        self._clock = clock
+        self.clock = clock
         self._api: MarketplaceApi | None = None
         self.base_url = ""
         self.token: Token | None = None
@@ -35,7 +35,7 @@ class Connection:
         earlier, self._api = self._api, None
         self.base_url, self.token = base_url, token
         try:
-            self._api = MarketplaceApi(Requester(base_url, token, clock=self._clock))
+            self._api = MarketplaceApi(Requester(base_url, token, clock=self.clock))
         except ValueError as error:
             params = {"base_url": base_url, "kind": type(error).__name__}
             raise NoticeError(Notice("unreachable", params)) from error

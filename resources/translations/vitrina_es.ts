@@ -1101,6 +1101,10 @@
         <source>Change the category</source>
         <translation>Cambiar la categoría</translation>
     </message>
+    <message>
+        <source>Rehearsed on a copy: it would be accepted</source>
+        <translation>Ensayado en una copia: se aceptaría</translation>
+    </message>
 </context>
 <context>
     <name>EditorColumns</name>

@@ -1101,6 +1101,10 @@
         <source>Change the category</source>
         <translation>Mudar a categoria</translation>
     </message>
+    <message>
+        <source>Rehearsed on a copy: it would be accepted</source>
+        <translation>Ensaiado em uma cópia: seria aceito</translation>
+    </message>
 </context>
 <context>
     <name>EditorColumns</name>

@@ -9,11 +9,13 @@ from typing import Any, NamedTuple
 import pytest
 
 from app.domain.wire_item import item_of
+from app.editing.arrival import DROPPED
 from app.editing.change import FieldChange
 from app.editing.checks import check_draft
 from app.editing.draft import ItemDraft
 from app.editing.form.fields import FieldKind
 from app.editing.form.form import build_form
+from app.rules.changes.answer import compare_answer
 from app.rules.changes.locks import MODIFIABLE
 from tests.stands.form_values import value_for
 from tests.stands.practice_market import PracticeMarket
@@ -42,6 +44,7 @@ class Case(NamedTuple):
     blocked: list[tuple[str, str]]
     status: int
     answer: Any
+    lost: list[str]
 
 
 def _draft(practice: PracticeMarket, item: dict[str, Any], chance: random.Random) -> ItemDraft:
@@ -105,7 +108,9 @@ def _judged(
     status, answer = practice.ask("PUT", f"/items/{item['id']}", item["id"], body)
     if status == 200 and before is not None:
         practice.market.items.replace(before)
-    return Case(item["id"], body, blocked, status, answer)
+    lost = [one.path for one in compare_answer(body, answer) if one.code == DROPPED]
+    silent = status == 200 and not answer.get("warnings")
+    return Case(item["id"], body, blocked, status, answer, lost if silent else [])
 
 
 def agree(practice: PracticeMarket, edits: int) -> None:
@@ -119,7 +124,8 @@ def agree(practice: PracticeMarket, edits: int) -> None:
             continue
         fields |= case.body.keys()
         said[not case.blocked] += 1
-        if case.status != (400 if case.blocked else 200):
+        # What was taken without a word is there.
+        if case.lost or case.status != (400 if case.blocked else 200):
             differ.append(case)
     assert not differ, f"{len(differ)} of {edits}: {differ[:3]}"
     assert min(said.values()) > edits // 5, said

@@ -19,11 +19,19 @@ from app.editing.item_paths import DESCRIPTION, read_path, write_paths
 from app.editing.payload import named_value
 from app.editing.values import PictureRef, Pictures, choices_of
 from app.engine.changes.prepared import ChangeError, LiveListing
-from app.engine.listings.listings import CREATION_FIELDS
 from app.rules.attributes.variations import own_fields
 from app.rules.changes.relisting import relisting_form
 
-FORM_FIELDS = frozenset((*CREATION_FIELDS, "description", "quantity"))
+FORM_FIELDS = frozenset(
+    {
+        *("site_id", "title", "category_id", "price", "currency_id", "available_quantity"),
+        *("buying_mode", "listing_type_id", "condition", "pictures", "attributes", "shipping"),
+        *("seller_contact", "location", "accepts_paymentplatform", "official_store_id"),
+        *("non_paymentplatform_payment_methods", "automatic_relist", "video_id", "warranty"),
+        *("seller_custom_field", "variations", "subtitle", "coverage_areas", "sale_terms"),
+        *("description", "quantity"),
+    }
+)
 """Fields that the form of a new listing may have ("Item endpoints")."""
 
 _OF_SHIPPING = (

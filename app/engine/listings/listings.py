@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING
 
-from app.client.errors import ClientError, ValidationRefused
+from app.client.errors import ClientError
 from app.domain.models.attribute import AttributeDefinition
 from app.domain.models.category import Category
-from app.domain.shapes import JsonObject, objects_of, text_of
+from app.domain.shapes import text_of
 from app.domain.wire_item import WireItem, item_of
 from app.editing.category_move import CategoryMove, move_to
 from app.editing.change import FieldChange
@@ -18,8 +18,8 @@ from app.editing.form.attribute_fields import attributes_as_text
 from app.editing.merge import rebase
 from app.engine.listings.creations import Creations
 from app.engine.listings.opened import SAVE_SECONDS, OpenListing, SaveOutcome, outcome_of
-from app.engine.notices import NoticeError, notice_of
-from app.engine.sending import answers
+from app.engine.notices import Notice, NoticeError, notice_of
+from app.engine.plans.edit_rehearsal import EditStage, rehearse_edit
 from app.engine.sending.conflicts import findings_of_conflicts
 from app.engine.sending.description import RECORDS, known_texts, with_texts
 from app.rules.findings import Finding
@@ -29,6 +29,7 @@ from app.workspace.journal.sent_drafts import SentDrafts
 from app.workspace.outbox_command import OutboxCommand, urgency_of
 
 if TYPE_CHECKING:
+    from app.clock import Clock
     from app.engine.catalog.account import Account
     from app.engine.catalog.catalog import ItemCatalog
     from app.engine.catalog.categories import CategoryBook
@@ -38,7 +39,10 @@ if TYPE_CHECKING:
     from app.engine.outbox.outbox import Outbox
     from app.workspace.journal.journal import Journal
 
-__all__ = ["CREATION_FIELDS", "Listings", "OpenListing", "SaveOutcome", "outcome_of"]
+__all__ = ["Listings", "OpenListing", "SaveOutcome", "outcome_of"]
+
+
+RehearseEdit = Callable[[ItemDraft, WireItem, EditStage, "Clock"], Awaitable[tuple[Finding, ...]]]
 
 
 class Listings:
@@ -54,6 +58,7 @@ class Listings:
         outbox: Outbox,
         journal: Journal,
         thread: JournalThread,
+        rehearse: RehearseEdit = rehearse_edit,
     ) -> None:
         self._catalog = catalog
         self._categories = categories
@@ -71,6 +76,7 @@ class Listings:
         )
         self._sent: dict[str, int] = {}
         self._thread = thread
+        self._rehearse = rehearse
 
     async def open(self, item_id: str) -> OpenListing:
         """Open a listing: live where the marketplace answers, else as last synced.
@@ -143,7 +149,7 @@ class Listings:
         )
 
     async def validate(self, open_listing: OpenListing) -> tuple[Finding, ...]:
-        """Check the listing as it would be, by our rules and by the marketplace's own look."""
+        """Check an edit as an edit: by the rules, and by a rehearsal over the live listing."""
         draft = open_listing.draft
         found = check_draft(
             draft,
@@ -152,16 +158,14 @@ class Listings:
             seller=open_listing.seller,
             site=open_listing.site,
         )
-        try:
-            warnings = await self._connection.api.items.validate(_creation_form(draft))
-        except ValidationRefused as error:
-            findings = answers.findings_of_causes(error.causes, draft.preview())
-        except ClientError as error:
-            raise NoticeError(notice_of(error)) from error
-        else:
-            findings = answers.findings_of_warnings({"warnings": warnings}, draft.preview())
+        user = self._account.user
+        if user is None:
+            raise NoticeError(Notice("unreachable", {"base_url": self._connection.base_url}))
+        listing, _live = await self._read(draft.item_id)
+        stage = EditStage(open_listing.category, open_listing.attributes, user, open_listing.site)
+        told = await self._rehearse(draft.rebased(listing), listing, stage, self._connection.clock)
         known = {(finding.path, finding.code) for finding in found}
-        return (*found, *(f for f in findings if (f.path, f.code) not in known))
+        return (*found, *(f for f in told if (f.path, f.code) not in known))
 
     async def save(
         self, open_listing: OpenListing, *, confirmed: bool = False, accepted: Accepted = ()
@@ -258,31 +262,3 @@ def _lay_over(draft: ItemDraft, sent: Sequence[ItemDraft]) -> tuple[str, ...]:
                 draft.apply(FieldChange(path, None, one.value(path)))
                 paths[path] = None
     return tuple(paths)
-
-
-CREATION_FIELDS = (
-    *("site_id", "title", "category_id", "price", "currency_id", "available_quantity"),
-    *("buying_mode", "listing_type_id", "condition", "pictures", "attributes", "shipping"),
-    *("seller_contact", "location", "accepts_paymentplatform", "official_store_id"),
-    *("non_paymentplatform_payment_methods", "automatic_relist", "video_id", "warranty"),
-    *("seller_custom_field", "variations", "subtitle", "coverage_areas", "sale_terms"),
-)
-"""Fields of an item that the form of a new one takes ("Item endpoints")."""
-
-
-def _creation_form(draft: ItemDraft) -> JsonObject:
-    """Return the listing as it would be, in the form that validation takes ("Item endpoints").
-
-    Pictures that are only here yet are left out: they have no address to be checked by.
-    """
-    item = draft.preview()
-    fields = ((name, item.get(name)) for name in CREATION_FIELDS)
-    form = {name: value for name, value in fields if value is not None}
-    pictures = form.get("pictures")
-    if isinstance(pictures, list):
-        form["pictures"] = [
-            {"id": entry["id"]} if "id" in entry else entry
-            for entry in objects_of(pictures)
-            if "file" not in entry
-        ]
-    return form

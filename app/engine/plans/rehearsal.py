@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -61,27 +62,33 @@ async def rehearse(
     with tempfile.TemporaryDirectory(prefix=_FOLDER) as name:
         world = Path(name) / "world"
         _clone(catalog, plan, bodies, world)
-        async with TaskScope("rehearsal") as scope:
-            marketplace = MarketplaceProcess(
-                Path(name) / "store",
-                scope=scope,
-                clock=clock,
-                publish=lambda _event: None,
-                on_back=lambda: None,
-                options=("--world", str(world), "--listings", "0"),
-            )
-            try:
-                await marketplace.start()
-                # The ready lines come one after the other; the seller's may be behind others.
-                token = await _token(marketplace, plan.user_id, clock)
-                api = MarketplaceApi(Requester(marketplace.base_url, token, clock=clock))
-                try:
-                    stage = _Stage(api, plan, bodies, Path(name), clock, on_progress)
-                    return await stage.play()
-                finally:
-                    await api.close()
-            finally:
-                await marketplace.close()
+        async with clone_market(Path(name), plan.user_id, clock) as api:
+            return await _Stage(api, plan, bodies, Path(name), clock, on_progress).play()
+
+
+@asynccontextmanager
+async def clone_market(folder: Path, user_id: str, clock: Clock) -> AsyncIterator[MarketplaceApi]:
+    """Run a marketplace of the records in ``folder/world``, and ask it as ``user_id``.
+
+    Raise ``NoticeError`` when it cannot be run.
+    """
+    async with TaskScope("rehearsal") as scope:
+        marketplace = MarketplaceProcess(
+            folder / "store",
+            scope=scope,
+            clock=clock,
+            publish=lambda _event: None,
+            on_back=lambda: None,
+            options=("--world", str(folder / "world"), "--listings", "0"),
+        )
+        try:
+            await marketplace.start()
+            # The ready lines come one after the other; the seller's may be behind others.
+            token = await _token(marketplace, user_id, clock)
+            async with MarketplaceApi(Requester(marketplace.base_url, token, clock=clock)) as api:
+                yield api
+        finally:
+            await marketplace.close()
 
 
 async def _bodies(catalog: ItemCatalog, plan: Plan, read: ReadItems | None) -> Bodies:

@@ -11,6 +11,7 @@ from app.rules.attributes.combinations import attribute_key
 from app.rules.attributes.values import has_values, is_removal, sent_values
 from app.rules.differences import is_same
 from app.rules.findings import Finding
+from app.rules.offer.location import FARTHEST
 from app.rules.offer.pictures import is_picture_url
 
 _NOT_ANSWERED = frozenset({"description", "deleted", "seller_contact", "warnings"})
@@ -39,13 +40,22 @@ def _compare(sent: JsonObject, answer: JsonObject) -> Iterator[Finding]:
             yield from _entries(name, value, answer.get(name))
         elif name in _BY_FIELD and isinstance(value, Mapping):
             for key, inner in value.items():
-                yield from _field(f"{name}.{key}", inner, object_of(answer.get(name)).get(key))
+                yield from _field(f"{name}.{key}", inner, _answered(answer, name, key))
         elif name == "pictures":
             yield from _pictures(value, answer.get(name))
         elif name == "variations":
             yield from _variations(value, answer.get(name))
         else:
             yield from _field(name, value, answer.get(name))
+
+
+def _answered(answer: JsonObject, name: str, key: str) -> object:
+    """Return a field of an answer; a point on the map is sent with the place, and comes back beside
+    it ("Item", geolocation)."""
+    found = object_of(answer.get(name)).get(key)
+    if found is None and name == "location" and key in FARTHEST:
+        return object_of(answer.get("geolocation")).get(key)
+    return found
 
 
 def _field(path: str, before: object, after: object) -> Iterator[Finding]:

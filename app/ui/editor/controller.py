@@ -143,6 +143,10 @@ class EditorController(FormController):
             site=opened.site,
         )
 
+    def _acceptable(self) -> str:
+        """Return what is said where neither the rules nor the rehearsal found anything."""
+        return Edit.tr("Rehearsed on a copy: it would be accepted")
+
     async def _ask_net(self, draft: ItemDraft) -> ShippingAnswer:
         """Return what a sale of the listing costs; measures that were edited count."""
         preview = self._session.shipping

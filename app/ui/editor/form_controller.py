@@ -282,7 +282,11 @@ class FormController(View):
         if findings:
             self._end_busy(Edit.tr("%n finding(s)", "", len(findings)), "warn")
         else:
-            self._end_busy(Edit.tr("The marketplace would accept it"), "ok")
+            self._end_busy(self._acceptable(), "ok")
+
+    def _acceptable(self) -> str:
+        """Return what is said where nothing was found."""
+        return Edit.tr("The marketplace would accept it")
 
     def _start_sending(self) -> None:
         self.view.finish()

@@ -29,7 +29,7 @@ from app.engine.catalog.categories import CategoryBook
 from app.engine.connection import Connection
 from app.engine.journal_thread import JournalThread
 from app.engine.listings.listings import Listings, outcome_of
-from app.engine.notices import NoticeError
+from app.engine.notices import Notice, NoticeError
 from app.engine.outbox.outbox import Outbox
 from app.engine.sync.sync import Sync
 from app.engine.task_group import gather
@@ -317,22 +317,33 @@ async def test_that_every_state_is_an_outcome(
 
 
 @pytest.mark.parametrize(
-    ("fault", "paths"),
-    [(None, set()), (fake.INVALID, {"title"})],
+    "found",
+    [(), (Finding.error("title", "item.title.not_modifiable"),)],
 )
-async def test_that_validation_asks_the_marketplace_too(
-    desk: Desk, fault: Any, paths: set[str]
+async def test_that_an_edit_is_rehearsed_over_the_live_listing(
+    desk: Desk, found: tuple[Finding, ...]
 ) -> None:
-    desk.shop.faults["validate"] = [fault]
+    rehearsed = []
+
+    async def rehearse(draft: Any, listing: Any, stage: Any, clock: Any) -> tuple[Finding, ...]:
+        rehearsed.append((draft.payload(), listing["price"], stage.category.name))
+        return found
+
     listing = await desk.edited("title", "Mesa de pino")
-    assert {finding.path for finding in await desk.listings.validate(listing)} == paths
-    (form,) = [call[1] for call in desk.shop.calls if call[0] == "validate"]
-    assert form["title"] == "Mesa de pino"
-    assert "id" not in form
+    desk.shop.change("MX1", {"price": 777})
+    desk.listings._rehearse = rehearse
+    desk.shop.calls.clear()
+    assert await desk.listings.validate(listing) == found
+    assert rehearsed == [({"title": "Mesa de pino"}, 777, "Mesas")]
+    # The shop is asked for its listing, and to judge nothing.
+    assert [call[0] for call in desk.shop.calls] == ["get"]
 
 
-async def test_that_validation_without_the_marketplace_says_so(desk: Desk) -> None:
-    desk.shop.faults["validate"] = [fake.NOT_SENT]
+async def test_that_a_rehearsal_that_cannot_be_run_is_told(desk: Desk) -> None:
+    async def rehearse(*_all: Any) -> tuple[Finding, ...]:
+        raise NoticeError(Notice("process_given_up", {"process": "marketplace"}))
+
+    desk.listings._rehearse = rehearse
     with pytest.raises(NoticeError):
         await desk.listings.validate(await desk.edited("title", "Mesa de pino"))
 

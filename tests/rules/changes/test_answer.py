@@ -42,6 +42,12 @@ DROPPED, NORMALISED = "answer.dropped", "answer.normalised"
             [("shipping.free_shipping", NORMALISED)],
         ),
         ({"shipping": {"mode": "me2"}}, {"shipping": None}, [("shipping.mode", DROPPED)]),
+        (
+            {"location": {"latitude": 20, "longitude": -103}},
+            {"location": {}, "geolocation": {"latitude": 20, "longitude": -104}},
+            [("location.longitude", NORMALISED)],
+        ),
+        ({"location": {"latitude": 20}}, {"location": {}}, [("location.latitude", DROPPED)]),
         ({"location": {"city": {"id": "1"}}}, {"location": {"city": {"id": "1", "name": "X"}}}, []),
         (
             {"attributes": [{"id": "A", "value_name": "x"}]},

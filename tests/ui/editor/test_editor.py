@@ -355,7 +355,7 @@ async def test_that_validating_shows_what_the_marketplace_would_say(bench, qtbot
     view.validate_requested.emit()
     await bench.settle()
     assert texts(bench) == []
-    assert "would accept it" in view.bar._says.text()
+    assert "would be accepted" in view.bar._says.text()
 
 
 async def test_that_the_call_is_shown_exactly_and_without_the_token(bench, qtbot):

@@ -17,6 +17,7 @@ from app.engine.outbox.guards import NotAccepted as _NotAccepted
 from app.engine.plans.apply import OtherShop
 from app.engine.plans.operations import OperationError, Skip
 from app.engine.queries.errors import QueryError
+from app.engine.queries.id_lists import IdListError
 from app.workspace.errors import StorageError
 
 if TYPE_CHECKING:
@@ -129,7 +130,7 @@ _BY_CODE: Mapping[str, type[ShopError]] = {
     ),
     **dict.fromkeys(("refused", "not_found", "forbidden", "conflict"), Refused),
 }
-_UNREADABLE = (ChangeError, OperationError, QueryError, NoSuchFormat, NoSuchSync)
+_UNREADABLE = (ChangeError, OperationError, QueryError, IdListError, NoSuchFormat, NoSuchSync)
 
 
 def error_of(notice: Notice) -> ShopError:

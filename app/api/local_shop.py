@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from os import PathLike
 from pathlib import Path
@@ -30,14 +30,20 @@ class LocalShop:
         self._thread = thread
         self._folder = Workspace(folder)
 
-    def listings(self, query: str = "") -> Iterator[ListingRow]:
+    def listings(
+        self, query: str = "", *, ids: Iterable[str] | None = None
+    ) -> Iterator[ListingRow]:
         """Return the listings that a query finds in the local catalogue, by id.
 
-        They are as the last ``sync`` found them, with what the marketplace answered since. Raise
-        ``InputError`` for a query that cannot be read.
+        They are as the last ``sync`` found them, with what the marketplace answered since. ``ids``
+        are those among which it looks, by id or own code, any number of them. Raise ``InputError``
+        for a query that cannot be read, and with the ids and codes that no listing has
+        (``params["unknown"]``).
 
         >>> rows = list(shop.listings("status:active price:>100"))
         >>> all(row.price > 100 for row in rows)
+        True
+        >>> [row.id for row in shop.listings(ids=[rows[0].id])] == [rows[0].id]
         True
         """
         self._thread.require_open()
@@ -45,7 +51,7 @@ class LocalShop:
             reader.fact("synced_at")
             if reader.refusal is not None:
                 raise error_of(notice_of(reader.refusal))
-            with meant_by(query, datetime.now(UTC), reader) as where:
+            with meant_by(query, datetime.now(UTC), reader, ids=ids) as where:
                 rows = list(where.each(reader))
         return map(listing_row, rows)
 
@@ -79,17 +85,21 @@ class LocalShop:
         out: str | PathLike[str],
         query: str = "",
         *,
+        ids: Iterable[str] | None = None,
         as_of: str | None = None,
         form: Literal["csv", "json", "jsonl"] | None = None,
         spreadsheet: str = "plain",
     ) -> int:
         """Write listings of the local catalogue to a file, in whole or not at all; return how many.
 
+        ``ids`` are the listings among which the query looks, by id or own code, any number of them.
         ``as_of`` is an earlier sync, by number or date. ``form`` is by default what the name of the
         file says, ``spreadsheet`` whom a csv is for: ``plain``, ``en``, ``es`` or ``pt_BR``.
 
         >>> shop.export(folder / "active.csv", "status:active") > 0
         True
+        >>> shop.export(folder / "some.csv", ids=[listing.id])
+        1
         """
         self._thread.require_open()
         path, dialect = Path(out), exporting.DIALECTS.get(spreadsheet)
@@ -108,7 +118,7 @@ class LocalShop:
             with (
                 shop_errors(),
                 catalog_at(self._folder, as_of) as reader,
-                meant_by(query, datetime.now(UTC), reader) as where,
+                meant_by(query, datetime.now(UTC), reader, ids=ids) as where,
                 exporting.whole_file(path) as file,
             ):
                 rows = where.each(reader)

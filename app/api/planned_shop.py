@@ -9,6 +9,8 @@ from app.api.listing import ListingFields
 from app.engine.changes.field_values import operations_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from app.api.shop_thread import ShopThread
     from app.engine.facade import OpenShop
     from app.engine.outbox.guards import Accepted, Risk
@@ -24,19 +26,30 @@ class PlannedShop:
         self._thread = thread
         self._timeout = timeout
 
-    def plan(self, query: str, *operations: str, **fields: Unpack[ListingFields]) -> Plan:
+    def plan(
+        self,
+        query: str,
+        *operations: str,
+        ids: Iterable[str] | None = None,
+        **fields: Unpack[ListingFields],
+    ) -> Plan:
         """Plan changes for all listings that a query finds; nothing is sent by it.
 
         ``operations`` are texts as the command line has them, ``fields`` those of ``Listing.edit``,
-        with attributes named by id.
+        with attributes named by id. ``ids`` are the listings among which the query looks, by id or
+        own code, any number of them; ``InputError`` names those that no listing has.
 
         >>> plan = shop.plan(f"id:{listing.id}", "price=+2%", sku="PLAN-1")
         >>> [sorted(entry.after) for entry in plan.listings]
         [['price', 'seller_custom_field']]
+        >>> [entry.item_id for entry in shop.plan("", "price=+2%", ids=[listing.id]).listings] == [
+        ...     listing.id
+        ... ]
+        True
         """
 
         async def work(shop: OpenShop) -> Plan:
-            return shop.plan(query, *operations, more=operations_of({**fields}))
+            return shop.plan(query, *operations, more=operations_of({**fields}), ids=ids)
 
         return self._thread.call(work)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
 from dataclasses import replace
 from datetime import datetime
@@ -48,19 +48,31 @@ class OpenShop(ConnectedShop):
             shipping=session.shipping,
         )
 
-    def plan(self, where: str, *operations: str, more: Sequence[Operation] = ()) -> Plan:
+    def plan(
+        self,
+        where: str,
+        *operations: str,
+        more: Sequence[Operation] = (),
+        ids: Iterable[str] | None = None,
+    ) -> Plan:
         """Plan ``operations`` such as ``price=+7%`` for the listings that ``where`` finds.
 
-        ``more`` are operations that were read before. The catalogue is what counts, so sync first;
-        nothing is sent. Raise ``QueryError`` and ``OperationError`` (both ``ValueError``) with what
-        is wrong.
+        ``more`` are operations that were read before, ``ids`` the listings among which it looks, by
+        id or own code. The catalogue is what counts, so sync first; nothing is sent. Raise
+        ``QueryError``, ``IdListError`` and ``OperationError`` (all ``ValueError``) with what is
+        wrong.
         """
         now: datetime = self._clock.now()
         steps = [*map(parse_operation, operations), *more]
         path = Workspace(self._workspace).catalog_path
         made_at = format_timestamp(now)
-        planning = Planning(self.session.catalog, steps, where=where, made_at=made_at)
-        with closing(CatalogReader(path)) as reader, meant_by(where, now, reader) as query:
+        listed = ids if ids is None or isinstance(ids, str) else list(ids)
+        asked = where if listed is None else f"{where} --ids ({len(listed)})".strip()
+        planning = Planning(self.session.catalog, steps, where=asked, made_at=made_at)
+        with (
+            closing(CatalogReader(path)) as reader,
+            meant_by(where, now, reader, ids=listed) as query,
+        ):
             return planning.whole(query.items(reader))
 
     async def rehearse(

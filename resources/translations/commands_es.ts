@@ -260,6 +260,18 @@
         <translation>interrumpido; lo que estaba en camino está en la bandeja de salida</translation>
     </message>
     <message>
+        <source>ids: a list of texts: ids or own codes of listings</source>
+        <translation>ids: una lista de textos: ids o códigos propios de publicaciones</translation>
+    </message>
+    <message>
+        <source>ids: an empty text is neither an id nor an own code</source>
+        <translation>ids: un texto vacío no es un id ni un código propio</translation>
+    </message>
+    <message>
+        <source>in no listing of this shop ({count}): {names}</source>
+        <translation>en ninguna publicación de esta tienda ({count}): {names}</translation>
+    </message>
+    <message>
         <source>[OPTIONS]</source>
         <translation>[OPCIONES]</translation>
     </message>

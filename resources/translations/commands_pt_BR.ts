@@ -260,6 +260,18 @@
         <translation>interrompido; o que estava a caminho está na caixa de saída</translation>
     </message>
     <message>
+        <source>ids: a list of texts: ids or own codes of listings</source>
+        <translation>ids: uma lista de textos: ids ou códigos próprios de anúncios</translation>
+    </message>
+    <message>
+        <source>ids: an empty text is neither an id nor an own code</source>
+        <translation>ids: um texto vazio não é um id nem um código próprio</translation>
+    </message>
+    <message>
+        <source>in no listing of this shop ({count}): {names}</source>
+        <translation>em nenhum anúncio desta loja ({count}): {names}</translation>
+    </message>
+    <message>
         <source>[OPTIONS]</source>
         <translation>[OPÇÕES]</translation>
     </message>

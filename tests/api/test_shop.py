@@ -310,3 +310,24 @@ def test_that_every_notice_is_an_error_of_its_kind() -> None:
         *("process_lost", "process_given_up", "not_accepted", "outcome_unknown", "held_behind"),
         *("listing_unsettled", "listed_twice", "sync_incomplete", "unexpected"),
     }
+
+
+def test_that_any_number_of_ids_and_own_codes_names_the_listings(
+    stand: ApiShop, tmp_path: Path
+) -> None:
+    shop = stand.shop
+    rows = list(shop.listings())
+    coded = next(row for row in rows if row.sku)
+    # Together they are longer than any query may be.
+    wanted = [row.id.lower() for row in rows] + [coded.sku]
+    assert len("".join(wanted)) > 2_000
+    assert [row.id for row in shop.listings(ids=wanted)] == [row.id for row in rows]
+    assert list(shop.listings(ids=[])) == []
+    assert shop.export(tmp_path / "none.csv", ids=iter([])) == 0
+    active = [row.id for row in shop.listings("status:active", ids=wanted)]
+    plan = shop.plan("status:active", "price=+2%", ids=(one for one in wanted))
+    assert {entry.item_id for entry in plan.listings} <= set(active)
+    assert plan.where == f"status:active --ids ({len(wanted)})"
+    with pytest.raises(InputError) as wrong:
+        shop.listings(ids=[*wanted, "no such code", *map(str, range(50))])
+    assert len(wrong.value.params["unknown"]) == 51

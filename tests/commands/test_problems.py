@@ -117,6 +117,7 @@ SAMPLES: dict[str, object] = {
     "most": 2000,
     "least": 8,
     "count": 3,
+    "unknown": ("MX1",),
 }
 #: What is a name or is typed: it stands in every language as it is.
 SAME = {"picture.several", "plan.several"}

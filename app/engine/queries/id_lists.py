@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from app.domain.coded_error import CodedError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from app.workspace.catalog.catalog_reader import CatalogReader
 
 LARGEST_LIST = 100_000_000
+MOST_NAMED = 20
 _SEPARATORS = ("\t", ";", ",")
 _HEADS = frozenset({"id", "item_id", "sku", "seller_custom_field", "code"})
 _MARKS = {codecs.BOM_UTF16_LE: "utf-16", codecs.BOM_UTF16_BE: "utf-16"}
@@ -71,6 +72,25 @@ def find_listings(reader: CatalogReader, words: Sequence[str]) -> FoundIds:
             seen |= keys
     reader.require_intact()
     return FoundIds(frozenset(ids), tuple(word for word in words if _key(word) not in seen))
+
+
+def listed_ids(reader: CatalogReader, words: Iterable[str]) -> frozenset[str]:
+    """Return the listings that a program's list of ids or own codes means.
+
+    Raise ``IdListError`` for what is no list of texts, and with every word that no listing has.
+    """
+    given = [words] if isinstance(words, str) else list(words)
+    if isinstance(words, str) or not all(isinstance(word, str) for word in given):
+        raise IdListError("ids.no_list")
+    found = find_listings(reader, [word for word in dict.fromkeys(given) if word.strip()])
+    if blank := [word for word in given if not word.strip()]:
+        raise IdListError("ids.blank", count=len(blank))
+    if found.unknown:
+        some = found.unknown[:MOST_NAMED]
+        raise IdListError(
+            "ids.unknown", count=len(found.unknown), names=some, unknown=found.unknown
+        )
+    return found.ids
 
 
 def _key(word: str) -> str:

@@ -12,13 +12,14 @@ from app.domain.wire import Unreadable, read_json, write_json
 from app.domain.wire_item import WireItem, item_of
 from app.engine.queries.conditions import Context, attribute_conditions, clause_of
 from app.engine.queries.errors import unknown
+from app.engine.queries.id_lists import listed_ids
 from app.engine.queries.names import CatalogNames, Names, NoNames
 from app.engine.queries.syntax import Condition, parse
 from app.workspace.catalog.facets import facets_beside
 from app.workspace.listing_rows import ROW_COLUMNS, ItemRow, fold
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Iterable
 
     from app.workspace.catalog.catalog_reader import CatalogReader
 
@@ -83,8 +84,12 @@ def meant_by(
     now: datetime,
     reader: CatalogReader,
     on_progress: Callable[[int, int], None] = lambda _done, _total: None,
+    *,
+    ids: Iterable[str] | None = None,
 ) -> Iterator[Where]:
     """Yield the query ``text``, ready to be asked of ``reader`` while the block runs.
+
+    ``ids`` are the listings among which it looks, by id or own code (``listed_ids``).
 
     Where it asks for attributes their tables are made or brought up to date first, and
     ``on_progress`` hears how many listings of how many are done. Raise ``QueryError`` and
@@ -92,6 +97,8 @@ def meant_by(
     """
     names = CatalogNames(reader)
     where = parse_where(text, now, names)
+    if ids is not None:
+        where = where.among(listed_ids(reader, ids))
     if not where.attributes:
         yield where
         return

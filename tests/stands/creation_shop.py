@@ -96,7 +96,9 @@ class CreationShop:
         self.shipping = ShippingPreview(**parts, clock=self.clock)
         self.pictures = SimpleNamespace()
         self.seller = seller
-        self._store = OutboxStore(self.journal)
+        # The worker is another process: it never shares a connection.
+        self.worker_journal = space.journal()
+        self._store = OutboxStore(self.worker_journal)
         self.uploads = folder / "uploads"
 
     @property
@@ -142,6 +144,7 @@ async def creation_shop(
         yield shop
     finally:
         await shop.thread.run(shop.journal.close)
+        shop.worker_journal.close()
         await shop.thread.close()
         await shop.api.close()
         shop.catalog.close()

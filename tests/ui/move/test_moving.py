@@ -13,6 +13,8 @@ from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
+from app.domain.wire_item import item_of
+from app.editing.payload import build_payload
 from app.editing.values import Choice
 from app.service.application import build_for
 from app.service.market.market import Market, open_market
@@ -229,6 +231,16 @@ async def test_that_a_listing_goes_to_another_category_as_it_was_shown(bench: Be
     assert found == {"BRAND": "Tolvanera", "WEIGHT": "0.25 kg", "FINISH": "Mate"}
     assert item["warnings"] == []
     await bench.until(lambda: editor.history.draft.is_empty())
+    row = next(row for row in bench.shop.rows() if row.item_id == item_id)
+    undo = await bench.shop.outbox.undo_of(numbers=(row.number,))
+    (back,) = undo.changes
+    status, again = bench.call(
+        "PUT", f"/items/{item_id}", build_payload(item_of(back.base), back.changes)
+    )
+    assert status == 200, again
+    found = {one["id"]: one["value_name"] for one in again["attributes"]}
+    assert (again["category_id"], again["warnings"]) == (LEAF, [])
+    assert found == {"BRAND": "Tolvanera", "WEIGHT": "250 g", "COLOR": "Rojo"}
 
 
 @pytest.mark.parametrize("way", ["undo", "reset", "reopened and reset"])

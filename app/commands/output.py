@@ -7,6 +7,7 @@ import re
 import sys
 import time
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import chain, islice
 from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 import click
@@ -41,10 +42,16 @@ def print_json_list(head: Mapping[str, object], name: str, records: Iterable[obj
     """Print one line of JSON, ``head`` with ``records`` as ``name`` at its end."""
     from app.domain.wire import write_json
 
-    begun = write_json({**head, name: []})
-    pieces = [begun[:-2]]
+    print_json_texts(head, name, map(write_json, records))
+
+
+def print_json_texts(head: Mapping[str, object], name: str, records: Iterable[bytes]) -> None:
+    """Print one line of JSON as ``print_json_list`` does, of records that are JSON already."""
+    from app.domain.wire import write_json
+
+    pieces = [write_json({**head, name: []})[:-2]]
     for number, record in enumerate(records):
-        pieces.append((b"," if number else b"") + write_json(record))
+        pieces.append((b"," if number else b"") + record)
         if len(pieces) == _PIECES:
             write_json_line(b"".join(pieces), end="")
             pieces.clear()
@@ -57,12 +64,16 @@ def print_table(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
     widths = [max(map(len, column)) for column in zip(heads, *cells, strict=True)]
     right = [bool(cells) and all(_is_figure(cell) for cell in c) for c in zip(*cells, strict=True)]
     right = right or [False] * len(heads)
-    for line in (list(heads), *cells):
-        shown = [
-            cell.rjust(width) if to_right else cell.ljust(width)
-            for cell, width, to_right in zip(line, widths, right, strict=True)
-        ]
-        say("  ".join(shown).rstrip())
+    columns = [str.rjust if to_right else str.ljust for to_right in right]
+    lines = (
+        "  ".join(map(_aligned, columns, line, widths)).rstrip() for line in chain([heads], cells)
+    )
+    while piece := tuple(islice(lines, _PIECES)):
+        say(*piece)
+
+
+def _aligned(align: Callable[[str, int], str], cell: str, width: int) -> str:
+    return align(cell, width)
 
 
 _FIGURE = re.compile(r"[-+−]*[0-9]+([., \u00a0]?[0-9]+)*(%| [A-Z]{3})?|-|–|")

@@ -19,19 +19,6 @@ if TYPE_CHECKING:
 NO_CATALOGUE = marked("There is no catalogue yet. Run 'vitrina sync' first.")
 
 
-def read_file(name: str, file: Path) -> Plan:
-    """Return the plan of a file, or end the command."""
-    from app.engine.plans.plan_file import read_plan
-    from app.engine.plans.plan_problems import PlanFileError
-
-    try:
-        return read_plan(file)
-    except PlanFileError as problem:
-        fail(name, f"{file}: {problem_text(problem)}", Exit.USAGE)
-    except OSError as error:
-        fail(name, f"{file}: {error.strerror or error}", Exit.USAGE)
-
-
 @contextmanager
 def opened_file(name: str, file: Path) -> Iterator[Plan]:
     """Yield the plan of a file without having all its listings in memory."""
@@ -53,7 +40,7 @@ def catalog_of(name: str, workspace: Path) -> ItemCatalog:
     from app.engine.catalog.catalog import ItemCatalog
     from app.workspace.catalog.catalog_reader import CATALOG_FILE
 
-    catalog = ItemCatalog(workspace / CATALOG_FILE)
+    catalog = ItemCatalog(workspace / CATALOG_FILE, mapped=False)
     user_id = catalog.shop().user_id
     if catalog.refusal is not None:
         catalog.close()

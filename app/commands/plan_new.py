@@ -87,7 +87,7 @@ def plan_new(
         made = Planning(catalog, operations, where=asked.text, made_at=format_timestamp(now))
         with meant as (where, unknown):
             try:
-                write_plan(made.plan, out, made.listings(where.items(reader)))
+                write_plan(made.plan, out, made.listings(where.items(reader, made.fields)))
             except OperationError as problem:
                 raise click.BadParameter(problem_text(problem), param_hint="--set") from problem
             except StorageError as error:

@@ -9,12 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.commands.exits import Exit
-from app.commands.language import count_text, counted, marked, tr
+from app.commands.language import counted, marked, tr
 from app.commands.output import print_json, print_json_list, print_table
-from app.commands.risks import print_how_to_accept, print_risks, risk_records
 from app.commands.shop import print_rows, row_record
-from app.commands.texts.codes import code_text
-from app.commands.wording import finding_text, plain, value_text
+from app.commands.wording import plain, value_text
 from app.editing.values import encode_value
 from app.terminal import say
 
@@ -22,7 +20,6 @@ if TYPE_CHECKING:
     from app.engine.outbox.guards import Risk
     from app.engine.plans.apply import Applied
     from app.engine.plans.plan import Plan, PlannedListing
-    from app.engine.plans.plan_check import Checked
     from app.engine.plans.planning import Planning
     from app.engine.undo.inverse import Note, Skipped
 
@@ -148,38 +145,6 @@ def _entry_record(entry: PlannedListing) -> dict[str, object]:
         "before": {p: encode_value(v) for p, v in entry.before.items()},
         "after": {p: encode_value(v) for p, v in entry.after.items()},
     }
-
-
-def print_checked(checked: Sequence[Checked], risks: Sequence[Risk], *, as_json: bool) -> None:
-    """Name every listing there is something to say about, and count the rest."""
-    from app.editing.finding_records import records_of
-
-    counts: dict[str, int] = {}
-    for entry in checked:
-        counts[entry.outlook.value] = counts.get(entry.outlook.value, 0) + 1
-    if as_json:
-        listings = [
-            {
-                "id": entry.item_id,
-                "title": entry.title,
-                "outlook": entry.outlook.value,
-                "findings": records_of(entry.findings),
-            }
-            for entry in checked
-        ]
-        risky = {"risky": len(risks), "risks": risk_records(risks)}
-        print_json({"counts": counts, "listings": listings, **risky})
-        return
-    for entry in checked:
-        if entry.findings or entry.outlook.value == "gone":
-            outlook = code_text(entry.outlook.value)
-            say(f"{entry.item_id}  {outlook}  {plain(entry.title, 60)}")
-            for finding in entry.findings:
-                say(f"  {finding_text(finding)}")
-    planned_counts = (f"{count_text(count)} {code_text(name)}" for name, count in counts.items())
-    print_risks(risks)
-    say(", ".join(planned_counts) or tr("nothing planned"))
-    print_how_to_accept(risks)
 
 
 def print_applied(done: Applied, *, as_json: bool) -> Exit:

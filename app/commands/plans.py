@@ -16,11 +16,10 @@ from app.commands.plan_files import (
     NO_CATALOGUE,
     catalog_of,
     opened_file,
-    read_file,
     require_same_seller,
 )
 from app.commands.plan_new import plan_new
-from app.commands.plan_results import print_applied, print_checked, print_plan
+from app.commands.plan_results import print_applied, print_plan
 from app.commands.risks import accept_option, floor_option, report_not_accepted
 from app.commands.shop import timeout_option
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, shop_options, takes_shop
@@ -29,12 +28,12 @@ from app.commands.texts.problems import problem_text
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from app.commands.check_report import CheckReport
     from app.engine.catalog.catalog import ItemCatalog
     from app.engine.facade import OpenShop
     from app.engine.outbox.guards import Risk
     from app.engine.plans.apply import Applied
     from app.engine.plans.plan import Plan
-    from app.engine.plans.plan_check import Checked
 
 FILE = click.argument("file", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE")
 
@@ -108,18 +107,14 @@ def check(
     when a listing would be refused, was changed since, or is gone. What is risky is named and
     counted, for --accept.
     """
+    from app.commands.check_report import check_report
     from app.engine.outbox.guards import Guards
-    from app.engine.plans.apply import OtherShop
-    from app.engine.plans.plan_check import GOOD
 
-    def report(result: tuple[list[Checked], Sequence[Risk]]) -> int:
-        checked, risks = result
-        print_checked(checked, risks, as_json=as_json)
-        return Exit.DONE if all(entry.outlook in GOOD for entry in checked) else Exit.NOT_ALL
-
-    if not rehearse:
-        progress = Progress(quiet=as_json)
-        with opened_file("plan check", file) as planned, ExitStack() as opened_catalog:
+    progress = Progress(quiet=as_json)
+    with opened_file("plan check", file) as planned, check_report(as_json=as_json) as report:
+        if rehearse:
+            return _rehearse(choice, planned, report, progress, floor)
+        with ExitStack() as opened_catalog:
             shop, target = claim("plan check", choice)
             catalog = catalog_of("plan check", shop.workspace)
             opened_catalog.callback(catalog.close)
@@ -128,29 +123,41 @@ def check(
                 tr("Looking for risks"), planned.changes(), len(planned.listings)
             )
             risks = Guards(target.limits, catalog.path).risks(changes, floor=floor)
-            checked = _by_rules(catalog, planned, progress)
-        return report((checked, risks))
-    progress = Progress(quiet=as_json)
-    found = read_file("plan check", file)
+            _check_by_rules(catalog, planned, report, progress)
+        return report.show(risks)
 
-    async def work(opened: OpenShop) -> tuple[list[Checked], Sequence[Risk]]:
+
+def _rehearse(
+    choice: ShopChoice,
+    planned: Plan,
+    report: CheckReport,
+    progress: Progress,
+    floor: Decimal | None,
+) -> int:
+    from app.engine.plans.apply import OtherShop
+
+    async def work(opened: OpenShop) -> Sequence[Risk]:
         if not opened.session.catalog.shop().user_id:
             fail("plan check", tr(NO_CATALOGUE), Exit.FILES)
         try:
-            checked = await opened.rehearse(
-                found, on_progress=lambda done, total: progress.show(tr("Rehearsing"), done, total)
-            )
-            return checked, await opened.risks(found, floor=floor)
+            for checked in await opened.rehearse(
+                planned,
+                on_progress=lambda done, total: progress.show(tr("Rehearsing"), done, total),
+            ):
+                report.add(checked)
+            return await opened.risks(planned, floor=floor)
         finally:
             progress.clear()
 
     try:
-        return in_shop("plan check", choice, work, report, quiet=as_json)
+        return in_shop("plan check", choice, work, report.show, quiet=report.as_json)
     except OtherShop as problem:
         fail("plan check", problem_text(problem), Exit.USAGE)
 
 
-def _by_rules(catalog: ItemCatalog, found: Plan, progress: Progress) -> list[Checked]:
+def _check_by_rules(
+    catalog: ItemCatalog, planned: Plan, report: CheckReport, progress: Progress
+) -> None:
     import asyncio
 
     from app.clock import SystemClock
@@ -159,15 +166,15 @@ def _by_rules(catalog: ItemCatalog, found: Plan, progress: Progress) -> list[Che
     from app.engine.notices import NoticeError
     from app.engine.plans.plan_check import check_plan
 
+    async def check() -> None:
+        done = 0
+        async for checked in check_plan(catalog, planned, SystemClock()):
+            report.add(checked)
+            done += 1
+            progress.show(tr("Checking"), done, len(planned.listings))
+
     try:
-        return asyncio.run(
-            check_plan(
-                catalog,
-                found,
-                SystemClock(),
-                lambda done, total: progress.show("Checking", done, total),
-            )
-        )
+        asyncio.run(check())
     except NoticeError as error:
         fail("plan check", notice_text(error.notice), exit_of(error.notice))
     finally:
@@ -233,8 +240,6 @@ def _carry(
     from app.engine.outbox.guards import NotAccepted
     from app.engine.plans.apply import OtherShop
 
-    found = read_file(name, file)
-
     async def work(shop: OpenShop) -> Applied | NotAccepted:
         try:
             if name.endswith("undo"):
@@ -248,10 +253,11 @@ def _carry(
             return report_not_accepted(name, done, as_json=as_json)
         return print_applied(done, as_json=as_json)
 
-    try:
-        return in_shop(name, choice, work, report, quiet=as_json)
-    except OtherShop as problem:
-        fail(name, problem_text(problem), Exit.USAGE)
+    with opened_file(name, file) as found:
+        try:
+            return in_shop(name, choice, work, report, quiet=as_json)
+        except OtherShop as problem:
+            fail(name, problem_text(problem), Exit.USAGE)
 
 
 @plan.command(context_settings=CONTEXT, epilog=EPILOG)

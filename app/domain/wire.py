@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from decimal import Decimal, InvalidOperation
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -61,6 +62,33 @@ def read_json(data: bytes) -> Any:
     return value
 
 
+def read_fields(data: bytes, names: frozenset[str]) -> dict[str, object]:
+    """Read those fields ``names`` that a JSON object has, and skip the others.
+
+    That takes a quarter of the time of ``read_json``. What is skipped has to be JSON, and nothing
+    more is asked of it. Raise :class:`Unreadable`, also for what is no object.
+    """
+    try:
+        found = _decoder_of(names).decode(data)
+    except RecursionError:
+        raise Unreadable("nested too deeply") from None
+    except (ValueError, InvalidOperation):
+        raise Unreadable("not readable as JSON") from None
+    fields = {name: value for name in names if (value := getattr(found, name)) is not msgspec.UNSET}
+    if _is_deeper_than(fields, DEEPEST):
+        raise Unreadable("nested too deeply")
+    return fields
+
+
+def compact_json(data: bytes) -> bytes:
+    """Return JSON bytes without the white space between their values; raise
+    :class:`Unreadable`."""
+    try:
+        return msgspec.json.format(data, indent=-1)
+    except (ValueError, RecursionError):
+        raise Unreadable("not readable as JSON") from None
+
+
 def write_json(value: Any) -> bytes:
     """Write a value as JSON bytes, decimals as numbers digit for digit.
 
@@ -82,12 +110,21 @@ def write_plain(value: Any) -> bytes:
     return _ENCODER.encode(value)
 
 
+@cache
+def _decoder_of(names: frozenset[str]) -> msgspec.json.Decoder[Any]:
+    fields: list[tuple[str, Any, Any]] = [(name, Any, msgspec.UNSET) for name in sorted(names)]
+    return msgspec.json.Decoder(msgspec.defstruct("Fields", fields), float_hook=_read_fraction)
+
+
 def _read_fraction(text: str) -> Decimal:
     # Decimal would take 1e999999 and hand a megabyte of digits to the first one who asks for
     # an int, so the bounds are checked here.
     if len(text) > LONGEST_NUMBER:
         raise ValueError("number too long")
     number = Decimal(text)
+    if "e" not in text and "E" not in text:
+        # Its exponent is bounded by its length.
+        return number
     if number and abs(number.adjusted()) > LARGEST_EXPONENT:
         raise ValueError("number out of range")
     if not number and abs(int(number.as_tuple().exponent)) > LARGEST_EXPONENT:

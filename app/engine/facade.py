@@ -73,7 +73,7 @@ class OpenShop(ConnectedShop):
             closing(CatalogReader(path)) as reader,
             meant_by(where, now, reader, ids=listed) as query,
         ):
-            return planning.whole(query.items(reader))
+            return planning.whole(query.items(reader, planning.fields))
 
     async def rehearse(
         self, plan: Plan, on_progress: Callable[[int, int], None] = lambda _done, _total: None

@@ -10,7 +10,15 @@ import pytest
 from hypothesis import given, settings
 
 from app.domain.models.item import Item
-from app.domain.wire import DEEPEST, Unreadable, Unwritable, read_json, write_json
+from app.domain.wire import (
+    DEEPEST,
+    Unreadable,
+    Unwritable,
+    compact_json,
+    read_fields,
+    read_json,
+    write_json,
+)
 from tests.stands.wire_values import JSON, same
 
 
@@ -123,3 +131,51 @@ def test_that_a_value_nested_in_itself_is_not_written() -> None:
     loop.append(loop)
     with pytest.raises(Unwritable):
         write_json(loop)
+
+
+WANTED = frozenset({"id", "price", "variations", "sub_status"})
+
+
+@given(JSON)
+@settings(max_examples=200)
+def test_that_fields_are_read_as_the_whole_is(value: Any) -> None:
+    whole = {"id": "MX1", "other": value, "variations": [value], "price": Decimal("1.50")}
+    read = read_fields(write_json(whole), WANTED)
+    assert same(read, {name: one for name, one in whole.items() if name in WANTED})
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"[]",
+        b"1",
+        b'{"id":NaN}',
+        b'{"price":1e999}',
+        b'{"other":[1,]}',
+        b'{"id":1',
+        b'{"id":' + b"[" * (DEEPEST + 1) + b"]" * (DEEPEST + 1) + b"}",
+        b'{"other":' + b"[" * 100_000 + b"]" * 100_000 + b"}",
+    ],
+    ids=lambda data: repr(data[:12]),
+)
+def test_that_fields_of_no_object_are_not_read(data: bytes) -> None:
+    with pytest.raises(Unreadable):
+        read_fields(data, WANTED)
+
+
+@pytest.mark.parametrize(
+    ("data", "line"),
+    [
+        (b'{"a": 1.50,\n "b" : [ true ]\r\n}', b'{"a":1.50,"b":[true]}'),
+        (b'{"a":"x \\n y"}', b'{"a":"x \\n y"}'),
+    ],
+)
+def test_that_json_becomes_one_line_digit_for_digit(data: bytes, line: bytes) -> None:
+    assert compact_json(data) == line
+
+
+@pytest.mark.parametrize("data", [b"", b"{", b'{"a":NaN}', b"[" * 100_000])
+def test_that_what_is_no_json_becomes_no_line(data: bytes) -> None:
+    with pytest.raises(Unreadable):
+        compact_json(data)

@@ -41,12 +41,12 @@ class ItemCatalog:
 
     Every statement is stopped after ``most_steps``. What is not bounded (searching, sorting,
     counting, adding up) is asked of a ``Reader`` by ``ask``; questions that come before there is
-    one wait for it.
+    one wait for it. Without ``mapped`` the file takes no memory of this process.
     """
 
-    def __init__(self, path: Path, *, most_steps: int = MOST_STEPS) -> None:
+    def __init__(self, path: Path, *, most_steps: int = MOST_STEPS, mapped: bool = True) -> None:
         self.path = path
-        self._reader = CatalogReader(path, most_steps=most_steps)
+        self._reader = CatalogReader(path, most_steps=most_steps, mapped=mapped)
         self._seen = -1
         self._counts: dict[str, int] = {}
         self._answering: Reader | None = None

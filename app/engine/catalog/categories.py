@@ -18,6 +18,7 @@ from app.domain.shapes import text_of
 from app.domain.vocabulary import Presence, ShippingModeId
 from app.domain.wire import Unreadable, read_json
 from app.engine.notices import NoticeError, notice_of
+from app.rules.attributes.definitions import Definitions, definitions_of
 from app.rules.sites import SiteRules
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ class CategoryBook:
         self._catalog = catalog
         self._connection = connection
         self._categories: dict[str, Category] = {}
-        self._attributes: dict[str, tuple[AttributeDefinition, ...]] = {}
+        self._attributes: dict[str, Definitions] = {}
         self._listing_types: dict[str, tuple[ListingType, ...]] = {}
         self._areas: dict[str, tuple[CoverageArea, ...]] = {}
         self._modes: dict[tuple[str, str], tuple[ShippingMode, ...]] = {}
@@ -66,7 +67,7 @@ class CategoryBook:
                 found = tuple(AttributeDefinition.parse(entry) for entry in stored)
             except Unreadable:
                 found = await self._ask(self._connection.api.categories.attributes(category_id))
-            self._attributes[category_id] = found
+            self._attributes[category_id] = definitions_of(found)
         return self._attributes[category_id]
 
     async def listing_types(self, site_id: str) -> tuple[ListingType, ...]:

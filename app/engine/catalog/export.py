@@ -16,7 +16,7 @@ from typing import IO, TYPE_CHECKING, Any, NamedTuple, Protocol
 from app.domain.coded_error import CodedError
 from app.domain.spreadsheet_text import escape_formula
 from app.domain.timestamps import format_timestamp
-from app.domain.wire import Unreadable, read_json, write_json
+from app.domain.wire import Unreadable, compact_json, write_json
 from app.paths import drop_remains
 
 if TYPE_CHECKING:
@@ -146,12 +146,12 @@ def write_bodies(rows: Iterable[ItemRow], reader: CatalogReader, file: Sink) -> 
     for row in rows:
         body = reader.body(row.id)
         try:
-            # Read and written again: a body may have line ends in it.
-            line = None if body is None else write_json(read_json(body))
-        except Unreadable:
+            # A body may have line ends in it.
+            line = None if body is None else compact_json(body).decode()
+        except (Unreadable, UnicodeDecodeError):
             line = None
         if line is not None:
-            file.write(line.decode() + "\n")
+            file.write(line + "\n")
             count += 1
     return count
 

@@ -93,7 +93,7 @@ class KnownListings:
     """
 
     def __init__(self, catalog: Path | None, account: Account | None) -> None:
-        self._reader = None if catalog is None else CatalogReader(catalog)
+        self._reader = None if catalog is None else CatalogReader(catalog, mapped=False)
         self._account = account
 
     def close(self) -> None:

@@ -180,8 +180,9 @@ async def _read_parts(
     """Return what the plan is about of these listings as they are now; ``None`` for one that is
     gone.
     """
-    paths = {entry.item_id: tuple(entry.after) for entry in plan.listings}
     wanted = list(ids)
+    needed = frozenset(wanted)
+    paths = {e.item_id: tuple(e.after) for e in plan.listings if e.item_id in needed}
     found: dict[str, WireItem | None] = {}
     for first in range(0, len(wanted), _AT_ONCE):
         asked = wanted[first : first + _AT_ONCE]
@@ -206,7 +207,8 @@ def dropped(entry: PlannedListing, path: str, live: WireItem) -> Skipped:
 
 async def _dropped(shop: SendingShop, plan: Plan, sent: Sent) -> AsyncIterator[Skipped]:
     """Yield the fields of what was sent just now that the marketplace took as something else."""
-    entries = {entry.item_id: entry for entry in plan.listings}
+    unmet = {row.item_id for row in sent.rows if row.unmet}
+    entries = {entry.item_id: entry for entry in plan.listings if entry.item_id in unmet}
     for row in sent.rows:
         if row.unmet:
             (whole,) = await shop.outbox.read(partial(OutboxReads.rows_of, numbers=[row.number]))

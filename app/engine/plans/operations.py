@@ -63,11 +63,14 @@ class Operation:
 
         Raise ``Skip`` when the operation cannot be done to this listing.
         """
-        return {
-            path: after
-            for path in self._paths(item)
-            if (after := self.change(read_path(item, path), site)) is not None
-        }
+        return {path: after for path, _, after in self.steps(item, site)}
+
+    def steps(self, item: WireItem, site: SiteRules) -> Iterator[tuple[str, object, object]]:
+        """Yield path, form value before and form value after, as ``changes`` does."""
+        for path in self._paths(item):
+            before = read_path(item, path)
+            if (after := self.change(before, site)) is not None:
+                yield path, before, after
 
     def _paths(self, item: WireItem) -> Iterator[str]:
         ids = variation_ids(item) if self.path in ("price", "available_quantity") else ()

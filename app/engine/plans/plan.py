@@ -152,6 +152,13 @@ class Plan:
         return marking.mark
 
 
+def fields_of(paths: Iterable[str]) -> frozenset[str]:
+    """Return the fields of an item that ``part_of`` looks at for changes at ``paths``."""
+    heads = {split_path(path)[0] for path in paths}
+    stocks = heads & {"variations", "available_quantity"}
+    return frozenset({*_ALWAYS, *heads, *(_OF_STOCK if stocks else ())})
+
+
 def part_of(item: WireItem, paths: Iterable[str]) -> WireItem:
     """Return the part of an item that matters to changes at ``paths``."""
     body: JsonObject = item

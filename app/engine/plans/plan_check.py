@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
@@ -57,20 +57,11 @@ class Checked:
     findings: tuple[Finding, ...] = ()
 
 
-async def check_plan(
-    catalog: ItemCatalog,
-    plan: Plan,
-    clock: Clock,
-    on_progress: Callable[[int, int], None] = lambda _done, _total: None,
-) -> list[Checked]:
-    """Check every listing of ``plan`` against the catalogue as it is now.
-
-    ``on_progress`` hears how many of how many are done.
-    """
+async def check_plan(catalog: ItemCatalog, plan: Plan, clock: Clock) -> AsyncIterator[Checked]:
+    """Yield what would become of each listing of ``plan``, by the catalogue as it is now."""
     categories = CategoryBook(catalog, Connection(clock))
     standing = standing_of(_user(catalog, plan.user_id))
     site = site_rules(plan.site_id)
-    checked = []
     for entry in plan.listings:
         body = catalog.facts(entry.item_id)
         outlook, findings = compare(entry, body)
@@ -96,9 +87,7 @@ async def check_plan(
                 outlook = Outlook.REFUSED
             elif findings:
                 outlook = Outlook.WARNED
-        checked.append(Checked(entry.item_id, entry.title, outlook, findings))
-        on_progress(len(checked), len(plan.listings))
-    return checked
+        yield Checked(entry.item_id, entry.title, outlook, findings)
 
 
 def compare(entry: PlannedListing, body: WireItem | None) -> tuple[Outlook, tuple[Finding, ...]]:

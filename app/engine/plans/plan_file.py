@@ -151,23 +151,25 @@ def open_plan(path: Path) -> Iterator[Plan]:
             seen: set[str] = set()
 
             def check(line: bytes) -> None:
-                entry = _planned_line(line)
-                if entry.item_id in seen:
+                record = _record_in(line)
+                for doubt in _doubts(record):
+                    raise doubt
+                if record.id in seen:
                     raise PlanFileError("plan.listed_twice")
-                seen.add(entry.item_id)
+                seen.add(record.id)
 
-            found = _plan(document, PlanLines(file, _planned_line, check))
+            def read(line: bytes) -> PlannedListing:
+                return _planned(_record_in(line))
+
+            found = _plan(document, PlanLines(file, read, check))
         except (NotInLines, Unreadable, PlanFileError, ValidationError):
             # Read as a whole it is one, or it is said what is wrong with it, and where.
             found = read_plan(path)
         yield found
 
 
-def _planned_line(line: bytes) -> PlannedListing:
-    record = ListingRecord.model_validate(read_json(line))
-    for doubt in _doubts(record):
-        raise doubt
-    return _planned(record)
+def _record_in(line: bytes) -> ListingRecord:
+    return ListingRecord.model_validate(read_json(line))
 
 
 def _require_size(path: Path) -> None:

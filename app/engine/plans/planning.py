@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING
 from app.domain.shapes import text_of
 from app.domain.wire import Unreadable, read_json
 from app.domain.wire_item import WireItem
-from app.editing.item_paths import read_path
 from app.editing.values import is_nothing, same_value
 from app.engine.plans.operations import Operation, Skip, require_one_reading
-from app.engine.plans.plan import Plan, PlanMark, PlannedListing, new_plan_id, part_of
+from app.engine.plans.plan import Plan, PlanMark, PlannedListing, fields_of, new_plan_id, part_of
 from app.rules.sites import site_rules
 
 if TYPE_CHECKING:
@@ -53,6 +52,12 @@ class Planning:
         """The mark of what was planned so far."""
         return self._marking.mark
 
+    @property
+    def fields(self) -> frozenset[str]:
+        """The fields of an item that have to be known for planning what happens to it."""
+        paths = [operation.path for operation in self._operations]
+        return fields_of(paths) | {"category_id", "variations"}
+
     def listings(self, items: Iterable[tuple[str, WireItem | None]]) -> Iterator[PlannedListing]:
         """Yield what happens to each of these listings (id and item) that has something to change.
 
@@ -78,10 +83,11 @@ class Planning:
 
     def _planned(self, item_id: str, body: WireItem) -> PlannedListing:
         self._require_one_reading(text_of(body.get("category_id")))
+        before: dict[str, object] = {}
         after: dict[str, object] = {}
         for operation in self._operations:
-            after.update(operation.changes(body, self._site))
-        before = {path: read_path(body, path) for path in after}
+            for path, was, becomes in operation.steps(body, self._site):
+                before[path], after[path] = was, becomes
         after = {path: v for path, v in after.items() if not same_value(v, before[path])}
         if not after:
             raise Skip("so_already")

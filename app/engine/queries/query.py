@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from app.domain.wire import Unreadable, read_json, write_json
+from app.domain.wire import Unreadable, read_fields, write_json
 from app.domain.wire_item import WireItem, item_of
 from app.engine.queries.conditions import Context, attribute_conditions, clause_of
 from app.engine.queries.errors import unknown
@@ -54,15 +54,20 @@ class Where:
         yield from map(ItemRow._make, rows)
         reader.require_intact()
 
-    def items(self, reader: CatalogReader) -> Iterator[tuple[str, WireItem | None]]:
-        """Yield id and item of the listings as ``each`` does; ``None`` for what cannot be read."""
+    def items(
+        self, reader: CatalogReader, fields: frozenset[str]
+    ) -> Iterator[tuple[str, WireItem | None]]:
+        """Yield id and item of the listings as ``each`` does, with those ``fields`` that it has.
+
+        ``None`` stands for what cannot be read.
+        """
         rows = reader.each(
             "SELECT id, body FROM items LEFT JOIN bodies USING (number)"
             f" WHERE {self.sql} ORDER BY id",
             self.parameters,
         )
         for item_id, body in rows:
-            yield item_id, _item(body)
+            yield item_id, _item(body, fields)
         reader.require_intact()
 
 
@@ -126,9 +131,8 @@ def require_attributes(where: Where, reader: CatalogReader, names: Names) -> Non
             raise unknown("query.no_attribute", asked.name, words, asked.place, length)
 
 
-def _item(body: bytes | None) -> WireItem | None:
+def _item(body: bytes | None, fields: frozenset[str]) -> WireItem | None:
     try:
-        item = None if body is None else read_json(body)
+        return None if body is None else item_of(read_fields(body, fields))
     except Unreadable:
         return None
-    return item_of(item) if isinstance(item, dict) else None

@@ -11,15 +11,19 @@ from pathlib import Path
 
 import pytest
 
+from app.commands.check_report import check_report
+from app.commands.exits import Exit
 from app.commands.texts.problems import problem_text
-from app.domain.wire import write_json
+from app.domain.wire import read_fields, write_json
 from app.domain.wire_item import WireItem, item_of
 from app.engine.catalog.catalog import ItemCatalog
 from app.engine.plans.operations import parse_operation
 from app.engine.plans.plan import PlannedListing
+from app.engine.plans.plan_check import Checked, Outlook
 from app.engine.plans.plan_file import PlanFileError, open_plan, read_plan, write_plan
 from app.engine.plans.plan_lines import PlanLines
 from app.engine.plans.planning import Planning
+from app.rules.findings import Finding
 from app.workspace.catalog.catalog import CatalogWriter
 
 MOST_KILOBYTES = 1_500
@@ -94,6 +98,84 @@ def test_that_a_plan_in_lines_is_the_plan_that_is_read_as_a_whole(
         assert len(plan.listings) == 7
         assert plan.mark == whole.mark == planning.mark
         assert (plan.where, plan.operations, plan.plan_id) == ("", ("price=+7%",), whole.plan_id)
+
+
+WHOLE: WireItem = {
+    "id": "MX1",
+    "title": "Mesa",
+    "status": "active",
+    "sub_status": [],
+    "currency_id": "MXN",
+    "category_id": "MX5",
+    "last_updated": "2026-11-20T00:00:00.000Z",
+    "price": 100,
+    "available_quantity": 3,
+    "sold_quantity": 2,
+    "seller_custom_field": "A-1",
+    "warranty": "12 meses",
+    "shipping": {"mode": "me2", "free_shipping": False},
+    "attributes": [{"id": "BRAND", "value_name": "Acme"}, {"id": "COLOR", "value_name": "Azul"}],
+}
+VARIED: WireItem = {
+    **WHOLE,
+    "variations": [
+        {"id": 7, "price": 100, "available_quantity": 3, "sold_quantity": 1, "picture_ids": []}
+    ],
+}
+
+
+@pytest.mark.parametrize("item", [WHOLE, VARIED], ids=["plain", "varied"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("price=+7%", "stock=+3", "status=paused", "title=s/Mesa/Silla/", "sku=B-2", "warranty="),
+        *("video_id=x", "free_shipping=yes", "attributes.BRAND=Nike"),
+    ],
+)
+def test_that_the_fields_of_a_planning_are_all_it_needs(
+    text: str, item: WireItem, tmp_path: Path
+) -> None:
+    def planned(whole: bool) -> tuple[PlannedListing, ...]:
+        catalog = ItemCatalog(tmp_path / "none.db")
+        planning = Planning(catalog, [parse_operation(text)], where="", made_at="", plan_id="p")
+        body = item if whole else read_fields(write_json(item), planning.fields)
+        return tuple(planning.listings([("MX1", item_of(body))]))
+
+    assert planned(whole=True) == planned(whole=False)
+    assert planned(whole=True), "it has something to change"
+
+
+def test_that_a_check_says_of_each_listing_what_it_found_without_having_them_in_memory(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    doubt = (Finding.error("price", "item.price.invalid", least=10),)
+    outlooks = {Outlook.REFUSED: doubt, Outlook.READY: (), Outlook.GONE: ()}
+    each = list(outlooks.items())
+    for as_json in (True, False):
+        tracemalloc.start()
+        try:
+            with check_report(as_json=as_json) as report:
+                for number in range(COUNT):
+                    outlook, findings = each[number % 3]
+                    report.add(Checked(f"MX{number}", "Mesa de roble", outlook, findings))
+                code = report.show(())
+            most = tracemalloc.get_traced_memory()[1] / 1024
+        finally:
+            tracemalloc.stop()
+        said = capfd.readouterr().out
+        assert code is Exit.NOT_ALL
+        assert len(said) > 350_000
+        assert most < 300, "of which 100 kB may wait in memory"
+        if as_json:
+            document = json.loads(said)
+            assert document["counts"] == {"refused": 4_000, "ready": 4_000, "gone": 4_000}
+            assert [one["id"] for one in document["listings"]] == [f"MX{n}" for n in range(COUNT)]
+            assert document["listings"][0]["findings"][0]["code"] == "item.price.invalid"
+        else:
+            assert said.startswith(
+                "MX0  refused  Mesa de roble\n  price: item.price.invalid - least 10\nMX2  "
+            )
+            assert said.endswith("\n4,000 refused, 4,000 ready, 4,000 gone\n")
 
 
 def _pretty(text: str) -> str:

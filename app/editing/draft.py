@@ -15,6 +15,8 @@ from app.editing.values import Pictures, Typed, decode_value, encode_value, pict
 _VERSION = 1
 NEW = "new-"
 """What the id of a draft begins with whose listing is not there yet."""
+TEMPLATE = "template-"
+"""What the id of a draft begins with that others are made of."""
 
 
 class ItemDraft:

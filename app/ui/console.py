@@ -23,6 +23,7 @@ from app.ui.creation.recents import Recents
 from app.ui.editor.open_editors import OpenEditors
 from app.ui.life.duplicating import Duplicating
 from app.ui.life.life import LifeOfListings
+from app.ui.life.templating import Templating
 from app.ui.move.moving import start_move
 from app.ui.shipping.controller import ShippingController
 from app.ui.shipping.view import ShippingView
@@ -169,7 +170,8 @@ class Console:
             return
         activity = Activity(window, self.session, self._window_scope)
         LifeOfListings(window, self.session, self._window_scope, activity.toasts)
-        Duplicating(window, self.session, self._window_scope, activity.toasts, self._begin_noted)
+        for begins in (Duplicating, Templating):
+            begins(window, self.session, self._window_scope, activity.toasts, self._begin_noted)
         window.register_view(
             SHIPPING, str(QT_TRANSLATE_NOOP("Views", "Shipping and net")), "truck", self._shipping
         )

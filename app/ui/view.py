@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QUndoStack
     from PySide6.QtWidgets import QWidget
 
+    from app.editing.draft import ItemDraft
+
 
 class View(Protocol):
     """One view of the window; a view that inherits this says only what it does otherwise."""
@@ -33,6 +35,10 @@ class View(Protocol):
     def order(self) -> Sequence[str]:
         """Return the ids of the listings that the view lists, in their order."""
         return ()
+
+    def new_listing(self) -> ItemDraft | None:
+        """Return the draft of the new listing that the view is about, where it is about one."""
+        return None
 
     def leave(self) -> bool:
         """Go back to where the seller came from; ``False`` has the window close the view."""

@@ -592,6 +592,16 @@
     </message>
 </context>
 <context>
+    <name>TemplateWords</name>
+    <message numerus="yes">
+        <source>%n field(s)</source>
+        <translation>
+            <numerusform>%n field</numerusform>
+            <numerusform>%n fields</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TokenDialog</name>
     <message numerus="yes">
         <source>A token has %n character(s) or more, no spaces and no accents.</source>

@@ -139,6 +139,14 @@
         <source>Open the previous listing</source>
         <translation>Abrir la publicación anterior</translation>
     </message>
+    <message>
+        <source>Save as template…</source>
+        <translation>Guardar como plantilla…</translation>
+    </message>
+    <message>
+        <source>New listing from a template…</source>
+        <translation>Nueva publicación desde una plantilla…</translation>
+    </message>
 </context>
 <context>
     <name>AddSlot</name>
@@ -2250,6 +2258,14 @@
     <message>
         <source>The last digit of “{value}” does not fit the others: a typing error?</source>
         <translation>El último dígito de “{value}” no corresponde a los demás: ¿un error de tipeo?</translation>
+    </message>
+    <message>
+        <source>No value yet for {names}, which the text names: fill it in or take it out</source>
+        <translation>Falta el valor de {names}, que el texto nombra: hay que completarlo o quitarlo</translation>
+    </message>
+    <message>
+        <source>The category has no attribute {names}: the text is sent with the braces</source>
+        <translation>La categoría no tiene el atributo {names}: el texto se envía con las llaves</translation>
     </message>
 </context>
 <context>
@@ -4655,6 +4671,41 @@
     </message>
 </context>
 <context>
+    <name>SaveTemplateSheet</name>
+    <message>
+        <source>Save as template</source>
+        <translation>Guardar como plantilla</translation>
+    </message>
+    <message>
+        <source>Name of the template</source>
+        <translation>Nombre de la plantilla</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Fields to keep</source>
+        <translation>Campos que se guardan</translation>
+    </message>
+    <message>
+        <source>What stands in braces is filled in from the attributes of the new listing</source>
+        <translation>Lo que está entre llaves se completa con los atributos de la nueva publicación</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Save template</source>
+        <translation>Guardar plantilla</translation>
+    </message>
+    <message>
+        <source>Replaces the template of this name</source>
+        <translation>Reemplaza la plantilla con este nombre</translation>
+    </message>
+</context>
+<context>
     <name>SearchBox</name>
     <message>
         <source>Clear the search</source>
@@ -5316,6 +5367,71 @@
     <message>
         <source>{n}+</source>
         <translation>{n}+</translation>
+    </message>
+</context>
+<context>
+    <name>TemplateWords</name>
+    <message>
+        <source>No template can be made of this listing</source>
+        <translation>No se puede hacer una plantilla de esta publicación</translation>
+    </message>
+    <message>
+        <source>Template saved: {name}</source>
+        <translation>Plantilla guardada: {name}</translation>
+    </message>
+    <message>
+        <source>From the template “{name}”: nothing is listed yet</source>
+        <translation>Desde la plantilla “{name}”: todavía no se publicó nada</translation>
+    </message>
+    <message>
+        <source>Its fields are filled in; add what is particular to this listing.</source>
+        <translation>Los campos están completos; falta lo particular de esta publicación.</translation>
+    </message>
+    <message>
+        <source>Template deleted: {name}</source>
+        <translation>Plantilla eliminada: {name}</translation>
+    </message>
+    <message>
+        <source>Restore it</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s)</source>
+        <translation>
+            <numerusform>%n campo</numerusform>
+            <numerusform>%n campos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TemplatesSheet</name>
+    <message>
+        <source>New listing from a template</source>
+        <translation>Nueva publicación desde una plantilla</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>Plantillas</translation>
+    </message>
+    <message>
+        <source>No templates yet. Save one from a listing, or from the form of a new one.</source>
+        <translation>Todavía no hay plantillas. Se guardan desde una publicación o desde el formulario de una nueva.</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar nombre</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Use template</source>
+        <translation>Usar plantilla</translation>
     </message>
 </context>
 <context>

@@ -139,6 +139,14 @@
         <source>Open the previous listing</source>
         <translation>Abrir o anúncio anterior</translation>
     </message>
+    <message>
+        <source>Save as template…</source>
+        <translation>Salvar como modelo…</translation>
+    </message>
+    <message>
+        <source>New listing from a template…</source>
+        <translation>Novo anúncio a partir de um modelo…</translation>
+    </message>
 </context>
 <context>
     <name>AddSlot</name>
@@ -2250,6 +2258,14 @@
     <message>
         <source>The last digit of “{value}” does not fit the others: a typing error?</source>
         <translation>O último dígito de “{value}” não corresponde aos demais: um erro de digitação?</translation>
+    </message>
+    <message>
+        <source>No value yet for {names}, which the text names: fill it in or take it out</source>
+        <translation>Falta o valor de {names}, citado no texto: preencher ou retirar</translation>
+    </message>
+    <message>
+        <source>The category has no attribute {names}: the text is sent with the braces</source>
+        <translation>A categoria não tem o atributo {names}: o texto é enviado com as chaves</translation>
     </message>
 </context>
 <context>
@@ -4655,6 +4671,41 @@
     </message>
 </context>
 <context>
+    <name>SaveTemplateSheet</name>
+    <message>
+        <source>Save as template</source>
+        <translation>Salvar como modelo</translation>
+    </message>
+    <message>
+        <source>Name of the template</source>
+        <translation>Nome do modelo</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Fields to keep</source>
+        <translation>Campos a guardar</translation>
+    </message>
+    <message>
+        <source>What stands in braces is filled in from the attributes of the new listing</source>
+        <translation>O que está entre chaves é preenchido com os atributos do novo anúncio</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Save template</source>
+        <translation>Salvar modelo</translation>
+    </message>
+    <message>
+        <source>Replaces the template of this name</source>
+        <translation>Substitui o modelo com este nome</translation>
+    </message>
+</context>
+<context>
     <name>SearchBox</name>
     <message>
         <source>Clear the search</source>
@@ -5316,6 +5367,71 @@
     <message>
         <source>{n}+</source>
         <translation>{n}+</translation>
+    </message>
+</context>
+<context>
+    <name>TemplateWords</name>
+    <message>
+        <source>No template can be made of this listing</source>
+        <translation>Não é possível criar um modelo deste anúncio</translation>
+    </message>
+    <message>
+        <source>Template saved: {name}</source>
+        <translation>Modelo salvo: {name}</translation>
+    </message>
+    <message>
+        <source>From the template “{name}”: nothing is listed yet</source>
+        <translation>A partir do modelo “{name}”: nada foi publicado ainda</translation>
+    </message>
+    <message>
+        <source>Its fields are filled in; add what is particular to this listing.</source>
+        <translation>Os campos estão preenchidos; falta o que é particular deste anúncio.</translation>
+    </message>
+    <message>
+        <source>Template deleted: {name}</source>
+        <translation>Modelo excluído: {name}</translation>
+    </message>
+    <message>
+        <source>Restore it</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s)</source>
+        <translation>
+            <numerusform>%n campo</numerusform>
+            <numerusform>%n campos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TemplatesSheet</name>
+    <message>
+        <source>New listing from a template</source>
+        <translation>Novo anúncio a partir de um modelo</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>Modelos</translation>
+    </message>
+    <message>
+        <source>No templates yet. Save one from a listing, or from the form of a new one.</source>
+        <translation>Ainda não há modelos. Eles são salvos a partir de um anúncio ou do formulário de um novo.</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renomear</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Excluir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Use template</source>
+        <translation>Usar modelo</translation>
     </message>
 </context>
 <context>

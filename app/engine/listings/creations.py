@@ -17,6 +17,7 @@ from app.editing.checks import check_creation
 from app.editing.creation import creation_form, local_pictures
 from app.editing.draft import ItemDraft
 from app.editing.form.attribute_fields import attributes_as_text
+from app.editing.placeholders import check_placeholders, resolved
 from app.engine.catalog.category_finder import CategoryFinder
 from app.engine.listings.opened import SAVE_SECONDS, OpenListing, SaveOutcome, outcome_of
 from app.engine.notices import NoticeError, notice_of
@@ -127,8 +128,10 @@ class Creations:
         """Return what the rules find in the new listing; an error among it blocks sending."""
         if opened.missing:
             return opened.missing
-        return check_creation(
-            draft,
+        known = {one.id for one in opened.attributes}
+        named = tuple(check_placeholders(draft, known))
+        return *named, *check_creation(
+            resolved(draft),
             category=opened.category,
             attributes=opened.attributes,
             seller=opened.seller,
@@ -141,7 +144,7 @@ class Creations:
         assert isinstance(opened, OpenCreation), "a listing that is there is validated as an edit"
         draft = opened.draft
         found = self.check(opened, draft)
-        form = creation_form(draft, opened.site.id)
+        form = creation_form(resolved(draft), opened.site.id)
         try:
             warnings = await self._connection.api.items.validate(form)
         except ValidationRefused as error:
@@ -162,7 +165,7 @@ class Creations:
         """
         # The window may go on editing while this is under way.
         draft = ItemDraft.from_json(opened.draft.to_json())
-        form = creation_form(draft, opened.site.id)
+        form = creation_form(resolved(draft), opened.site.id)
         empty, command = creation(form, pictures=local_pictures(draft), typed=draft)
         return await self._outbox.add_once(empty, command, accepted=accepted)
 

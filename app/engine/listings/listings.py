@@ -18,6 +18,7 @@ from app.editing.form.attribute_fields import attributes_as_text
 from app.editing.merge import rebase
 from app.engine.listings.creations import Creations
 from app.engine.listings.opened import SAVE_SECONDS, OpenListing, SaveOutcome, outcome_of
+from app.engine.listings.templates import ListingTemplates
 from app.engine.notices import Notice, NoticeError, notice_of
 from app.engine.plans.edit_rehearsal import EditStage, rehearse_edit
 from app.engine.sending.conflicts import findings_of_conflicts
@@ -26,6 +27,7 @@ from app.rules.findings import Finding
 from app.workspace.journal.drafts import KeptDraft
 from app.workspace.journal.outbox import ENDED, OutboxRow, OutboxState
 from app.workspace.journal.sent_drafts import SentDrafts
+from app.workspace.journal.templates import Templates
 from app.workspace.outbox_command import OutboxCommand, urgency_of
 
 if TYPE_CHECKING:
@@ -74,6 +76,7 @@ class Listings:
             drafts=self._drafts,
             thread=thread,
         )
+        self.templates = ListingTemplates(Templates(journal), thread)
         self._sent: dict[str, int] = {}
         self._thread = thread
         self._rehearse = rehearse

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from app.domain.shapes import text_of as wire_text
+from app.editing.placeholders import resolved
 from app.engine.listings.creations import first_values
 from app.engine.notices import NoticeError
 from app.tasks import OnFailure, Overlap, TaskScope
@@ -97,7 +98,8 @@ class CreationController(View):
     @property
     def title(self) -> str:
         """What is to be listed."""
-        return wire_text(self.history.draft.value("title")) or Creation.tr("New listing")
+        draft = resolved(self.history.draft)
+        return wire_text(draft.value("title")) or Creation.tr("New listing")
 
     @property
     def mark(self) -> Mark:
@@ -105,6 +107,12 @@ class CreationController(View):
         if self.form is not None:
             return self.form.mark
         return Mark.NONE if self.history.draft.is_empty() else Mark.CHANGED
+
+    def new_listing(self) -> ItemDraft:
+        """Return the draft, as it is typed."""
+        if self._shows_form() and self.form is not None:
+            self.form.view.commit()
+        return self.history.draft
 
     def come_forward(self) -> None:
         """Take note that what came of publishing is seen now."""

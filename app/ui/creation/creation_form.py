@@ -11,6 +11,7 @@ from app.domain.wire_item import item_of
 from app.editing.calls import creation_call
 from app.editing.creation import creation_form, local_pictures
 from app.editing.form.form import NewItem, build_form
+from app.editing.placeholders import resolved
 from app.editing.values import Choice
 from app.engine.listings.opened import outcome_of
 from app.engine.shipping.net_proceeds import offers_at
@@ -105,8 +106,12 @@ class CreationForm(FormController):
 
     def _show_header(self) -> None:
         """Show the title, and the path of the category."""
-        title = wire_text(self.history.draft.value("title"))
-        self.view.header.show_item({"title": title, "status": "draft"}, self._path)
+        self.view.header.show_item({"title": self.title, "status": "draft"}, self._path)
+
+    @property
+    def title(self) -> str:
+        """What is to be listed, with values in place of the attributes that the title names."""
+        return wire_text(resolved(self.history.draft).value("title"))
 
     def _show_parts(self) -> None:
         """Show in the bar what the listing would be made of."""
@@ -119,7 +124,7 @@ class CreationForm(FormController):
 
     def _call_text(self) -> str:
         """Return the call that lists it, as text."""
-        form = creation_form(self.history.draft, self._opened.site.id)
+        form = creation_form(resolved(self.history.draft), self._opened.site.id)
         return calls_text([creation_call(form)])
 
     async def _ask_net(self, draft: ItemDraft) -> ShippingAnswer:
@@ -135,8 +140,8 @@ class CreationForm(FormController):
 
     def _on_changed(self, path: str, by_field: bool) -> None:
         super()._on_changed(path, by_field)
-        if path == "title":
-            self.view.header.show_title(wire_text(self.history.draft.value(path)))
+        if path == "title" or path.startswith("attributes."):
+            self.view.header.show_title(self.title)
 
     def _start_validation(self) -> None:
         self._loud = True

@@ -35,6 +35,12 @@ FORM_SENTENCES: Final[dict[str, object]] = {
     "item.field.unreadable": QT_TRANSLATE_NOOP(
         "Finding", "What the marketplace has here cannot be read"
     ),
+    "placeholder.empty": QT_TRANSLATE_NOOP(
+        "Finding", "No value yet for {names}, which the text names: fill it in or take it out"
+    ),
+    "placeholder.unknown": QT_TRANSLATE_NOOP(
+        "Finding", "The category has no attribute {names}: the text is sent with the braces"
+    ),
     "category.none": QT_TRANSLATE_NOOP("Finding", "No category: attributes are shown as text"),
     "category.gone": QT_TRANSLATE_NOOP(
         "Finding", "Category {category} no longer exists: attributes are shown as text"

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from app.engine.changes.life import LifeStep
 from app.ui.actions import (
-    ALLOWED,
     ATTACHED,
     IN_VIEW,
     LISTINGS,
@@ -18,6 +14,7 @@ from app.ui.actions import (
     REDO,
     SESSION,
     SOME,
+    SOURCE,
     SUBJECT,
     SYNCED,
     TABS,
@@ -26,6 +23,7 @@ from app.ui.actions import (
 )
 from app.ui.window import commands
 from app.ui.window.commands import ActionTarget
+from app.ui.window.life_actions import LIFE_ACTIONS
 
 ACTIONS: tuple[Action[ActionTarget], ...] = (
     Action(
@@ -35,6 +33,15 @@ ACTIONS: tuple[Action[ActionTarget], ...] = (
         lambda on: on.window.new_listing_requested.emit(),
         menu="file",
         keys=("@New",),
+        when=ATTACHED,
+    ),
+    Action(
+        "from_template",
+        QT_TRANSLATE_NOOP("Actions", "New listing from a template…"),
+        "layers",
+        lambda on: on.window.templates_requested.emit(),
+        menu="file",
+        keys=("Ctrl+Shift+N",),
         when=ATTACHED,
     ),
     Action(
@@ -227,6 +234,15 @@ ACTIONS: tuple[Action[ActionTarget], ...] = (
         context=0,
     ),
     Action(
+        "save_template",
+        QT_TRANSLATE_NOOP("Actions", "Save as template…"),
+        "star",
+        lambda on: on.window.save_template_requested.emit(),
+        menu="listing",
+        when=SOURCE,
+        context=0,
+    ),
+    Action(
         "next_listing",
         QT_TRANSLATE_NOOP("Actions", "Next listing"),
         "chevron-down",
@@ -266,47 +282,7 @@ ACTIONS: tuple[Action[ActionTarget], ...] = (
         keys=("Ctrl+PgUp",),
         when=PREVIOUS,
     ),
-    *(
-        Action(
-            step.value,
-            title,
-            icon,
-            partial(commands.request_life, step=step.value),
-            menu="listing",
-            group=2,
-            keys=keys,
-            when=ALLOWED,
-            context=1,
-        )
-        for step, title, icon, keys in (
-            (LifeStep.PAUSE, QT_TRANSLATE_NOOP("Actions", "Pause"), "pause", ("Ctrl+Shift+P",)),
-            (
-                LifeStep.ACTIVATE,
-                QT_TRANSLATE_NOOP("Actions", "Activate"),
-                "play",
-                ("Ctrl+Shift+O",),
-            ),
-            (
-                LifeStep.TYPE,
-                QT_TRANSLATE_NOOP("Actions", "Listing type…"),
-                "star",
-                ("Ctrl+Shift+T",),
-            ),
-            (
-                LifeStep.CLOSE,
-                QT_TRANSLATE_NOOP("Actions", "Close listing…"),
-                "archive",
-                ("Ctrl+Shift+E",),
-            ),
-            (LifeStep.RELIST, QT_TRANSLATE_NOOP("Actions", "Relist…"), "sync", ("Ctrl+Shift+L",)),
-            (
-                LifeStep.DELETE,
-                QT_TRANSLATE_NOOP("Actions", "Delete listing…"),
-                "trash",
-                ("Ctrl+Shift+Del",),
-            ),
-        )
-    ),
+    *LIFE_ACTIONS,
     Action(
         "palette",
         QT_TRANSLATE_NOOP("Actions", "Find an action or a view…"),

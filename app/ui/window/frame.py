@@ -63,6 +63,8 @@ class WindowFrame(QMainWindow):
     life_requested = Signal(str)
     new_listing_requested = Signal()
     duplicate_requested = Signal()
+    save_template_requested = Signal()
+    templates_requested = Signal()
     twin_refused = Signal(str)
     item_opened = Signal(str)
     view_changed = Signal(str)

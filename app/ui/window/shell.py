@@ -58,7 +58,9 @@ class Shell(QObject):
         self.actions = Actions(window, ACTIONS, self)
         window.addActions(list(self.actions.by_id.values()))
         window.life_actions = lambda: [self.actions[step.value] for step in LifeStep]
-        window.listing_actions = lambda: [self.actions["duplicate"]]
+        window.listing_actions = lambda: [
+            self.actions[name] for name in ("duplicate", "save_template")
+        ]
         window.step_actions = lambda: [self.actions[f"open_{way}"] for way in ("previous", "next")]
         self._build_menu_bar()
         self._build_navigation()

@@ -14,6 +14,7 @@ from app.ui.actions import (
     REDO,
     SESSION,
     SOME,
+    SOURCE,
     SUBJECT,
     SYNCED,
     TABS,
@@ -60,7 +61,10 @@ def states_of(
     else:
         states.add(IN_VIEW)
     if attached and len(in_front(window)) == 1:
-        states.add(SUBJECT)
+        states |= {SUBJECT, SOURCE}
+    view = window.view(window.current_view)
+    if attached and view is not None and view.new_listing() is not None:
+        states.add(SOURCE)
     return frozenset(states | _of_tabs(window))
 
 

@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.domain.wire import Unreadable, read_json, write_json
-from app.editing.draft import ItemDraft
+from app.editing.draft import TEMPLATE, ItemDraft
 from app.workspace.journal.journal import RowKey
 from app.workspace.journal.tables import DRAFTS
 
@@ -41,8 +41,9 @@ class Drafts:
         return self._read(*rows[0]) if rows else None
 
     def all(self) -> list[KeptDraft]:
-        """Return every readable draft, the latest first."""
-        rows = self._journal.select(DRAFTS, "ORDER BY saved_at DESC, item_id")
+        """Return every readable draft of a listing, the latest first."""
+        order = "WHERE item_id NOT GLOB ? ORDER BY saved_at DESC, item_id"
+        rows = self._journal.select(DRAFTS, order, (f"{TEMPLATE}*",))
         return [kept for kept in (self._read(*row) for row in rows) if kept is not None]
 
     def discard(self, item_id: str) -> None:

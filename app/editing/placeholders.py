@@ -1,0 +1,86 @@
+"""Attributes named in a text: ``Tenis {BRAND} {MODEL}`` becomes ``Tenis Nike Air``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator
+from typing import TYPE_CHECKING, Final
+
+from app.domain.vocabulary import NOT_APPLICABLE
+from app.editing.change import FieldChange
+from app.editing.item_paths import DESCRIPTION
+from app.editing.values import choices_in
+from app.rules.findings import Finding
+
+if TYPE_CHECKING:
+    from app.editing.draft import ItemDraft
+
+TEXTS: Final = ("title", DESCRIPTION)
+"""The fields whose text may name attributes."""
+_NAMED = re.compile(r"\{([A-Z][A-Z0-9_-]{0,63})\}")
+_SPACES = re.compile(r"[ \t]{2,}")
+
+
+def names_in(text: str) -> tuple[str, ...]:
+    """Return the ids of the attributes that a text names, each once."""
+    return tuple(dict.fromkeys(_NAMED.findall(text)))
+
+
+def filled(text: str, draft: ItemDraft) -> str:
+    """Return ``text`` with the values of ``draft`` in place of the attributes it names.
+
+    What has no value stays as it is written; that an attribute does not apply says nothing.
+    """
+    if not names_in(text):
+        return text
+    return _SPACES.sub(" ", _NAMED.sub(lambda found: _value(found, draft), text)).strip()
+
+
+def fitted(text: str, longest: int | None) -> str:
+    """Return as many whole words of ``text`` as there is room for."""
+    if longest is None or len(text) <= longest:
+        return text
+    cut = text[: longest + 1].rpartition(" ")[0] or text[:longest]
+    return cut.rstrip(" ,;:-–·")
+
+
+def resolved(draft: ItemDraft) -> ItemDraft:
+    """Return the draft as it is sent: with values in place of the attributes its texts name."""
+    changed = {}
+    for path in TEXTS:
+        text = draft.value(path)
+        if isinstance(text, str) and (after := filled(text, draft)) != text:
+            changed[path] = after
+    if not changed:
+        return draft
+    made = draft.copy()
+    for path, after in changed.items():
+        made.apply(FieldChange(path, draft.value(path), after))
+    return made
+
+
+def check_placeholders(draft: ItemDraft, known: Collection[str]) -> Iterator[Finding]:
+    """Find the attributes that a text names and that have no value, or are not ``known``.
+
+    Text in braces that names nothing may be meant so: it is only pointed out.
+    """
+    for path in TEXTS:
+        text = draft.value(path)
+        if not isinstance(text, str):
+            continue
+        left = [name for name in names_in(text) if not choices_in(draft.value(_path(name)))]
+        if empty := [name for name in left if name in known]:
+            yield Finding.error(path, "placeholder.empty", names=", ".join(empty))
+        if strange := [name for name in left if name not in known]:
+            yield Finding.warning(path, "placeholder.unknown", names=", ".join(strange))
+
+
+def _value(found: re.Match[str], draft: ItemDraft) -> str:
+    choices = choices_in(draft.value(_path(found[1])))
+    if not choices:
+        return found[0]
+    return ", ".join(one.name for one in choices if one.id != NOT_APPLICABLE)
+
+
+def _path(name: str) -> str:
+    return f"attributes.{name}"

@@ -1,0 +1,54 @@
+"""The actions that are steps in the life of a listing; which are possible is said by the rules."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from app.engine.changes.life import LifeStep
+from app.ui.actions import ALLOWED, Action
+from app.ui.window import commands
+from app.ui.window.commands import ActionTarget
+
+LIFE_ACTIONS: tuple[Action[ActionTarget], ...] = tuple(
+    Action(
+        step.value,
+        title,
+        icon,
+        partial(commands.request_life, step=step.value),
+        menu="listing",
+        group=2,
+        keys=keys,
+        when=ALLOWED,
+        context=1,
+    )
+    for step, title, icon, keys in (
+        (LifeStep.PAUSE, QT_TRANSLATE_NOOP("Actions", "Pause"), "pause", ("Ctrl+Shift+P",)),
+        (
+            LifeStep.ACTIVATE,
+            QT_TRANSLATE_NOOP("Actions", "Activate"),
+            "play",
+            ("Ctrl+Shift+O",),
+        ),
+        (
+            LifeStep.TYPE,
+            QT_TRANSLATE_NOOP("Actions", "Listing type…"),
+            "star",
+            ("Ctrl+Shift+T",),
+        ),
+        (
+            LifeStep.CLOSE,
+            QT_TRANSLATE_NOOP("Actions", "Close listing…"),
+            "archive",
+            ("Ctrl+Shift+E",),
+        ),
+        (LifeStep.RELIST, QT_TRANSLATE_NOOP("Actions", "Relist…"), "sync", ("Ctrl+Shift+L",)),
+        (
+            LifeStep.DELETE,
+            QT_TRANSLATE_NOOP("Actions", "Delete listing…"),
+            "trash",
+            ("Ctrl+Shift+Del",),
+        ),
+    )
+)

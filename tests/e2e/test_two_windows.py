@@ -14,7 +14,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from app.engine.processes.window_lock import PATIENCE_SECONDS, claim_window, socket_names
+from app.engine.processes.window_lock import TIMEOUT_SECONDS, claim_window, socket_names
 from tests.e2e.test_program import ROOT, UP_WITHIN, roles, until
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="sockets of files")
@@ -70,7 +70,7 @@ def test_that_a_second_start_raises_the_first_window_and_ends_within_a_second_of
     took = time.monotonic() - began
     assert (second.returncode, err) == (0, "")
     assert "come to the front" in out
-    assert took < PATIENCE_SECONDS
+    assert took < TIMEOUT_SECONDS
     assert works(first)
 
 

@@ -127,8 +127,8 @@ class Choice:
         self._view.show_guesses((best,), chosen=chosen)
         if not self._by_hand:
             self.choose(best.id, by_hand=False)
-        rivals = await self._finder.alternatives(title, best)
-        self._view.show_guesses((best, *rivals), chosen=chosen)
+        alternatives = await self._finder.alternatives(title, best)
+        self._view.show_guesses((best, *alternatives), chosen=chosen)
         self._view.say("")
 
     async def _show(self, category_id: str) -> None:

@@ -75,7 +75,7 @@ class FakeFinder:
         self._fail()
         return self.best
 
-    async def rivals(self, title: str, best: Guess) -> tuple[Guess, ...]:
+    async def alternatives(self, title: str, best: Guess) -> tuple[Guess, ...]:
         self._fail()
         return self.others
 

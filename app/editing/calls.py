@@ -17,11 +17,10 @@ from app.domain.wire_item import WireItem
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import DESCRIPTION
 from app.editing.merge import merge
+from app.editing.values import FILE_MARK
 
 TAG_FIELD = "seller_custom_field"
 """Where the tag stands by which a new listing is found again."""
-FILE_MARK = "file:"
-"""Before the checksum of a local picture where only an id can stand (``picture_ids``)."""
 NOT_KNOWN_YET = "–"
 """In place of the id of a picture that is not uploaded yet."""
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from app.domain.shapes import JsonObject, objects_of
+from app.domain.shapes import JsonObject, objects_of, sequence_of, text_of
 from app.domain.wire_item import item_of
 from app.editing.barcodes import check_barcodes
 from app.editing.creation import creation_form
 from app.editing.item_paths import DESCRIPTION
+from app.editing.values import FILE_MARK
+from app.editing.variation_list import VARIATIONS
 from app.rules.findings import Finding
 from app.rules.listing import check_change, check_listing
 from app.rules.offer.title import check_description
@@ -63,6 +65,8 @@ def check_creation(
     form = creation_form(draft, site.id)
     if local := draft.pictures():
         form["pictures"] = [_picture(ref.wire()) for ref in local]
+        if VARIATIONS in form:
+            form[VARIATIONS] = [_variation(one) for one in objects_of(form[VARIATIONS])]
     ruled = check_listing(
         item_of(form),
         category=category,
@@ -94,10 +98,20 @@ def _check_description(draft: ItemDraft, longest: int | None) -> Iterator[Findin
 
 def _with_local_pictures(payload: JsonObject) -> dict[str, object]:
     # A picture that waits for its upload will have an id by then; the rules only count it.
-    if "pictures" not in payload:
-        return dict(payload)
-    return {**payload, "pictures": [_picture(one) for one in objects_of(payload["pictures"])]}
+    body = dict(payload)
+    if "pictures" in body:
+        body["pictures"] = [_picture(one) for one in objects_of(body["pictures"])]
+    if VARIATIONS in body:
+        body[VARIATIONS] = [_variation(one) for one in objects_of(body[VARIATIONS])]
+    return body
 
 
 def _picture(sent: JsonObject) -> JsonObject:
     return {"id": sent["file"]} if "file" in sent else sent
+
+
+def _variation(sent: JsonObject) -> JsonObject:
+    if "picture_ids" not in sent:
+        return sent
+    shown = [text_of(one).removeprefix(FILE_MARK) for one in sequence_of(sent["picture_ids"])]
+    return {**sent, "picture_ids": shown}

@@ -11,6 +11,15 @@ from app.editing.change import FieldChange
 from app.editing.item_paths import DESCRIPTION, read_path, write_paths
 from app.editing.payload import build_payload
 from app.editing.values import Pictures, Typed, decode_value, encode_value, pictures_in, same_value
+from app.editing.variation_list import (
+    VARIATIONS,
+    AddedCell,
+    added_cell,
+    cell_value,
+    over_other,
+    unread_cells,
+    with_cell,
+)
 
 _VERSION = 1
 NEW = "new-"
@@ -51,7 +60,12 @@ class ItemDraft:
 
     def value(self, path: str) -> object:
         """Return the form value at ``path``: the edited one, else that of the listing."""
-        return self._edits[path] if path in self._edits else read_path(self.base, path)
+        if path in self._edits:
+            return self._edits[path]
+        cell = self._added_cell(path)
+        if cell is not None:
+            return cell_value(self._edits[VARIATIONS], cell)
+        return read_path(self.base, path)
 
     def pictures(self) -> Pictures:
         """Return the pictures as they would be."""
@@ -62,9 +76,18 @@ class ItemDraft:
         return read_path(self.base, path)
 
     def change(self, path: str, value: object) -> FieldChange | None:
-        """Return the change that sets ``path`` to ``value``; ``None`` when it has it already."""
+        """Return the change that sets ``path`` to ``value``; ``None`` when it has it already.
+
+        A field of a variation that is to be added changes the list it stands in.
+        """
         before = self.value(path)
-        return None if same_value(before, value) else FieldChange(path, before, value)
+        if same_value(before, value):
+            return None
+        cell = self._added_cell(path)
+        if cell is None:
+            return FieldChange(path, before, value)
+        listed = self._edits[VARIATIONS]
+        return FieldChange(VARIATIONS, listed, with_cell(listed, cell, value))
 
     def apply(self, change: FieldChange) -> None:
         """Make ``change``; its inverse undoes it."""
@@ -92,7 +115,8 @@ class ItemDraft:
 
     def unread(self) -> dict[str, Typed]:
         """Return by path the texts that could not be read as a value: kept, but never sent."""
-        return {path: value for path, value in self._edits.items() if isinstance(value, Typed)}
+        texts = {path: value for path, value in self._edits.items() if isinstance(value, Typed)}
+        return texts | dict(unread_cells(self._edits.get(VARIATIONS)))
 
     def preview(self) -> WireItem:
         """Return the listing as it would be after sending."""
@@ -118,7 +142,7 @@ class ItemDraft:
         """Return the same edits over a newer body, without those that it has already."""
         draft = ItemDraft(self.item_id, base)
         for path, value in self._edits.items():
-            draft.apply(FieldChange(path, draft.base_value(path), value))
+            draft.apply(FieldChange(path, draft.base_value(path), self._over(base, path, value)))
         return draft
 
     def after_sending(self, base: WireItem, sent: Mapping[str, object]) -> ItemDraft:
@@ -129,8 +153,18 @@ class ItemDraft:
         draft = ItemDraft(self.item_id, base)
         for path, value in self._edits.items():
             if path not in sent or not same_value(value, sent[path]):
-                draft.apply(FieldChange(path, draft.base_value(path), value))
+                later = self._over(base, path, value)
+                draft.apply(FieldChange(path, draft.base_value(path), later))
         return draft
+
+    def _over(self, base: WireItem, path: str, value: object) -> object:
+        """Return an edit as it means the same over another body of the listing."""
+        return over_other(self.base, value, base) if path == VARIATIONS else value
+
+    def _added_cell(self, path: str) -> AddedCell | None:
+        if VARIATIONS not in self._edits or not path.startswith(f"{VARIATIONS}."):
+            return None
+        return added_cell(self._edits[VARIATIONS], path)
 
     def to_json(self) -> dict[str, object]:
         """Return the draft as a JSON object, which ``domain.wire`` writes: money is ``Decimal``."""

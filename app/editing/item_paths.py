@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 from collections.abc import Mapping
 
-from app.domain.shapes import JsonObject, object_of, objects_of, sequence_of
+from app.domain.shapes import JsonObject, object_of, objects_of, sequence_of, text_of
 from app.domain.wire_item import WireItem, combinations_of, item_of, variations_of
 from app.editing.values import (
     Choice,
@@ -16,6 +16,7 @@ from app.editing.values import (
     picture_refs,
     pictures_in,
 )
+from app.editing.variation_list import VARIATIONS, whole_list
 
 NAMED_LISTS = ("attributes", "sale_terms")
 DESCRIPTION = "description"
@@ -36,7 +37,7 @@ def read_path(item: JsonObject, path: str) -> object:
         return _description(item)
     if head in NAMED_LISTS and rest:
         return choices_of(_entry(item, head, rest[0]))
-    if head == "variations" and len(rest) == 2:
+    if head == VARIATIONS and len(rest) == 2:
         return (_entry(item, head, rest[0]) or {}).get(rest[1])
     value = item.get(head)
     for name in rest:
@@ -50,8 +51,11 @@ def read_path(item: JsonObject, path: str) -> object:
 def write_paths(item: WireItem, values: JsonObject) -> WireItem:
     """Return a copy of ``item`` with ``values`` by form path written in, without unread text."""
     result: dict[str, object] = copy.deepcopy({**item})
+    if VARIATIONS in values:
+        result[VARIATIONS] = copy.deepcopy(whole_list(item, values[VARIATIONS]))
+    varied = {text_of(entry.get("id")): entry for entry in objects_of(result.get(VARIATIONS))}
     for path, value in values.items():
-        if isinstance(value, Typed):
+        if isinstance(value, Typed) or path == VARIATIONS:
             continue
         head, *rest = split_path(path)
         if head == "pictures" and not rest:
@@ -60,15 +64,15 @@ def write_paths(item: WireItem, values: JsonObject) -> WireItem:
             _write_description(result, value)
         elif head in NAMED_LISTS and rest:
             _write_named(result, head, rest[0], choices_in(value))
-        elif head == "variations" and len(rest) == 2:
-            entry = _entry(result, head, rest[0])
+        elif head == VARIATIONS and len(rest) == 2:
+            entry = varied.get(rest[0])
             if isinstance(entry, dict):
                 entry[rest[1]] = value
         elif rest:
             result[head] = {**object_of(result.get(head)), rest[0]: value}
         else:
             result[head] = value
-    if any(path.startswith("variations.") for path in values):
+    if any(path.partition(".")[0] == VARIATIONS for path in values):
         _write_stock_sum(result)
     return item_of(result)
 

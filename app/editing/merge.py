@@ -6,13 +6,13 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from app.domain.wire_item import WireItem, WireVariation, variations_in, variations_of
+from app.domain.wire_item import WireItem, WireVariation, variation_of, variations_in, variations_of
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import read_path, variation_ids
 from app.editing.values import Typed, is_count, same_value
+from app.editing.variation_list import VARIATIONS, over_other, readable
 
-VARIATIONS = "variations"
 STOCK = "available_quantity"
 SOLD = "sold_quantity"
 
@@ -118,7 +118,7 @@ def merge(
     removed = tuple(key for key in removed if key in variation_ids(live))
     for path, base, mine in edits_of(draft):
         theirs = read_path(live, path)
-        if isinstance(mine, Typed) or path in landed:
+        if isinstance(mine, Typed) or path in landed or _is_of(path, removed):
             continue
         target = mine
         if path not in decided:
@@ -173,7 +173,13 @@ def _variations_of(
     mine = variations_in(draft.value(VARIATIONS))
     kept = {str(entry["id"]) for entry in mine if entry.get("id") is not None}
     removed = tuple(key for key in variation_ids(draft.base) if key not in kept)
-    return removed, tuple(entry for entry in mine if entry.get("id") is None)
+    added = (variation_of(readable(entry)) for entry in mine if entry.get("id") is None)
+    return removed, tuple(added)
+
+
+def _is_of(path: str, removed: Collection[str]) -> bool:
+    head, _, rest = path.partition(".")
+    return head == VARIATIONS and rest.partition(".")[0] in removed
 
 
 def rebase(draft: ItemDraft, live: WireItem) -> tuple[ItemDraft, tuple[MergeConflict, ...]]:
@@ -188,5 +194,6 @@ def rebase(draft: ItemDraft, live: WireItem) -> tuple[ItemDraft, tuple[MergeConf
     for path, text in draft.unread().items():
         new.apply(FieldChange(path, new.base_value(path), text))
     if merged.removed or merged.added:
-        new.apply(FieldChange(VARIATIONS, new.base_value(VARIATIONS), draft.value(VARIATIONS)))
+        listed = over_other(draft.base, draft.value(VARIATIONS), live)
+        new.apply(FieldChange(VARIATIONS, new.base_value(VARIATIONS), listed))
     return new, merged.conflicts

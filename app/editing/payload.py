@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from app.domain.shapes import JsonObject
+from app.domain.shapes import JsonObject, objects_of, text_of
 from app.domain.wire_item import WireItem, variations_of
 from app.editing.item_paths import DESCRIPTION, NAMED_LISTS, read_path, split_path
 from app.editing.values import Choice, Choices, Typed, choices_in, pictures_in
+from app.editing.variation_list import VARIATIONS, readable
 
 _POINT = frozenset({"latitude", "longitude"})
 
@@ -31,8 +32,10 @@ def build_payload(item: WireItem, edits: JsonObject) -> dict[str, object]:
         elif head in NAMED_LISTS and rest:
             body[head] = entries.setdefault(head, [])
             entries[head].append(named_value(rest[0], choices_in(value)))
-        elif head == "variations" and len(rest) == 2:
+        elif head == VARIATIONS and len(rest) == 2:
             variations.setdefault(rest[0], {})[rest[1]] = value
+        elif head == VARIATIONS and not rest:
+            continue
         elif rest:
             body[head] = parts.setdefault(head, {})
             parts[head][rest[0]] = value
@@ -43,11 +46,12 @@ def build_payload(item: WireItem, edits: JsonObject) -> dict[str, object]:
         # Half a point says nothing: the other half goes along as it is.
         (other,) = _POINT - point.keys()
         point[other] = read_path(item, f"location.{other}")
-    if variations:
-        body["variations"] = [
-            {"id": entry["id"], **variations.get(str(entry["id"]), {})}
-            for entry in variations_of(item)
-            if entry.get("id") is not None
+    if variations or VARIATIONS in edits:
+        listed = edits.get(VARIATIONS, [{"id": entry.get("id")} for entry in variations_of(item)])
+        body[VARIATIONS] = [
+            {**readable(entry), **variations.get(text_of(entry.get("id")), {})}
+            for entry in objects_of(listed)
+            if VARIATIONS in edits or entry.get("id") is not None
         ]
     return body
 

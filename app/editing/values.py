@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeGuard
 
 from app.domain.shapes import JsonObject, objects_of, sequence_of
 from app.domain.vocabulary import NOT_APPLICABLE
 from app.rules.attributes.values import has_values
+
+FILE_MARK = "file:"
+"""Before the checksum of a local picture where only an id can stand (``picture_ids``)."""
 
 
 class Choice(NamedTuple):
@@ -27,6 +30,11 @@ class PictureRef(NamedTuple):
     def wire(self) -> dict[str, str]:
         """Return the picture as a request carries it; the engine replaces ``file`` before."""
         return {self.kind: self.key}
+
+    @property
+    def id_in_variation(self) -> str:
+        """What a variation calls it in ``picture_ids``, where only texts can stand."""
+        return f"{FILE_MARK}{self.key}" if self.kind == "file" else self.key
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,11 +151,16 @@ def encode_value(value: object) -> object:
         return {"$pictures": [[ref.kind, ref.key] for ref in value]}
     if isinstance(value, tuple):
         return {"$choices": [[choice.id, choice.name] for choice in value]}
+    if isinstance(value, list):
+        # Variations that are to be added have text in them that could not be read, as fields have.
+        return [_each(entry, encode_value) for entry in value]
     return value
 
 
 def decode_value(value: object) -> object:
     """Return the form value that ``encode_value`` wrote; raise ``ValueError`` for another form."""
+    if isinstance(value, list):
+        return [_each(entry, decode_value) for entry in value]
     if not isinstance(value, Mapping) or len(value) != 1:
         return value
     ((key, body),) = value.items()
@@ -161,3 +174,12 @@ def decode_value(value: object) -> object:
         case "$choices":
             return tuple(Choice(key_, name) for key_, name in body)
     return value
+
+
+def _each(entry: object, read: Callable[[object], object]) -> object:
+    if not isinstance(entry, Mapping):
+        return entry
+    return {
+        name: read(told) if isinstance(told, (Typed, Mapping)) else told
+        for name, told in entry.items()
+    }

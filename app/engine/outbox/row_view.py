@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from app.domain.shapes import object_of
 from app.editing.calls import call_that_was_made, calls_of
-from app.editing.merge import VARIATIONS, edits_of, is_stock
+from app.editing.merge import edits_of, is_stock
 from app.editing.row_result import HeldBy, conflicts_of
 from app.editing.values import decode_value
+from app.editing.variation_list import VARIATIONS
 from app.engine.outbox.waiting_rows import is_lost_creation, over_reported_values
 from app.workspace.journal.outbox_row import OutboxRow, OutboxState
 from app.workspace.outbox_command import Kind

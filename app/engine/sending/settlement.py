@@ -6,8 +6,9 @@ from app.domain.shapes import JsonObject, objects_of, text_of
 from app.domain.wire_item import WireItem, variation_of, variations_of
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import DESCRIPTION, read_path
-from app.editing.merge import VARIATIONS, MergeConflict, edited_paths, is_stock
+from app.editing.merge import MergeConflict, edited_paths, is_stock
 from app.editing.values import same_value
+from app.editing.variation_list import VARIATIONS
 from app.engine.sending.uploads import picture_ids
 from app.rules.changes.answer import compare_answer, variation_look
 from app.workspace.journal.outbox import OutboxRow

@@ -10,9 +10,10 @@ from app.domain.shapes import text_of
 from app.domain.vocabulary import ItemStatus
 from app.domain.wire_item import WireItem, item_of
 from app.editing.item_paths import DESCRIPTION, read_path, split_path
-from app.editing.merge import SOLD, VARIATIONS
+from app.editing.merge import SOLD
 from app.editing.stock_sum import stock_sum
 from app.editing.values import encode_value, is_nothing, same_value
+from app.editing.variation_list import VARIATIONS
 from app.engine.sending.effects import LISTING_TYPE, Effect, EffectKind
 from app.engine.undo.variations_back import VariationsBack, variations_back
 from app.rules.changes.locks import locked_fields

@@ -169,8 +169,9 @@ class CreationController(View):
             self.history.edit("title", text)
         self._choice.ask(text)
 
-    def _on_changed(self, path: str, _by_field: bool) -> None:
-        if path in _REBUILT and (self.form is not None or path == "category_id"):
+    def _on_changed(self, paths: Sequence[str], _by_field: bool) -> None:
+        rebuilt = [path for path in _REBUILT if path in paths]
+        if rebuilt and (self.form is not None or "category_id" in rebuilt):
             self._start_form()
         elif not self._shows_form():
             self.chooser.show_title(wire_text(self.history.draft.value("title")))

@@ -138,9 +138,9 @@ class CreationForm(FormController):
             names = {kind.id: kind.name or "" for kind in self._creation.listing_types}
             field.editor.show_offers(offers_at(terms, price, names))
 
-    def _on_changed(self, path: str, by_field: bool) -> None:
-        super()._on_changed(path, by_field)
-        if path == "title" or path.startswith("attributes."):
+    def _on_changed(self, paths: Sequence[str], by_field: bool) -> None:
+        super()._on_changed(paths, by_field)
+        if any(path == "title" or path.startswith("attributes.") for path in paths):
             self.view.header.show_title(self.title)
 
     def _start_validation(self) -> None:

@@ -208,15 +208,16 @@ class FormController(View):
         if path not in self.history.draft.unread():
             self.view.show_value(path, self.history.draft.value(path))
 
-    def _on_changed(self, path: str, by_field: bool) -> None:
-        self._response.forget(path)
+    def _on_changed(self, paths: Sequence[str], by_field: bool) -> None:
         self._waiting = False
-        if not by_field:
-            self.view.show_value(path, self.history.draft.value(path))
-        self.view.fields.show_changed(path)
+        for path in paths:
+            self._response.forget(path)
+            if not by_field:
+                self.view.show_value(path, self.history.draft.value(path))
+            self.view.fields.show_changed(path)
         self._check()
         self._net.show(self.history.draft)
-        if path == "pictures":
+        if "pictures" in paths:
             self._pictures.show_cover()
         self._autosave.keep_typed()
 

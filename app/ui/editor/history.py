@@ -18,11 +18,11 @@ _LAST = 2**30
 class EditHistory(QObject):
     """Owns the draft and the undo stack.
 
-    ``changed`` carries the path of every change and whether its own field made it (that field then
-    shows it already, and must not be written again under the seller's cursor).
+    ``changed`` carries the paths of every step and whether the field of its one path made it (that
+    field then shows it already, and must not be written again under the seller's cursor).
     """
 
-    changed = Signal(str, bool)
+    changed = Signal(object, bool)
 
     def __init__(self, draft: ItemDraft, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -38,13 +38,17 @@ class EditHistory(QObject):
 
     def edit_all(self, values: Sequence[tuple[str, object]], text: str) -> None:
         """Set several paths in one step called ``text``."""
-        changes = []
+        # Several of them may be changes of one value, such as of the list of variations.
+        changes: dict[str, FieldChange] = {}
+        after = self.draft.copy()
         for path, value in values:
-            change = self.draft.change(path, value)
+            change = after.change(path, value)
             if change is not None:
-                changes.append(change)
+                after.apply(change)
+                before = changes.get(change.path)
+                changes[change.path] = change if before is None else before.then(change)
         if changes:
-            self.stack.push(_Edit(self, tuple(changes), _ALONE, text=text))
+            self.stack.push(_Edit(self, tuple(changes.values()), _ALONE, text=text))
 
     def reset(self, path: str) -> None:
         """Take ``path`` back to what the marketplace has."""
@@ -98,17 +102,20 @@ class _Edit(QUndoCommand):
         return self._kind
 
     def redo(self) -> None:
-        """Make the changes, and tell of each."""
+        """Make the changes, and tell of them together."""
         by_field, self._shown_by_field = self._shown_by_field, False
         for change in self.changes:
             self._history.draft.apply(change)
-            self._history.changed.emit(change.path, by_field)
+        self._tell(by_field=by_field)
 
     def undo(self) -> None:
         """Take the changes back, the last one first."""
         for change in reversed(self.changes):
             self._history.draft.apply(change.inverse())
-            self._history.changed.emit(change.path, False)
+        self._tell(by_field=False)
+
+    def _tell(self, *, by_field: bool) -> None:
+        self._history.changed.emit(tuple(change.path for change in self.changes), by_field)
 
     def mergeWith(self, other: QUndoCommand) -> bool:
         """Take in the next edit of the same field."""

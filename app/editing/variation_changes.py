@@ -1,0 +1,227 @@
+"""What is done to the variations of a draft, as the edits that do it; nothing is changed here."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from itertools import product
+from typing import NamedTuple
+
+from app.domain.models.attribute import AttributeDefinition
+from app.domain.shapes import JsonObject, objects_of, text_of
+from app.editing.draft import ItemDraft
+from app.editing.values import Choice, Choices, is_count
+from app.editing.variation_list import VARIATIONS, settled_list
+from app.editing.variation_rows import (
+    COMBINATIONS,
+    PICTURE_IDS,
+    Axis,
+    Look,
+    RowState,
+    alike,
+    bare_combination,
+    combination,
+    listed_values,
+    live_rows,
+    look_of,
+    pictures_of_row,
+    rows_of,
+    showing_look,
+)
+
+Edits = list[tuple[str, object]]
+"""Form paths and the values they are to have, in one step."""
+
+
+class Combo(NamedTuple):
+    """One combination of chosen values, and whether a variation has it already."""
+
+    values: tuple[tuple[Axis, Choice], ...]
+    look: Look
+    exists: bool
+
+
+def combos_of(
+    draft: ItemDraft,
+    chosen: Sequence[tuple[Axis, Choices]],
+    attributes: Sequence[AttributeDefinition],
+) -> tuple[Combo, ...]:
+    """Return every combination of the values ``chosen`` for each axis; those that are there are
+    marked. An axis without values takes no part."""
+    axes = [(axis, listed_values(values)) for axis, values in chosen]
+    used = [(axis, values) for axis, values in axes if values]
+    if not used:
+        return ()
+    there = {look_of(row.entry, attributes) for row in live_rows(draft)}
+    found: dict[Look, Combo] = {}
+    for values in product(*(values for _axis, values in used)):
+        pairs = tuple(zip((axis for axis, _values in used), values, strict=True))
+        look = look_of({COMBINATIONS: combination(pairs)}, attributes)
+        found.setdefault(look, Combo(pairs, look, look in there))
+    return tuple(found.values())
+
+
+def with_added(
+    draft: ItemDraft,
+    combos: Sequence[Combo],
+    attributes: Sequence[AttributeDefinition],
+    price: object,
+) -> Edits:
+    """Return the edits that add the combinations which are not there yet, without stock.
+
+    One that was removed comes back as it was. The others cost ``price``; each shows what those show
+    that look the same in a picture, else the cover.
+    """
+    rows = rows_of(draft)
+    gone = {look_of(row.entry, attributes): row for row in rows if row.state is RowState.REMOVED}
+    new = [combo for combo in combos if not combo.exists]
+    back = [gone[combo.look].key for combo in new if combo.look in gone]
+    shown = [
+        (showing_look(row.entry, attributes), pictures_of_row(row.entry))
+        for row in rows
+        if row.state is not RowState.REMOVED
+    ]
+    cover = [ref.id_in_variation for ref in draft.pictures()[:1]]
+    added: list[JsonObject] = []
+    for combo in (one for one in new if one.look not in gone):
+        values = combination(combo.values)
+        mine = showing_look({COMBINATIONS: values}, attributes)
+        like = next((pictures for look, pictures in shown if look & mine and pictures), ())
+        added.append(
+            {
+                COMBINATIONS: values,
+                "price": price,
+                "available_quantity": 0,
+                PICTURE_IDS: list(like) or cover,
+            }
+        )
+    return [(VARIATIONS, _listed(draft, back=back, added=added))]
+
+
+def without(draft: ItemDraft, keys: Collection[str]) -> Edits:
+    """Return the edits that remove variations; what else was edited of them is taken back."""
+    return [
+        *_taken_back(draft, keys),
+        (VARIATIONS, _listed(draft, removed=keys)),
+    ]
+
+
+def with_restored(draft: ItemDraft, keys: Collection[str]) -> Edits:
+    """Return the edits that keep variations which were to be removed."""
+    return [(VARIATIONS, _listed(draft, back=keys))]
+
+
+def split_by(draft: ItemDraft, axis: Axis, values: Choices) -> Edits:
+    """Return the edits that tell every variation apart by one more attribute.
+
+    Each takes the first of ``values``, with its stock, its sales and its code; for each other value
+    one like it is added, with its price and its pictures, but without stock.
+    """
+    first, *others = listed_values(values)
+    edits: Edits = []
+    entries: list[JsonObject] = []
+    for row in live_rows(draft):
+        wanted = [*bare_combination(row.entry), *combination([(axis, first)])]
+        if row.state is RowState.ADDED:
+            entries.append({**row.entry, COMBINATIONS: wanted})
+        else:
+            edits.append((f"{VARIATIONS}.{row.key}.{COMBINATIONS}", wanted))
+    for row in live_rows(draft):
+        for value in others:
+            copied = {
+                name: told
+                for name, told in row.entry.items()
+                if name in ("price", PICTURE_IDS, "sale_terms")
+            }
+            wanted = [*bare_combination(row.entry), *combination([(axis, value)])]
+            entries.append({COMBINATIONS: wanted, **copied, "available_quantity": 0})
+    kept = [entry for entry in _kept(draft) if entry.get("id") is not None]
+    return [*edits, (VARIATIONS, settled_list(draft.base, [*kept, *entries]))]
+
+
+def merged_into(draft: ItemDraft, keys: Collection[str], into: str, price: object) -> Edits:
+    """Return the edits that make one variation of several: ``into`` stays, at ``price``.
+
+    Its stock is the sum of theirs. To be asked for such as nothing was sold of only.
+    """
+    rows = [row for row in live_rows(draft) if row.key in keys]
+    stocks = [row.entry.get("available_quantity") for row in rows]
+    total = sum(stock for stock in stocks if is_count(stock))
+    gone = {row.key for row in rows if row.key != into}
+    values = {"price": price, "available_quantity": total}
+    taken_back = _taken_back(draft, gone)
+    listed = _kept(draft)
+    entries = []
+    for place, entry in enumerate(listed):
+        key = text_of(entry.get("id")) or str(place)
+        if key not in gone:
+            new = entry.get("id") is None and key == into
+            entries.append({**entry, **values} if new else entry)
+    edits = [*taken_back, (VARIATIONS, settled_list(draft.base, entries))]
+    if any(row.key == into and row.state is RowState.KEPT for row in rows):
+        edits += [(f"{VARIATIONS}.{into}.{name}", value) for name, value in values.items()]
+    return edits
+
+
+def with_pictures(
+    draft: ItemDraft,
+    keys: Collection[str],
+    pictures: Sequence[str],
+    attributes: Sequence[AttributeDefinition],
+) -> Edits:
+    """Return the edits that give variations, and those that look the same, these pictures."""
+    rows = live_rows(draft)
+    wanted = alike(rows, keys, attributes)
+    return with_cells(draft, [(key, PICTURE_IDS, list(pictures)) for key in wanted])
+
+
+def with_cells(draft: ItemDraft, cells: Sequence[tuple[str, str, object]]) -> Edits:
+    """Return the edits that set fields of variations: key, field and value of each."""
+    listed = list(_kept(draft))
+    places = {str(place): place for place, one in enumerate(listed) if one.get("id") is None}
+    edits: Edits = []
+    touched = False
+    for key, name, value in cells:
+        place = places.get(key) if draft.is_changed(VARIATIONS) else None
+        if place is None:
+            edits.append((f"{VARIATIONS}.{key}.{name}", value))
+        else:
+            listed[place] = {**listed[place], name: value}
+            touched = True
+    return [*edits, (VARIATIONS, listed)] if touched else edits
+
+
+def _listed(
+    draft: ItemDraft,
+    *,
+    removed: Collection[str] = (),
+    back: Collection[str] = (),
+    added: Sequence[JsonObject] = (),
+) -> object:
+    """Return the list with some less, some again in their old places, and some more at its end."""
+    listed = [
+        (text_of(entry.get("id")) or str(place), entry) for place, entry in enumerate(_kept(draft))
+    ]
+    kept = {key: entry for key, entry in listed if key not in removed}
+    own: list[JsonObject] = []
+    for row in rows_of(draft):
+        if row.state is RowState.REMOVED and row.key in back:
+            own.append({"id": row.entry.get("id")})
+        elif row.state is RowState.KEPT and row.key in kept:
+            own.append(kept[row.key])
+    new = [entry for entry in kept.values() if entry.get("id") is None]
+    return settled_list(draft.base, [*own, *new, *added])
+
+
+def _kept(draft: ItemDraft) -> list[JsonObject]:
+    if draft.is_changed(VARIATIONS):
+        return list(objects_of(draft.value(VARIATIONS)))
+    own = objects_of(draft.base.get(VARIATIONS))
+    return [{"id": entry["id"]} for entry in own if entry.get("id") is not None]
+
+
+def _taken_back(draft: ItemDraft, keys: Collection[str]) -> Edits:
+    return [
+        (path, draft.base_value(path))
+        for path in draft.changed_paths()
+        if path.startswith(f"{VARIATIONS}.") and path.split(".")[1] in keys
+    ]

@@ -1,0 +1,108 @@
+"""The list of variations in a draft: what stands in it by id, and what is new by its place.
+
+The list has an entry ``{"id": …}`` for each variation that stays and a whole one, without an id,
+for each that is to be added; one that is left out is removed. What else is edited of those that
+stay is a form path of its own (``variations.<id>.price``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from app.domain.shapes import JsonObject, is_blank, objects_of, text_of
+from app.domain.wire_item import WireItem, variations_of
+from app.editing.values import Typed
+
+VARIATIONS = "variations"
+
+
+class AddedCell(NamedTuple):
+    """A field of a variation that is to be added: its place in the list, and its name."""
+
+    place: int
+    name: str
+
+
+def added_cell(value: object, path: str) -> AddedCell | None:
+    """Return the cell of an added variation that ``path`` names in the list ``value``, if any."""
+    head, _, rest = path.partition(".")
+    key, _, name = rest.partition(".")
+    if head != VARIATIONS or not name or not isinstance(value, (list, tuple)):
+        return None
+    place = int(key) if key.isascii() and key.isdigit() and len(key) < 6 else -1
+    if not 0 <= place < len(value) or not is_blank(_entry(value[place]).get("id")):
+        return None
+    return AddedCell(place, name)
+
+
+def cell_value(value: object, cell: AddedCell) -> object:
+    """Return what an added variation of the list ``value`` has in a field."""
+    entries = value if isinstance(value, (list, tuple)) else ()
+    return _entry(entries[cell.place]).get(cell.name)
+
+
+def with_cell(value: object, cell: AddedCell, new: object) -> list[JsonObject]:
+    """Return the list ``value`` with another value in one field of an added variation."""
+    entries = list(objects_of(value))
+    entries[cell.place] = {**entries[cell.place], cell.name: new}
+    return entries
+
+
+def entry_key(entry: JsonObject, place: int) -> str:
+    """Return by what a variation of the list is called in form paths: its id, else its place."""
+    return text_of(entry.get("id")) or str(place)
+
+
+def unread_cells(value: object) -> Iterator[tuple[str, Typed]]:
+    """Yield path and text of what could not be read in the added variations of a list."""
+    for place, entry in enumerate(objects_of(value)):
+        for name, told in entry.items():
+            if isinstance(told, Typed):
+                yield f"{VARIATIONS}.{entry_key(entry, place)}.{name}", told
+
+
+def readable(entry: JsonObject) -> dict[str, object]:
+    """Return an entry without the texts that could not be read as a value."""
+    return {name: value for name, value in entry.items() if not isinstance(value, Typed)}
+
+
+def whole_list(item: WireItem, value: object) -> list[JsonObject]:
+    """Return the list ``value`` with all that ``item`` has of the variations that stay."""
+    known = {text_of(entry.get("id")): entry for entry in variations_of(item)}
+    return [
+        {**known.get(text_of(entry.get("id")), {}), **readable(entry)}
+        if text_of(entry.get("id"))
+        else readable(entry)
+        for entry in objects_of(value)
+    ]
+
+
+def over_other(before: WireItem, value: object, after: WireItem) -> object:
+    """Return the list ``value``, made over ``before``, as it means the same over ``after``.
+
+    What somebody else added meanwhile stays, and what they removed is gone.
+    """
+    mine = {text_of(entry.get("id")): entry for entry in objects_of(value)}
+    had = {text_of(entry.get("id")) for entry in variations_of(before)}
+    kept: list[JsonObject] = []
+    for entry in variations_of(after):
+        key = text_of(entry.get("id"))
+        if key in mine:
+            kept.append(mine[key])
+        elif key not in had:
+            kept.append({"id": entry.get("id")})
+    return settled_list(after, [*kept, *(e for e in objects_of(value) if is_blank(e.get("id")))])
+
+
+def settled_list(item: WireItem, entries: list[JsonObject]) -> object:
+    """Return the list to be put in a draft over ``item``: its own where nothing is different."""
+    ids = [entry.get("id") for entry in variations_of(item)]
+    bare = all(set(entry) == {"id"} for entry in entries)
+    if bare and [entry.get("id") for entry in entries] == ids:
+        return item.get(VARIATIONS)
+    return entries
+
+
+def _entry(value: object) -> JsonObject:
+    return next(iter(objects_of([value])), {})

@@ -1,0 +1,188 @@
+"""The variations of a draft as rows: those that stay, those to be added, those to be removed."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from enum import StrEnum
+from typing import NamedTuple
+
+from app.domain.models.attribute import AttributeDefinition
+from app.domain.shapes import JsonObject, objects_of, sequence_of, text_of
+from app.domain.vocabulary import AttributeTag
+from app.domain.wire_item import WireVariation, combinations_of, variation_of, variations_of
+from app.editing.draft import ItemDraft
+from app.editing.values import Choice, Choices, choices_of, is_count
+from app.editing.variation_list import VARIATIONS, entry_key
+from app.rules.attributes.combinations import combination_of
+
+COMBINATIONS = "attribute_combinations"
+PICTURE_IDS = "picture_ids"
+_OF_ATTRIBUTE = ("id", "name", "value_id", "value_name")
+
+
+class RowState(StrEnum):
+    """What becomes of a variation."""
+
+    KEPT = "kept"
+    ADDED = "added"
+    REMOVED = "removed"
+
+
+class VariationRow(NamedTuple):
+    """A variation as it would be; ``key`` is what form paths call it by."""
+
+    key: str
+    entry: WireVariation
+    state: RowState
+
+
+class Axis(NamedTuple):
+    """An attribute that tells variations apart: its id, or none for one in the seller's words."""
+
+    id: str
+    name: str
+
+    @property
+    def key(self) -> str:
+        """What it is compared by."""
+        return self.id or self.name.strip().casefold()
+
+
+Look = frozenset[tuple[str, tuple[str, str]]]
+"""What a variation is, in a form that can be compared: the value of each of its attributes."""
+
+
+def rows_of(draft: ItemDraft) -> tuple[VariationRow, ...]:
+    """Return every variation: the listing's own in their order, then those to be added."""
+    edited = draft.is_changed(VARIATIONS)
+    listed = objects_of(draft.value(VARIATIONS)) if edited else ()
+    kept = {text_of(entry.get("id")): entry for entry in listed}
+    inner = _inner_edits(draft)
+    rows: list[VariationRow] = []
+    own = [one for one in variations_of(draft.base) if one.get("id") is not None]
+    for entry in own:
+        key = text_of(entry.get("id"))
+        whole = {**entry, **kept.get(key, {}), **inner.get(key, {})}
+        state = RowState.REMOVED if edited and key not in kept else RowState.KEPT
+        rows.append(VariationRow(key, variation_of(whole), state))
+    for place, added in enumerate(listed):
+        if added.get("id") is None:
+            rows.append(
+                VariationRow(entry_key(added, place), variation_of(dict(added)), RowState.ADDED)
+            )
+    return tuple(rows)
+
+
+def live_rows(draft: ItemDraft) -> tuple[VariationRow, ...]:
+    """Return the variations that the listing would have."""
+    return tuple(row for row in rows_of(draft) if row.state is not RowState.REMOVED)
+
+
+def axes_of(rows: Sequence[VariationRow]) -> tuple[Axis, ...]:
+    """Return the attributes that tell the variations apart, in the order they first appear in."""
+    found: dict[str, Axis] = {}
+    for row in rows:
+        for part in combinations_of(row.entry):
+            axis = Axis(text_of(part.get("id")), text_of(part.get("name")) or text_of(part["id"]))
+            found.setdefault(axis.key, axis)
+    return tuple(found.values())
+
+
+def value_on(entry: JsonObject, axis: Axis) -> Choice | None:
+    """Return the value that a variation has on an axis."""
+    for part in objects_of(entry.get(COMBINATIONS)):
+        if (text_of(part.get("id")) or text_of(part.get("name")).strip().casefold()) == axis.key:
+            return next(iter(choices_of(part)), None)
+    return None
+
+
+def look_of(entry: JsonObject, attributes: Sequence[AttributeDefinition]) -> Look:
+    """Return what a variation is by the rules; two that are the same must not stand side by side.
+
+    ``attributes`` are the definitions of the category.
+    """
+    return frozenset(combination_of(variation_of(entry), attributes).items())
+
+
+def combination(values: Sequence[tuple[Axis, Choice]]) -> list[JsonObject]:
+    """Return the attributes of a variation as a request carries them: values are texts."""
+    told: list[JsonObject] = []
+    for axis, choice in values:
+        head = {"id": axis.id, "name": axis.name} if axis.id else {"name": axis.name}
+        value = {} if choice.id is None else {"value_id": choice.id}
+        told.append({**head, **value, "value_name": choice.name})
+    return told
+
+
+def bare_combination(entry: JsonObject) -> list[JsonObject]:
+    """Return the attributes that a variation has, as a request carries them."""
+    return [
+        {
+            name: str(value) if name == "value_id" else value
+            for name, value in part.items()
+            if name in _OF_ATTRIBUTE and value is not None
+        }
+        for part in objects_of(entry.get(COMBINATIONS))
+    ]
+
+
+def alike(
+    rows: Sequence[VariationRow], keys: Collection[str], attributes: Sequence[AttributeDefinition]
+) -> tuple[str, ...]:
+    """Return ``keys`` and the variations that have to show the same pictures as one of them.
+
+    Whoever shares the value of an attribute that defines a picture shows the same.
+    """
+    values = {row.key: showing_look(row.entry, attributes) for row in rows}
+    found = {key for key in keys if key in values}
+    wanted = frozenset[object]().union(*(values[key] for key in found))
+    while more := {key for key, mine in values.items() if key not in found and mine & wanted}:
+        found |= more
+        wanted = wanted.union(*(values[key] for key in more))
+    return tuple(row.key for row in rows if row.key in found)
+
+
+def showing_look(entry: JsonObject, attributes: Sequence[AttributeDefinition]) -> Look:
+    """Return what of a variation its pictures show: the attributes that define a picture."""
+    showing = {one.id for one in attributes if one.is_tagged(AttributeTag.DEFINES_PICTURE)}
+    return frozenset(pair for pair in look_of(entry, attributes) if pair[0] in showing)
+
+
+def pictures_of_row(entry: JsonObject) -> tuple[str, ...]:
+    """Return the pictures of a variation as it names them."""
+    return tuple(text_of(one) for one in sequence_of(entry.get(PICTURE_IDS)))
+
+
+def sold_units(draft: ItemDraft, row: VariationRow) -> int | None:
+    """Return how many units of a variation were sold; ``None`` where nobody says."""
+    if row.state is RowState.ADDED:
+        return 0
+    sold = row.entry.get("sold_quantity")
+    if is_count(sold):
+        return sold
+    return 0 if draft.base.get("sold_quantity") == 0 else None
+
+
+def stock_of(entry: JsonObject) -> int | None:
+    """Return the stock of a variation; ``None`` where it is not a number."""
+    stock = entry.get("available_quantity")
+    return stock if is_count(stock) else None
+
+
+def listed_values(choices: Choices) -> Choices:
+    """Return values each once, the first of those that read the same."""
+    seen: dict[str, Choice] = {}
+    for choice in choices:
+        seen.setdefault((choice.name or choice.id or "").strip().casefold(), choice)
+    seen.pop("", None)
+    return tuple(seen.values())
+
+
+def _inner_edits(draft: ItemDraft) -> Mapping[str, dict[str, object]]:
+    found: dict[str, dict[str, object]] = {}
+    for path in draft.changed_paths():
+        head, _, rest = path.partition(".")
+        key, _, name = rest.partition(".")
+        if head == VARIATIONS and name:
+            found.setdefault(key, {})[name] = draft.value(path)
+    return found

@@ -56,7 +56,10 @@ ROOMS: dict[str, Rooms] = {
         },
         shared=("differences", "findings", "numbers", "sellers", "sites"),
     ),
-    "app.editing": Rooms({"form": ()}, shared=("item_paths", "number_locale", "numbers", "values")),
+    "app.editing": Rooms(
+        {"form": ()},
+        shared=("item_paths", "number_locale", "numbers", "values", "variation_list"),
+    ),
     "app.engine": Rooms(
         {
             "sync": (),

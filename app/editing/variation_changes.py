@@ -27,6 +27,7 @@ from app.editing.variation_rows import (
     rows_of,
     showing_look,
 )
+from app.rules.offer.price import listing_price
 
 Edits = list[tuple[str, object]]
 """Form paths and the values they are to have, in one step."""
@@ -64,12 +65,12 @@ def with_added(
     draft: ItemDraft,
     combos: Sequence[Combo],
     attributes: Sequence[AttributeDefinition],
-    price: object,
 ) -> Edits:
     """Return the edits that add the combinations which are not there yet, without stock.
 
-    One that was removed comes back as it was. The others cost ``price``; each shows what those show
-    that look the same in a picture, else the cover.
+    One that was removed comes back as it was. The others cost what the listing costs; each shows
+    what those show that look the same in a picture, else the cover. Price and stock of a listing
+    that gets its first variations are no more edited: from then on they are theirs.
     """
     rows = rows_of(draft)
     gone = {look_of(row.entry, attributes): row for row in rows if row.state is RowState.REMOVED}
@@ -80,6 +81,7 @@ def with_added(
         for row in rows
         if row.state is not RowState.REMOVED
     ]
+    price = listing_price(draft.preview())
     cover = [ref.id_in_variation for ref in draft.pictures()[:1]]
     added: list[JsonObject] = []
     for combo in (one for one in new if one.look not in gone):
@@ -94,7 +96,9 @@ def with_added(
                 PICTURE_IDS: list(like) or cover,
             }
         )
-    return [(VARIATIONS, _listed(draft, back=back, added=added))]
+    first = () if live_rows(draft) else ("price", "available_quantity")
+    figures = [(path, draft.base_value(path)) for path in first if draft.is_changed(path)]
+    return [*figures, (VARIATIONS, _listed(draft, back=back, added=added))]
 
 
 def without(draft: ItemDraft, keys: Collection[str]) -> Edits:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from app.domain.models.attribute import AttributeDefinition
 from app.domain.shapes import JsonObject, objects_of, sequence_of, text_of
 from app.domain.vocabulary import AttributeTag
-from app.domain.wire_item import WireVariation, combinations_of, variation_of, variations_of
+from app.domain.wire_item import variation_of, variations_of
 from app.editing.draft import ItemDraft
 from app.editing.values import Choice, Choices, choices_of, is_count
 from app.editing.variation_list import VARIATIONS, entry_key
@@ -32,7 +32,7 @@ class VariationRow(NamedTuple):
     """A variation as it would be; ``key`` is what form paths call it by."""
 
     key: str
-    entry: WireVariation
+    entry: JsonObject
     state: RowState
 
 
@@ -64,12 +64,10 @@ def rows_of(draft: ItemDraft) -> tuple[VariationRow, ...]:
         key = text_of(entry.get("id"))
         whole = {**entry, **kept.get(key, {}), **inner.get(key, {})}
         state = RowState.REMOVED if edited and key not in kept else RowState.KEPT
-        rows.append(VariationRow(key, variation_of(whole), state))
+        rows.append(VariationRow(key, whole, state))
     for place, added in enumerate(listed):
         if added.get("id") is None:
-            rows.append(
-                VariationRow(entry_key(added, place), variation_of(dict(added)), RowState.ADDED)
-            )
+            rows.append(VariationRow(entry_key(added, place), added, RowState.ADDED))
     return tuple(rows)
 
 
@@ -82,8 +80,9 @@ def axes_of(rows: Sequence[VariationRow]) -> tuple[Axis, ...]:
     """Return the attributes that tell the variations apart, in the order they first appear in."""
     found: dict[str, Axis] = {}
     for row in rows:
-        for part in combinations_of(row.entry):
-            axis = Axis(text_of(part.get("id")), text_of(part.get("name")) or text_of(part["id"]))
+        for part in objects_of(row.entry.get(COMBINATIONS)):
+            id_ = text_of(part.get("id"))
+            axis = Axis(id_, text_of(part.get("name")) or id_)
             found.setdefault(axis.key, axis)
     return tuple(found.values())
 

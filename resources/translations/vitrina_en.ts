@@ -244,12 +244,39 @@
     </message>
 </context>
 <context>
+    <name>LossOf</name>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n picture</numerusform>
+            <numerusform>%n pictures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LossWords</name>
     <message numerus="yes">
         <source>%n of its pictures would be removed</source>
         <translation>
             <numerusform>%n of its pictures would be removed</numerusform>
             <numerusform>%n of its pictures would be removed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatrixSheet</name>
+    <message numerus="yes">
+        <source>%n new combination(s)</source>
+        <translation>
+            <numerusform>%n new combination</numerusform>
+            <numerusform>%n new combinations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n variation(s)</source>
+        <translation>
+            <numerusform>Add %n variation</numerusform>
+            <numerusform>Add %n variations</numerusform>
         </translation>
     </message>
 </context>
@@ -287,6 +314,16 @@
         <translation>
             <numerusform>%n selected listing</numerusform>
             <numerusform>%n selected listings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PicturesSheet</name>
+    <message numerus="yes">
+        <source>A variation shows at most %n picture(s)</source>
+        <translation>
+            <numerusform>A variation shows at most %n picture</numerusform>
+            <numerusform>A variation shows at most %n pictures</numerusform>
         </translation>
     </message>
 </context>
@@ -573,6 +610,34 @@
             <numerusform>%n ids kept</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n new one(s)</source>
+        <translation>
+            <numerusform>%n new one</numerusform>
+            <numerusform>%n new ones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removal(s)</source>
+        <translation>
+            <numerusform>%n removal</numerusform>
+            <numerusform>%n removals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n combination(s)</source>
+        <translation>
+            <numerusform>%n combination</numerusform>
+            <numerusform>%n combinations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pictures of %n variation(s)</source>
+        <translation>
+            <numerusform>pictures of %n variation</numerusform>
+            <numerusform>pictures of %n variations</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Shell</name>
@@ -588,6 +653,16 @@
         <translation>
             <numerusform>%n draft saved</numerusform>
             <numerusform>%n drafts saved</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SplitSheet</name>
+    <message numerus="yes">
+        <source>%n variation(s) then; those there are become “{value}”</source>
+        <translation>
+            <numerusform>%n variation then; those there are become “{value}”</numerusform>
+            <numerusform>%n variations then; those there are become “{value}”</numerusform>
         </translation>
     </message>
 </context>
@@ -650,12 +725,29 @@
     </message>
 </context>
 <context>
+    <name>VariationWhy</name>
+    <message numerus="yes">
+        <source>A listing has at most %n variation(s)</source>
+        <translation>
+            <numerusform>A listing has at most %n variation</numerusform>
+            <numerusform>A listing has at most %n variations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>VariationsPanel</name>
     <message numerus="yes">
         <source>All %n id(s) are sent with every change, so none is removed by accident.</source>
         <translation>
             <numerusform>The %n id is sent with every change, so it is not removed by accident.</numerusform>
             <numerusform>All %n ids are sent with every change, so none is removed by accident.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variation(s) will be removed; what goes with them is named before it is sent.</source>
+        <translation>
+            <numerusform>%n variation will be removed; what goes with it is named before it is sent.</numerusform>
+            <numerusform>%n variations will be removed; what goes with them is named before it is sent.</numerusform>
         </translation>
     </message>
 </context>

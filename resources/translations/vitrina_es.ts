@@ -326,6 +326,21 @@
     </message>
 </context>
 <context>
+    <name>AxisValues</name>
+    <message>
+        <source>Own attribute, for example “Scent”</source>
+        <translation>Atributo propio, por ejemplo “Aroma”</translation>
+    </message>
+    <message>
+        <source>Name of an attribute in own words</source>
+        <translation>Nombre de un atributo propio</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+</context>
+<context>
     <name>BackupsMenu</name>
     <message>
         <source>Backups</source>
@@ -2979,6 +2994,24 @@
     </message>
 </context>
 <context>
+    <name>LossOf</name>
+    <message>
+        <source>price {price}, stock {stock}, sold {sold}</source>
+        <translation>precio {price}, stock {stock}, ventas {sold}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n foto</numerusform>
+            <numerusform>%n fotos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>own code {code}</source>
+        <translation>código propio {code}</translation>
+    </message>
+</context>
+<context>
     <name>LossWords</name>
     <message>
         <source>This removes something for good</source>
@@ -3010,6 +3043,55 @@
     <message>
         <source>{said}: numbers {places} of the listing</source>
         <translation>{said}: números {places} de la publicación</translation>
+    </message>
+    <message>
+        <source>This may be removed; it cannot be brought back as it was</source>
+        <translation>Esto se puede quitar; no se podrá recuperar tal como estaba</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixSheet</name>
+    <message>
+        <source>Add variations</source>
+        <translation>Agregar variaciones</translation>
+    </message>
+    <message>
+        <source>Choose the values. Every combination becomes a variation; those that are there stay as they are.</source>
+        <translation>Elegir los valores. Cada combinación será una variación; las que ya existen quedan como están.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Agregar</translation>
+    </message>
+    <message>
+        <source>Combinations</source>
+        <translation>Combinaciones</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new combination(s)</source>
+        <translation>
+            <numerusform>%n combinación nueva</numerusform>
+            <numerusform>%n combinaciones nuevas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n variation(s)</source>
+        <translation>
+            <numerusform>Agregar %n variación</numerusform>
+            <numerusform>Agregar %n variaciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{combination} – is there</source>
+        <translation>{combination} – ya existe</translation>
+    </message>
+    <message>
+        <source>Every attribute needs a value: the other variations have one</source>
+        <translation>Cada atributo necesita un valor: las demás variaciones lo tienen</translation>
+    </message>
+    <message>
+        <source>Choose values that no variation has yet</source>
+        <translation>Elegir valores que ninguna variación tenga todavía</translation>
     </message>
 </context>
 <context>
@@ -3045,6 +3127,45 @@
     <message>
         <source>Language</source>
         <translation>Idioma</translation>
+    </message>
+</context>
+<context>
+    <name>MergeSheet</name>
+    <message>
+        <source>Merge into one variation</source>
+        <translation>Unir en una variación</translation>
+    </message>
+    <message>
+        <source>One of them stays with the stock of all. The others are removed when it is sent.</source>
+        <translation>Una de ellas queda con el stock de todas. Las demás se quitan al enviar.</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Unir</translation>
+    </message>
+    <message>
+        <source>The one that stays</source>
+        <translation>La que queda</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+    <message>
+        <source>Choose a price</source>
+        <translation>Elegir un precio</translation>
+    </message>
+    <message>
+        <source>Stock afterwards: {n}</source>
+        <translation>Stock después: {n}</translation>
+    </message>
+    <message>
+        <source>Their prices differ. Price afterwards</source>
+        <translation>Los precios difieren. Precio después</translation>
+    </message>
+    <message>
+        <source>Choose the price</source>
+        <translation>Elegir el precio</translation>
     </message>
 </context>
 <context>
@@ -4172,6 +4293,40 @@
     </message>
 </context>
 <context>
+    <name>PicturesSheet</name>
+    <message>
+        <source>Pictures of the variation</source>
+        <translation>Fotos de la variación</translation>
+    </message>
+    <message>
+        <source>Tick what it shows. The order is that of the listing.</source>
+        <translation>Marcar lo que muestra. El orden es el de la publicación.</translation>
+    </message>
+    <message>
+        <source>Show these</source>
+        <translation>Mostrar estas</translation>
+    </message>
+    <message>
+        <source>They look the same in a picture, so all of them show the same ones.</source>
+        <translation>En una foto se ven igual, por eso todas muestran las mismas.</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Fotos</translation>
+    </message>
+    <message>
+        <source>Every variation needs a picture</source>
+        <translation>Cada variación necesita una foto</translation>
+    </message>
+    <message numerus="yes">
+        <source>A variation shows at most %n picture(s)</source>
+        <translation>
+            <numerusform>Una variación muestra como máximo %n foto</numerusform>
+            <numerusform>Una variación muestra como máximo %n fotos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlaceEditor</name>
     <message>
         <source>Id</source>
@@ -4224,6 +4379,13 @@
     <message>
         <source>Ctrl</source>
         <translation>Ctrl</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionSheet</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -5094,6 +5256,34 @@
             <numerusform>%n en total</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n new one(s)</source>
+        <translation>
+            <numerusform>%n nueva</numerusform>
+            <numerusform>%n nuevas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removal(s)</source>
+        <translation>
+            <numerusform>%n quitada</numerusform>
+            <numerusform>%n quitadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n combination(s)</source>
+        <translation>
+            <numerusform>%n combinación</numerusform>
+            <numerusform>%n combinaciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pictures of %n variation(s)</source>
+        <translation>
+            <numerusform>fotos de %n variación</numerusform>
+            <numerusform>fotos de %n variaciones</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SessionLink</name>
@@ -5132,6 +5322,21 @@
     <message>
         <source>No token</source>
         <translation>Sin token</translation>
+    </message>
+</context>
+<context>
+    <name>SheetEdits</name>
+    <message>
+        <source>Nothing was pasted: {rows} × {columns} cells were copied, and {there} × {free} are here</source>
+        <translation>No se pegó nada: se copiaron {rows} × {columns} celdas y aquí hay {there} × {free}</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: {name} is to be removed</source>
+        <translation>No se pegó nada: {name} se va a quitar</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: “{title}” cannot be changed here</source>
+        <translation>No se pegó nada: “{title}” no se puede cambiar aquí</translation>
     </message>
 </context>
 <context>
@@ -5294,6 +5499,40 @@
     <message>
         <source>{n} B</source>
         <translation>{n} mil M</translation>
+    </message>
+</context>
+<context>
+    <name>SplitSheet</name>
+    <message>
+        <source>Split by one more attribute</source>
+        <translation>Dividir por un atributo más</translation>
+    </message>
+    <message>
+        <source>Each variation takes the first value and keeps its stock, sales and code. For every other value one like it is added, without stock.</source>
+        <translation>Cada variación toma el primer valor y conserva stock, ventas y código. Por cada otro valor se agrega una igual, sin stock.</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Dividir</translation>
+    </message>
+    <message>
+        <source>Attribute</source>
+        <translation>Atributo</translation>
+    </message>
+    <message>
+        <source>In own words</source>
+        <translation>Con palabras propias</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variation(s) then; those there are become “{value}”</source>
+        <translation>
+            <numerusform>Después, %n variación; las que hay serán “{value}”</numerusform>
+            <numerusform>Después, %n variaciones; las que hay serán “{value}”</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose at least one value</source>
+        <translation>Elegir al menos un valor</translation>
     </message>
 </context>
 <context>
@@ -5629,15 +5868,119 @@
     </message>
 </context>
 <context>
-    <name>VariationsModel</name>
+    <name>VariationQuestion</name>
+    <message>
+        <source>Add variations</source>
+        <translation>Agregar variaciones</translation>
+    </message>
+    <message>
+        <source>Split the variations</source>
+        <translation>Dividir las variaciones</translation>
+    </message>
+    <message>
+        <source>Merge variations</source>
+        <translation>Unir variaciones</translation>
+    </message>
+    <message>
+        <source>Pictures of a variation</source>
+        <translation>Fotos de una variación</translation>
+    </message>
+    <message>
+        <source>Remove variations</source>
+        <translation>Quitar variaciones</translation>
+    </message>
+    <message>
+        <source>Keep variations</source>
+        <translation>Conservar variaciones</translation>
+    </message>
+</context>
+<context>
+    <name>VariationTools</name>
+    <message>
+        <source>Add…</source>
+        <translation>Agregar…</translation>
+    </message>
+    <message>
+        <source>Pictures…</source>
+        <translation>Fotos…</translation>
+    </message>
+    <message>
+        <source>Split…</source>
+        <translation>Dividir…</translation>
+    </message>
+    <message>
+        <source>Merge…</source>
+        <translation>Unir…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
     <message>
         <source>Fill down</source>
         <translation>Rellenar hacia abajo</translation>
     </message>
     <message>
-        <source>Paste</source>
-        <translation>Pegar</translation>
+        <source>Paste cells</source>
+        <translation>Pegar celdas</translation>
     </message>
+</context>
+<context>
+    <name>VariationWhy</name>
+    <message>
+        <source>This category takes no variations</source>
+        <translation>Esta categoría no admite variaciones</translation>
+    </message>
+    <message>
+        <source>Only a listing with a fixed price has variations</source>
+        <translation>Solo una publicación de precio fijo tiene variaciones</translation>
+    </message>
+    <message numerus="yes">
+        <source>A listing has at most %n variation(s)</source>
+        <translation>
+            <numerusform>Una publicación tiene como máximo %n variación</numerusform>
+            <numerusform>Una publicación tiene como máximo %n variaciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no variations yet</source>
+        <translation>Todavía no hay variaciones</translation>
+    </message>
+    <message>
+        <source>Select the variations first</source>
+        <translation>Primero hay que seleccionar las variaciones</translation>
+    </message>
+    <message>
+        <source>Select two or more variations first</source>
+        <translation>Primero hay que seleccionar dos o más variaciones</translation>
+    </message>
+    <message>
+        <source>These are to be removed already</source>
+        <translation>Estas ya se van a quitar</translation>
+    </message>
+    <message>
+        <source>Units were sold: only unsold variations can become one</source>
+        <translation>Hubo ventas: solo se unen variaciones sin ventas</translation>
+    </message>
+    <message>
+        <source>It is not known whether units of these were sold</source>
+        <translation>No se sabe si hubo ventas de estas</translation>
+    </message>
+    <message>
+        <source>Every attribute that can tell them apart does so already</source>
+        <translation>Todos los atributos que las distinguen ya están en uso</translation>
+    </message>
+    <message>
+        <source>The listing has no pictures yet</source>
+        <translation>La publicación todavía no tiene fotos</translation>
+    </message>
+</context>
+<context>
+    <name>VariationsModel</name>
     <message>
         <source>The marketplace has: {value}</source>
         <translation>El marketplace tiene: {value}</translation>
@@ -5658,21 +6001,17 @@
         <source>Pictures</source>
         <translation>Fotos</translation>
     </message>
+    <message>
+        <source>To be added</source>
+        <translation>Se va a agregar</translation>
+    </message>
+    <message>
+        <source>To be removed</source>
+        <translation>Se va a quitar</translation>
+    </message>
 </context>
 <context>
     <name>VariationsPanel</name>
-    <message>
-        <source>Fill down</source>
-        <translation>Rellenar hacia abajo</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Pegar</translation>
-    </message>
-    <message>
-        <source>{names} · {n} in stock</source>
-        <translation>{names} · stock {n}</translation>
-    </message>
     <message numerus="yes">
         <source>All %n id(s) are sent with every change, so none is removed by accident.</source>
         <translation>
@@ -5684,12 +6023,39 @@
         <source>Variations</source>
         <translation>Variaciones</translation>
     </message>
+    <message numerus="yes">
+        <source>%n variation(s) will be removed; what goes with them is named before it is sent.</source>
+        <translation>
+            <numerusform>Se va a quitar %n variación; antes de enviar se dice qué se pierde.</numerusform>
+            <numerusform>Se van a quitar %n variaciones; antes de enviar se dice qué se pierde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each has a separate price, stock, code and pictures.</source>
+        <translation>Cada una tiene precio, stock, código y fotos propios.</translation>
+    </message>
+    <message>
+        <source>{count} by {names} · {n} in stock</source>
+        <translation>{count} por {names} · {n} en stock</translation>
+    </message>
 </context>
 <context>
     <name>VariationsTable</name>
     <message>
         <source>Variations</source>
         <translation>Variaciones</translation>
+    </message>
+    <message>
+        <source>Fill down</source>
+        <translation>Rellenar hacia abajo</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: the lines that were copied are not of one length</source>
+        <translation>No se pegó nada: las filas copiadas no tienen el mismo largo</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
     </message>
 </context>
 <context>

@@ -326,6 +326,21 @@
     </message>
 </context>
 <context>
+    <name>AxisValues</name>
+    <message>
+        <source>Own attribute, for example “Scent”</source>
+        <translation>Atributo próprio, por exemplo “Aroma”</translation>
+    </message>
+    <message>
+        <source>Name of an attribute in own words</source>
+        <translation>Nome de um atributo próprio</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+</context>
+<context>
     <name>BackupsMenu</name>
     <message>
         <source>Backups</source>
@@ -2979,6 +2994,24 @@
     </message>
 </context>
 <context>
+    <name>LossOf</name>
+    <message>
+        <source>price {price}, stock {stock}, sold {sold}</source>
+        <translation>preço {price}, estoque {stock}, vendas {sold}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n foto</numerusform>
+            <numerusform>%n fotos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>own code {code}</source>
+        <translation>código próprio {code}</translation>
+    </message>
+</context>
+<context>
     <name>LossWords</name>
     <message>
         <source>This removes something for good</source>
@@ -3010,6 +3043,55 @@
     <message>
         <source>{said}: numbers {places} of the listing</source>
         <translation>{said}: números {places} do anúncio</translation>
+    </message>
+    <message>
+        <source>This may be removed; it cannot be brought back as it was</source>
+        <translation>Isto pode ser removido; não volta a ser como era</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixSheet</name>
+    <message>
+        <source>Add variations</source>
+        <translation>Adicionar variações</translation>
+    </message>
+    <message>
+        <source>Choose the values. Every combination becomes a variation; those that are there stay as they are.</source>
+        <translation>Escolha os valores. Cada combinação vira uma variação; as que já existem ficam como estão.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Adicionar</translation>
+    </message>
+    <message>
+        <source>Combinations</source>
+        <translation>Combinações</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new combination(s)</source>
+        <translation>
+            <numerusform>%n combinação nova</numerusform>
+            <numerusform>%n combinações novas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n variation(s)</source>
+        <translation>
+            <numerusform>Adicionar %n variação</numerusform>
+            <numerusform>Adicionar %n variações</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{combination} – is there</source>
+        <translation>{combination} – já existe</translation>
+    </message>
+    <message>
+        <source>Every attribute needs a value: the other variations have one</source>
+        <translation>Cada atributo precisa de um valor: as outras variações têm um</translation>
+    </message>
+    <message>
+        <source>Choose values that no variation has yet</source>
+        <translation>Escolha valores que nenhuma variação tenha ainda</translation>
     </message>
 </context>
 <context>
@@ -3045,6 +3127,45 @@
     <message>
         <source>Language</source>
         <translation>Idioma</translation>
+    </message>
+</context>
+<context>
+    <name>MergeSheet</name>
+    <message>
+        <source>Merge into one variation</source>
+        <translation>Unir em uma variação</translation>
+    </message>
+    <message>
+        <source>One of them stays with the stock of all. The others are removed when it is sent.</source>
+        <translation>Uma delas fica com o estoque de todas. As outras são removidas ao enviar.</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Unir</translation>
+    </message>
+    <message>
+        <source>The one that stays</source>
+        <translation>A que fica</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preço</translation>
+    </message>
+    <message>
+        <source>Choose a price</source>
+        <translation>Escolha um preço</translation>
+    </message>
+    <message>
+        <source>Stock afterwards: {n}</source>
+        <translation>Estoque depois: {n}</translation>
+    </message>
+    <message>
+        <source>Their prices differ. Price afterwards</source>
+        <translation>Os preços diferem. Preço depois</translation>
+    </message>
+    <message>
+        <source>Choose the price</source>
+        <translation>Escolha o preço</translation>
     </message>
 </context>
 <context>
@@ -4172,6 +4293,40 @@
     </message>
 </context>
 <context>
+    <name>PicturesSheet</name>
+    <message>
+        <source>Pictures of the variation</source>
+        <translation>Fotos da variação</translation>
+    </message>
+    <message>
+        <source>Tick what it shows. The order is that of the listing.</source>
+        <translation>Marque o que ela mostra. A ordem é a do anúncio.</translation>
+    </message>
+    <message>
+        <source>Show these</source>
+        <translation>Mostrar estas</translation>
+    </message>
+    <message>
+        <source>They look the same in a picture, so all of them show the same ones.</source>
+        <translation>Em uma foto são iguais, por isso todas mostram as mesmas.</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Fotos</translation>
+    </message>
+    <message>
+        <source>Every variation needs a picture</source>
+        <translation>Cada variação precisa de uma foto</translation>
+    </message>
+    <message numerus="yes">
+        <source>A variation shows at most %n picture(s)</source>
+        <translation>
+            <numerusform>Uma variação mostra no máximo %n foto</numerusform>
+            <numerusform>Uma variação mostra no máximo %n fotos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlaceEditor</name>
     <message>
         <source>Id</source>
@@ -4224,6 +4379,13 @@
     <message>
         <source>Ctrl</source>
         <translation>Ctrl</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionSheet</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -5094,6 +5256,34 @@
             <numerusform>%n no total</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n new one(s)</source>
+        <translation>
+            <numerusform>%n nova</numerusform>
+            <numerusform>%n novas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removal(s)</source>
+        <translation>
+            <numerusform>%n removida</numerusform>
+            <numerusform>%n removidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n combination(s)</source>
+        <translation>
+            <numerusform>%n combinação</numerusform>
+            <numerusform>%n combinações</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pictures of %n variation(s)</source>
+        <translation>
+            <numerusform>fotos de %n variação</numerusform>
+            <numerusform>fotos de %n variações</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SessionLink</name>
@@ -5132,6 +5322,21 @@
     <message>
         <source>No token</source>
         <translation>Sem token</translation>
+    </message>
+</context>
+<context>
+    <name>SheetEdits</name>
+    <message>
+        <source>Nothing was pasted: {rows} × {columns} cells were copied, and {there} × {free} are here</source>
+        <translation>Nada foi colado: {rows} × {columns} células foram copiadas e aqui há {there} × {free}</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: {name} is to be removed</source>
+        <translation>Nada foi colado: {name} será removida</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: “{title}” cannot be changed here</source>
+        <translation>Nada foi colado: “{title}” não pode ser alterado aqui</translation>
     </message>
 </context>
 <context>
@@ -5294,6 +5499,40 @@
     <message>
         <source>{n} B</source>
         <translation>{n} bi</translation>
+    </message>
+</context>
+<context>
+    <name>SplitSheet</name>
+    <message>
+        <source>Split by one more attribute</source>
+        <translation>Dividir por mais um atributo</translation>
+    </message>
+    <message>
+        <source>Each variation takes the first value and keeps its stock, sales and code. For every other value one like it is added, without stock.</source>
+        <translation>Cada variação recebe o primeiro valor e mantém estoque, vendas e código. Para cada outro valor é adicionada uma igual, sem estoque.</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Dividir</translation>
+    </message>
+    <message>
+        <source>Attribute</source>
+        <translation>Atributo</translation>
+    </message>
+    <message>
+        <source>In own words</source>
+        <translation>Com palavras próprias</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variation(s) then; those there are become “{value}”</source>
+        <translation>
+            <numerusform>Depois, %n variação; as que existem viram “{value}”</numerusform>
+            <numerusform>Depois, %n variações; as que existem viram “{value}”</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose at least one value</source>
+        <translation>Escolha ao menos um valor</translation>
     </message>
 </context>
 <context>
@@ -5629,15 +5868,119 @@
     </message>
 </context>
 <context>
-    <name>VariationsModel</name>
+    <name>VariationQuestion</name>
+    <message>
+        <source>Add variations</source>
+        <translation>Adicionar variações</translation>
+    </message>
+    <message>
+        <source>Split the variations</source>
+        <translation>Dividir as variações</translation>
+    </message>
+    <message>
+        <source>Merge variations</source>
+        <translation>Unir variações</translation>
+    </message>
+    <message>
+        <source>Pictures of a variation</source>
+        <translation>Fotos de uma variação</translation>
+    </message>
+    <message>
+        <source>Remove variations</source>
+        <translation>Remover variações</translation>
+    </message>
+    <message>
+        <source>Keep variations</source>
+        <translation>Manter variações</translation>
+    </message>
+</context>
+<context>
+    <name>VariationTools</name>
+    <message>
+        <source>Add…</source>
+        <translation>Adicionar…</translation>
+    </message>
+    <message>
+        <source>Pictures…</source>
+        <translation>Fotos…</translation>
+    </message>
+    <message>
+        <source>Split…</source>
+        <translation>Dividir…</translation>
+    </message>
+    <message>
+        <source>Merge…</source>
+        <translation>Unir…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remover</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Manter</translation>
+    </message>
     <message>
         <source>Fill down</source>
-        <translation>Preencher abaixo</translation>
+        <translation>Preencher para baixo</translation>
     </message>
     <message>
-        <source>Paste</source>
-        <translation>Colar</translation>
+        <source>Paste cells</source>
+        <translation>Colar células</translation>
     </message>
+</context>
+<context>
+    <name>VariationWhy</name>
+    <message>
+        <source>This category takes no variations</source>
+        <translation>Esta categoria não aceita variações</translation>
+    </message>
+    <message>
+        <source>Only a listing with a fixed price has variations</source>
+        <translation>Só um anúncio de preço fixo tem variações</translation>
+    </message>
+    <message numerus="yes">
+        <source>A listing has at most %n variation(s)</source>
+        <translation>
+            <numerusform>Um anúncio tem no máximo %n variação</numerusform>
+            <numerusform>Um anúncio tem no máximo %n variações</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no variations yet</source>
+        <translation>Ainda não há variações</translation>
+    </message>
+    <message>
+        <source>Select the variations first</source>
+        <translation>Selecione antes as variações</translation>
+    </message>
+    <message>
+        <source>Select two or more variations first</source>
+        <translation>Selecione antes duas ou mais variações</translation>
+    </message>
+    <message>
+        <source>These are to be removed already</source>
+        <translation>Estas já serão removidas</translation>
+    </message>
+    <message>
+        <source>Units were sold: only unsold variations can become one</source>
+        <translation>Houve vendas: só se unem variações sem vendas</translation>
+    </message>
+    <message>
+        <source>It is not known whether units of these were sold</source>
+        <translation>Não se sabe se houve vendas destas</translation>
+    </message>
+    <message>
+        <source>Every attribute that can tell them apart does so already</source>
+        <translation>Todos os atributos que as distinguem já estão em uso</translation>
+    </message>
+    <message>
+        <source>The listing has no pictures yet</source>
+        <translation>O anúncio ainda não tem fotos</translation>
+    </message>
+</context>
+<context>
+    <name>VariationsModel</name>
     <message>
         <source>The marketplace has: {value}</source>
         <translation>O marketplace tem: {value}</translation>
@@ -5658,21 +6001,17 @@
         <source>Pictures</source>
         <translation>Fotos</translation>
     </message>
+    <message>
+        <source>To be added</source>
+        <translation>Será adicionada</translation>
+    </message>
+    <message>
+        <source>To be removed</source>
+        <translation>Será removida</translation>
+    </message>
 </context>
 <context>
     <name>VariationsPanel</name>
-    <message>
-        <source>Fill down</source>
-        <translation>Preencher abaixo</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Colar</translation>
-    </message>
-    <message>
-        <source>{names} · {n} in stock</source>
-        <translation>{names} · {n} em estoque</translation>
-    </message>
     <message numerus="yes">
         <source>All %n id(s) are sent with every change, so none is removed by accident.</source>
         <translation>
@@ -5684,12 +6023,39 @@
         <source>Variations</source>
         <translation>Variações</translation>
     </message>
+    <message numerus="yes">
+        <source>%n variation(s) will be removed; what goes with them is named before it is sent.</source>
+        <translation>
+            <numerusform>%n variação será removida; antes de enviar é dito o que se perde.</numerusform>
+            <numerusform>%n variações serão removidas; antes de enviar é dito o que se perde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each has a separate price, stock, code and pictures.</source>
+        <translation>Cada uma tem preço, estoque, código e fotos próprios.</translation>
+    </message>
+    <message>
+        <source>{count} by {names} · {n} in stock</source>
+        <translation>{count} por {names} · {n} em estoque</translation>
+    </message>
 </context>
 <context>
     <name>VariationsTable</name>
     <message>
         <source>Variations</source>
         <translation>Variações</translation>
+    </message>
+    <message>
+        <source>Fill down</source>
+        <translation>Preencher para baixo</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: the lines that were copied are not of one length</source>
+        <translation>Nada foi colado: as linhas copiadas não têm o mesmo tamanho</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Colar</translation>
     </message>
 </context>
 <context>

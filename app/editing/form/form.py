@@ -15,7 +15,8 @@ from app.editing.form.list_entries import told_apart
 from app.editing.form.locks import item_locks, lock_for
 from app.editing.form.option_fields import contact_fields, selling_fields
 from app.editing.form.sale_terms import sale_term_fields
-from app.editing.item_paths import DESCRIPTION, read_path, variation_ids, varied_attributes
+from app.editing.form.variation_field import variations_field
+from app.editing.item_paths import DESCRIPTION, read_path, varied_attributes
 from app.editing.values import Choice
 from app.rules.changes.locks import HAS_VARIATIONS
 from app.rules.changes.status import is_closed
@@ -58,7 +59,7 @@ def build_form(
         Section("basics", tuple(_basics(item, category, locks, new))),
         _attributes(item, attributes, locks),
         Section("pictures", tuple(_pictures(settings, locks))),
-        Section("variations", tuple(_variations(item, locks))),
+        Section("variations", tuple(variations_field(item, category, attributes, locks))),
         Section("shipping", tuple(_shipping(item, settings, locks, new, site))),
         Section("description", tuple(_description(item, settings, locks))),
         Section("sale_terms", tuple(sale_term_fields(item, locks))),
@@ -121,11 +122,6 @@ def _pictures(settings: CategorySettings, locks: Mapping[str, Lock]) -> Iterable
     yield FieldSpec(
         "pictures", FieldKind.PICTURES, longest=longest, locked=lock_for(locks, "pictures")
     )
-
-
-def _variations(item: WireItem, locks: Mapping[str, Lock]) -> Iterable[FieldSpec]:
-    if variation_ids(item):
-        yield FieldSpec("variations", FieldKind.VARIATIONS, locked=lock_for(locks, "variations"))
 
 
 def _shipping(

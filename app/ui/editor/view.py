@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from app.editing.form.fields import FieldKind, FieldSpec, Section
 from app.editing.form.form_gaps import Gap
 from app.editing.form.picture_address import PICTURE_ADDRESS
+from app.editing.form.variation_field import VariationsSpec
 from app.editing.values import Typed
 from app.rules.findings import Finding
 from app.ui.editor.columns import EditorColumns
@@ -105,12 +106,8 @@ class EditorView(QWidget):
         layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        for widget, stretch in (
-            (self.header, 0),
-            (self.columns, 1),
-            (self._call, 0),
-            (self.bar, 0),
-        ):
+        rows = ((self.header, 0), (self.columns, 1), (self._call, 0), (self.bar, 0))
+        for widget, stretch in rows:
             layout.addWidget(widget, stretch)
         self._wire()
         self.columns.set_narrow(False)
@@ -139,8 +136,8 @@ class EditorView(QWidget):
             self.pictures.show_address(value.text if isinstance(value, Typed) else "")
         elif path == "pictures" and self.pictures is not None and isinstance(value, tuple):
             self.pictures.strip.show_pictures(value, {})
-        elif path.startswith("variations.") and self.variations is not None:
-            self.variations.model.refresh()
+        elif path.partition(".")[0] == "variations" and self.variations is not None:
+            self.variations.refresh()
 
     def commit(self) -> None:
         """Have every field report what stands in it; to be called before the draft is read."""
@@ -288,8 +285,10 @@ class EditorView(QWidget):
         if spec.kind is FieldKind.PICTURES:
             self.pictures = PicturesPanel(spec, self._context)
             return SectionPanel(section.key, "", self.pictures)
-        if spec.kind is FieldKind.VARIATIONS:
-            self.variations = VariationsPanel(spec, self._history.draft, self._context)
+        if isinstance(spec, VariationsSpec):
+            self.variations = VariationsPanel(
+                spec, self._history.draft, self._context, self.pictures
+            )
             self.variations.repair_requested.connect(self.repair_requested)
             return SectionPanel(section.key, "", self.variations)
         blocks = self.fields.add(section)

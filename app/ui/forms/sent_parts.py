@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
@@ -10,8 +11,8 @@ from app.domain.wire import write_json
 from app.editing.calls import calls_of
 from app.editing.draft import ItemDraft
 from app.editing.form.fields import FieldSpec
-from app.editing.item_paths import variation_ids
 from app.editing.values import Typed
+from app.editing.variation_rows import RowState, rows_of
 from app.ui.look.translation import Words
 from app.ui.texts.site_format import FormContext
 from app.ui.texts.value_text import spec_at, value_text
@@ -33,7 +34,7 @@ def sent_parts(
 ) -> tuple[SentPart, ...]:
     """Return the wire fields that ``draft`` would send, in the order of their first edit."""
     grouped: dict[str, list[str]] = {}
-    prices = stocks = codes = 0
+    names: Counter[str] = Counter()
     for path in draft.changed_paths():
         value = draft.value(path)
         if isinstance(value, Typed):
@@ -41,10 +42,7 @@ def sent_parts(
         head, _dot, rest = path.partition(".")
         words = grouped.setdefault(head, [])
         if head == "variations":
-            name = rest.rpartition(".")[2]
-            prices += name == "price"
-            stocks += name == "available_quantity"
-            codes += name == "seller_custom_field"
+            names[rest.rpartition(".")[2]] += 1
         elif head == "pictures":
             words.append(SentParts.tr("%n in all", "", len(draft.pictures())))
         else:
@@ -53,7 +51,7 @@ def sent_parts(
             shown = shown if len(shown) <= _LONGEST else shown[: _LONGEST - 1] + "…"
             words.append(f"{rest} “{shown}”" if rest else f"“{shown}”")
     if "variations" in grouped:
-        grouped["variations"] = _variation_words(prices, stocks, codes, draft)
+        grouped["variations"] = _variation_words(names, draft)
     return tuple(SentPart(head, _shortened(words)) for head, words in grouped.items())
 
 
@@ -62,15 +60,25 @@ def count_calls(draft: ItemDraft) -> int:
     return len(calls_of(draft))
 
 
-def _variation_words(prices: int, stocks: int, codes: int, draft: ItemDraft) -> list[str]:
+def _variation_words(names: Counter[str], draft: ItemDraft) -> list[str]:
+    states = Counter(row.state for row in rows_of(draft))
     parts = []
-    if prices:
+    if added := states[RowState.ADDED]:
+        parts.append(SentParts.tr("%n new one(s)", "", added))
+    if removed := states[RowState.REMOVED]:
+        parts.append(SentParts.tr("%n removal(s)", "", removed))
+    if looks := names["attribute_combinations"]:
+        parts.append(SentParts.tr("%n combination(s)", "", looks))
+    if prices := names["price"]:
         parts.append(SentParts.tr("%n price(s)", "", prices))
-    if stocks:
+    if stocks := names["available_quantity"]:
         parts.append(SentParts.tr("%n stock value(s)", "", stocks))
-    if codes:
+    if codes := names["seller_custom_field"]:
         parts.append(SentParts.tr("%n own code(s)", "", codes))
-    parts.append(SentParts.tr("%n id(s) kept", "", len(variation_ids(draft.base))))
+    if pictures := names["picture_ids"]:
+        parts.append(SentParts.tr("pictures of %n variation(s)", "", pictures))
+    if kept := states[RowState.KEPT]:
+        parts.append(SentParts.tr("%n id(s) kept", "", kept))
     return parts
 
 

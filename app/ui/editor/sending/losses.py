@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from app.domain.wire_item import variation_of
 from app.editing.merge import merge
 from app.editing.numbers import format_number
+from app.editing.variation_rows import VariationRow, rows_of
 from app.engine.sending.conflicts import VARIATION_PICTURES, VARIATION_REMOVED
-from app.engine.sending.effects import by_id
 from app.engine.undo.variations_back import name_of
+from app.ui.editor.variations.loss_words import lost_of
 from app.ui.look.text import one_line
 from app.ui.look.translation import Words
 from app.ui.texts.value_text import money_text
@@ -43,6 +45,7 @@ async def agreed_to(
         parent,
         keep=LossWords.tr("Keep"),
         go=LossWords.tr("Remove and send"),
+        ticks=[LossWords.tr("This may be removed; it cannot be brought back as it was")],
     )
     return await sheet.agreed()
 
@@ -51,18 +54,29 @@ def loss_lines(
     findings: Sequence[Finding], draft: ItemDraft, context: FormContext
 ) -> list[TimelineLine]:
     """Return a line for each variation that would be deleted or lose pictures, with what goes."""
-    variations = by_id(draft.base)
+    rows = {row.key: row for row in rows_of(draft)}
     lost = merge(draft, draft.base).pictures_lost()
     lines = []
     for finding in findings:
         key = finding.path.partition(".")[2]
-        name = one_line(name_of(variations.get(key, {}))) or key
+        row = rows.get(key)
+        name = key if row is None else one_line(name_of(variation_of(row.entry))) or key
         if finding.code == VARIATION_REMOVED:
-            lines.append(TimelineLine("trash", "bad", name, _removed(finding, context), ""))
+            note = (
+                _removed(finding, context) if row is None else _gone(row, finding, draft, context)
+            )
+            lines.append(TimelineLine("trash", "bad", name, note, ""))
         else:
             note = _pictures(finding, lost.get(key, ()), draft.base, context)
             lines.append(TimelineLine("image", "bad", name, note, ""))
     return lines
+
+
+def _gone(row: VariationRow, finding: Finding, draft: ItemDraft, context: FormContext) -> str:
+    # Price and stock are those of the moment it was to be sent.
+    told = {"price": finding.params.get("price"), "available_quantity": finding.params.get("stock")}
+    live = {name: value for name, value in told.items() if value is not None}
+    return lost_of(draft, row._replace(entry={**row.entry, **live}), context)
 
 
 def _removed(finding: Finding, context: FormContext) -> str:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QR
 from PySide6.QtGui import QPainter, QPolygon
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from app.editing.variation_rows import RowState
 from app.ui.editor.variations.variations_model import VariationsModel
 from app.ui.look.icons import pixmap
 from app.ui.look.paint import LEFT, RIGHT, elide, outline, paint_text
@@ -72,8 +73,11 @@ class VariationsDelegate(QStyledItemDelegate):
         state = option.state
         finding = model.finding(index)
         changed = model.is_changed(index)
+        gone = model.state(index) is RowState.REMOVED
         painter.save()
         ground = "pending" if changed else None
+        if gone:
+            ground = "badTint"
         if ground is None and state & QStyle.StateFlag.State_Selected:
             ground = "selected" if state & QStyle.StateFlag.State_Active else "selectedIdle"
         painter.fillRect(rect, color(ground or "surface"))
@@ -106,6 +110,9 @@ class VariationsDelegate(QStyledItemDelegate):
             use, role = "title", "pendingText"
         elif field == "available_quantity" and text == "0":
             role = "bad"
+        gone = model.state(index) is RowState.REMOVED
+        if gone:
+            use, role = "body", "text3"
         finding = model.finding(index)
         if finding is not None and finding.is_error:
             role = "bad"
@@ -113,7 +120,8 @@ class VariationsDelegate(QStyledItemDelegate):
             Qt.AlignmentFlag.AlignRight
         )
         shown = elide(text, use, inner.width())
-        paint_text(painter, inner, shown, use=use, role=role, align=RIGHT if right else LEFT)
+        align = RIGHT if right else LEFT
+        paint_text(painter, inner, shown, use=use, role=role, align=align, struck=gone)
 
     def _paint_corner(self, painter: QPainter, rect: QRect) -> None:
         side = px(7)

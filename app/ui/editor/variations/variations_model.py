@@ -8,17 +8,13 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 
-from app.domain.wire_item import (
-    WireAttributeCombination,
-    WireVariation,
-    combinations_of,
-    variations_of,
-)
+from app.domain.shapes import objects_of
 from app.editing.draft import ItemDraft
-from app.editing.item_paths import variation_ids
 from app.editing.numbers import format_number, read_number
 from app.editing.repair import typed_number
 from app.editing.values import Typed, choices_of, same_value
+from app.editing.variation_list import VARIATIONS
+from app.editing.variation_rows import RowState, VariationRow, axes_of, pictures_of_row, rows_of
 from app.rules.findings import Finding
 from app.ui.look.text import one_line, tooltip_text
 from app.ui.texts.finding_text import finding_sentence
@@ -34,6 +30,7 @@ _ACCESSIBLE = int(Qt.ItemDataRole.AccessibleTextRole)
 _PARENT = QModelIndex()
 EDITABLE = ("price", "available_quantity", "seller_custom_field")
 _RIGHT = ("price", "available_quantity", "picture_ids")
+_COMBINATION = "combination."
 
 
 class VariationColumn(NamedTuple):
@@ -44,10 +41,11 @@ class VariationColumn(NamedTuple):
 
 
 class VariationsModel(QAbstractTableModel):
-    """A row for each variation; price, stock and own code can be edited in place.
+    """A row for each variation, also those that are to be added or removed.
 
-    ``edited`` carries a form path and its new value, ``several_edited`` many of them at once with
-    what was done. The model only reads the draft; whoever owns it makes the changes.
+    Price, stock and own code can be edited in place. ``edited`` carries a form path and its new
+    value, ``several_edited`` many of them at once with what was done. The model only reads the
+    draft; whoever owns it makes the changes.
     """
 
     edited = Signal(str, object)
@@ -58,18 +56,21 @@ class VariationsModel(QAbstractTableModel):
         self._draft = draft
         self._context = context
         self._locked = locked
+        self.rows: tuple[VariationRow, ...] = ()
         self.ids: tuple[str, ...] = ()
-        self._entries: list[WireVariation] = []
         self.columns: tuple[VariationColumn, ...] = ()
         self._findings: dict[str, Finding] = {}
-        self._read()
+        self._read(rows_of(draft))
+
+    @property
+    def draft(self) -> ItemDraft:
+        """The draft that is shown."""
+        return self._draft
 
     def replace(self, draft: ItemDraft) -> None:
         """Show another draft."""
-        self.beginResetModel()
         self._draft = draft
-        self._read()
-        self.endResetModel()
+        self._reset(rows_of(draft))
 
     def show_findings(self, findings: Sequence[Finding]) -> None:
         """Mark the cells that have a finding; the worst one of each counts."""
@@ -80,34 +81,57 @@ class VariationsModel(QAbstractTableModel):
                 self._findings[finding.path] = finding
         self.refresh()
 
-    def refresh(self) -> None:
-        """Read the draft again: some of its values changed."""
-        if self.ids:
-            last = self.index(len(self.ids) - 1, len(self.columns) - 1)
-            self.dataChanged.emit(self.index(0, 0), last)
+    def refresh(self) -> bool:
+        """Read the draft again; return whether rows came, went or are something else now."""
+        rows = rows_of(self._draft)
+        shape = [(row.key, row.state) for row in self.rows]
+        if shape != [(row.key, row.state) for row in rows] or axes_of(rows) != axes_of(self.rows):
+            self._reset(rows)
+            return True
+        self.rows = rows
+        if rows:
+            self.dataChanged.emit(
+                self.index(0, 0), self.index(len(rows) - 1, len(self.columns) - 1)
+            )
+        return False
 
     def path(self, index: Index) -> str:
         """Return the form path of a cell."""
-        return f"variations.{self.ids[index.row()]}.{self.columns[index.column()].field}"
+        return f"{VARIATIONS}.{self.ids[index.row()]}.{self.columns[index.column()].field}"
+
+    def state(self, index: Index) -> RowState:
+        """Return what becomes of the variation of a cell."""
+        return self.rows[index.row()].state
 
     def finding(self, index: Index) -> Finding | None:
-        """Return what is wrong with a cell."""
-        return self._findings.get(self.path(index))
+        """Return what is wrong with a cell; what is wrong with the variation stands at its name."""
+        row, column = self.ids[index.row()], self.columns[index.column()].field
+        found = self._findings.get(f"{VARIATIONS}.{row}.{column}")
+        if found is None and column.startswith(_COMBINATION):
+            whole = f"{VARIATIONS}.{row}"
+            combination = self._findings.get(f"{whole}.attribute_combinations")
+            return combination or self._findings.get(whole)
+        return found
 
     def is_changed(self, index: Index) -> bool:
         """Return whether a cell differs from what the marketplace has."""
-        return self._draft.is_changed(self.path(index))
+        field = self.columns[index.column()].field
+        key = self.ids[index.row()]
+        if field.startswith(_COMBINATION):
+            path = f"{VARIATIONS}.{key}.attribute_combinations"
+            return self.state(index) is RowState.ADDED or self._draft.is_changed(path)
+        return self.state(index) is RowState.ADDED or self._draft.is_changed(self.path(index))
 
     def value(self, row: int, field: str) -> object:
         """Return what the draft has in a field of the variation in ``row``."""
-        return self._draft.value(f"variations.{self.ids[row]}.{field}")
+        return self.rows[row].entry.get(field)
 
     def combination(self, row: int) -> str:
         """Return the values that make a variation, in words."""
         return ", ".join(
             text
             for column in self.columns
-            if column.field.startswith("combination.")
+            if column.field.startswith(_COMBINATION)
             and (text := self._combination_text(row, column))
         )
 
@@ -128,7 +152,7 @@ class VariationsModel(QAbstractTableModel):
 
     def rowCount(self, parent: Index = _PARENT) -> int:
         """Return how many variations there are."""
-        return 0 if parent.isValid() else len(self.ids)
+        return 0 if parent.isValid() else len(self.rows)
 
     def columnCount(self, parent: Index = _PARENT) -> int:
         """Return how many columns there are."""
@@ -143,30 +167,35 @@ class VariationsModel(QAbstractTableModel):
         column = self.columns[section]
         if role == _DISPLAY:
             return column.title
-        return self._alignment(column) if role == _ALIGN else None
+        return _alignment(column) if role == _ALIGN else None
+
+    def is_open(self, index: Index) -> bool:
+        """Return whether a cell can be edited."""
+        editable = self.columns[index.column()].field in EDITABLE
+        return editable and not self._locked and self.state(index) is not RowState.REMOVED
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Return what can be done with a cell; those of an open listing can be edited."""
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        if not self._locked and self.columns[index.column()].field in EDITABLE:
+        if index.isValid() and index.row() < len(self.rows) and self.is_open(index):
             flags |= Qt.ItemFlag.ItemIsEditable
         return flags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return a cell in words, as it is edited, and with its state."""
-        if not index.isValid() or index.row() >= len(self.ids):
+        if not index.isValid() or index.row() >= len(self.rows):
             return None
-        column = self.columns[index.column()]
         if role == _DISPLAY:
             return self.shown(index)
         if role == _EDIT:
-            return self._as_edited(index)
+            return self.as_edited(index)
         if role == _ALIGN:
-            return self._alignment(column)
+            return _alignment(self.columns[index.column()])
         if role == _TOOLTIP:
             return tooltip_text(self._says(index))
         if role == _ACCESSIBLE:
-            return f"{column.title} {self.shown(index)} {self._says(index)}".strip()
+            title = self.columns[index.column()].title
+            return f"{title} {self.shown(index)} {self._says(index)}".strip()
         return None
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
@@ -174,14 +203,14 @@ class VariationsModel(QAbstractTableModel):
         if role != _EDIT or not self.flags(index) & Qt.ItemFlag.ItemIsEditable:
             return False
         text = str(value)
-        if text != self._as_edited(index):
+        if text != self.as_edited(index):
             self.edited.emit(self.path(index), self.read(self.columns[index.column()].field, text))
         return True
 
     def says(self, index: Index, text: str) -> bool:
         """Return whether ``text`` means the present value of a cell."""
-        value = self._draft.value(self.path(index))
-        return same_value(value, self.read(self.columns[index.column()].field, text))
+        field = self.columns[index.column()].field
+        return same_value(self.value(index.row(), field), self.read(field, text))
 
     def read(self, field: str, text: str) -> object:
         """Return what ``text`` means in the column ``field``."""
@@ -196,46 +225,29 @@ class VariationsModel(QAbstractTableModel):
             return typed_number(text[:200], reading)
         return reading.value if field == "price" else int(reading.value)
 
-    def fill_down(self, indexes: Sequence[QModelIndex]) -> None:
-        """Give every cell of a selected column the value of its topmost selected cell."""
-        values: list[tuple[str, object]] = []
-        for column in {index.column() for index in indexes}:
-            cells = sorted((i for i in indexes if i.column() == column), key=QModelIndex.row)
-            editable = self.columns[column].field in EDITABLE and not self._locked
-            if editable and len(cells) == 1:
-                # One cell alone: everything below it.
-                cells += [self.index(r, column) for r in range(cells[0].row() + 1, len(self.ids))]
-            if editable:
-                top = self._draft.value(self.path(cells[0]))
-                values += [(self.path(cell), top) for cell in cells[1:]]
-        if values:
-            self.several_edited.emit(values, self.tr("Fill down"))
-
-    def paste(self, start: QModelIndex, text: str) -> None:
-        """Write a block of tab-separated cells from ``start`` on; what falls outside is left."""
-        if self._locked or not start.isValid():
-            return
-        values: list[tuple[str, object]] = []
-        for down, line in enumerate(text[:100_000].splitlines()):
-            for right, cell in enumerate(line.split("\t")):
-                row, column = start.row() + down, start.column() + right
-                if row < len(self.ids) and column < len(self.columns):
-                    field = self.columns[column].field
-                    if field in EDITABLE:
-                        path = self.path(self.index(row, column))
-                        values.append((path, self.read(field, cell)))
-        if values:
-            self.several_edited.emit(values, self.tr("Paste"))
-
     def shown(self, index: Index) -> str:
         """Return a cell as it is shown."""
         column = self.columns[index.column()]
-        if column.field.startswith("combination."):
+        if column.field.startswith(_COMBINATION):
             return self._combination_text(index.row(), column)
         if column.field == "picture_ids":
-            count = len(self._entries[index.row()].get("picture_ids") or ())
+            count = len(pictures_of_row(self.rows[index.row()].entry))
             return format_number(count, self._context.locale)
-        return self._words(column.field, self._draft.value(self.path(index)))
+        return self._words(column.field, self.value(index.row(), column.field))
+
+    def number(self, count: int) -> str:
+        """Return a count as the window writes it."""
+        return format_number(count, self._context.locale)
+
+    def as_edited(self, index: Index) -> str:
+        """Return a cell as it is typed."""
+        column = self.columns[index.column()]
+        if column.field not in EDITABLE:
+            return self.shown(index)
+        value = self.value(index.row(), column.field)
+        if column.field == "price" and isinstance(value, (int, Decimal)):
+            return format_number(value, self._context.locale, decimals=self._context.decimals)
+        return self._words(column.field, value)
 
     def _words(self, field: str, value: object) -> str:
         if isinstance(value, Typed):
@@ -246,43 +258,44 @@ class VariationsModel(QAbstractTableModel):
             return format_number(value, self._context.locale)
         return "" if value is None else one_line(str(value))
 
-    def _as_edited(self, index: Index) -> str:
-        column = self.columns[index.column()]
-        value = self._draft.value(self.path(index))
-        if column.field == "price" and isinstance(value, (int, Decimal)):
-            return format_number(value, self._context.locale, decimals=self._context.decimals)
-        return self._words(column.field, value)
-
     def _says(self, index: Index) -> str:
         finding = self.finding(index)
         parts = [] if finding is None else [finding_sentence(finding, self._context)]
-        if self.is_changed(index):
-            column = self.columns[index.column()]
-            before = self._words(column.field, self._draft.base_value(self.path(index)))
-            parts.append(self.tr("The marketplace has: {value}").format(value=before or "–"))
+        match self.state(index):
+            case RowState.ADDED:
+                parts.append(self.tr("To be added"))
+            case RowState.REMOVED:
+                parts.append(self.tr("To be removed"))
+            case _ if self._draft.is_changed(self.path(index)):
+                field = self.columns[index.column()].field
+                base = self._draft.base_value(self.path(index))
+                if field == "picture_ids":
+                    base = len(base) if isinstance(base, (list, tuple)) else None
+                before = self._words(field, base)
+                words = self.tr("The marketplace has: {value}")
+                parts.append(words.format(value=before or "–"))
         return "\n".join(parts)
-
-    def _alignment(self, column: VariationColumn) -> int:
-        side = Qt.AlignmentFlag.AlignRight if column.field in _RIGHT else Qt.AlignmentFlag.AlignLeft
-        return int(side | Qt.AlignmentFlag.AlignVCenter)
 
     def _combination_text(self, row: int, column: VariationColumn) -> str:
         key = column.field.partition(".")[2]
-        for part in combinations_of(self._entries[row]):
-            if _key_of(part) == key:
+        for part in objects_of(self.rows[row].entry.get("attribute_combinations")):
+            if key in (str(part.get("id") or ""), str(part.get("name")).strip().casefold()):
                 return ", ".join(one_line(choice.name) for choice in choices_of(part))
         return ""
 
-    def _read(self) -> None:
-        self.ids = variation_ids(self._draft.base)
-        by_id = {str(entry.get("id")): entry for entry in variations_of(self._draft.base)}
-        self._entries = [by_id[key] for key in self.ids]
-        names: dict[str, str] = {}
-        for entry in self._entries:
-            for part in combinations_of(entry):
-                names.setdefault(_key_of(part), one_line(str(part.get("name") or part.get("id"))))
+    def _reset(self, rows: tuple[VariationRow, ...]) -> None:
+        self.beginResetModel()
+        self._read(rows)
+        self.endResetModel()
+
+    def _read(self, rows: tuple[VariationRow, ...]) -> None:
+        self.rows = rows
+        self.ids = tuple(row.key for row in rows)
         self.columns = (
-            *(VariationColumn(f"combination.{key}", name) for key, name in names.items()),
+            *(
+                VariationColumn(f"{_COMBINATION}{axis.key}", one_line(axis.name))
+                for axis in axes_of(rows)
+            ),
             VariationColumn("price", self.tr("Price")),
             VariationColumn("available_quantity", self.tr("Stock")),
             VariationColumn("seller_custom_field", self.tr("Own code")),
@@ -290,5 +303,6 @@ class VariationsModel(QAbstractTableModel):
         )
 
 
-def _key_of(part: WireAttributeCombination) -> str:
-    return str(part.get("id") or part.get("name"))
+def _alignment(column: VariationColumn) -> int:
+    side = Qt.AlignmentFlag.AlignRight if column.field in _RIGHT else Qt.AlignmentFlag.AlignLeft
+    return int(side | Qt.AlignmentFlag.AlignVCenter)

@@ -1,0 +1,113 @@
+"""What is asked before variations are added, split or merged, and what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
+
+from app.editing.draft import ItemDraft
+from app.editing.form.variation_field import VariationsSpec
+from app.editing.variation_changes import (
+    Edits,
+    merged_into,
+    split_by,
+    with_added,
+    with_pictures,
+    with_restored,
+    without,
+)
+from app.ui.editor.variations.matrix_sheet import MatrixSheet
+from app.ui.editor.variations.merge_sheet import MergeSheet
+from app.ui.editor.variations.pictures_sheet import PicturesSheet
+from app.ui.editor.variations.split_sheet import SplitSheet
+from app.ui.editor.variations.variations_model import VariationsModel
+from app.ui.look.translation import Words
+from app.ui.texts.site_format import FormContext
+
+VariationQuestion = Words("VariationQuestion")
+Take = Callable[[Edits, str], object]
+
+
+class VariationQuestions:
+    """Opens the questions over ``parent``; ``take`` gets the edits and what they do.
+
+    ``image`` returns the image of a picture by its key, where it is there.
+    """
+
+    def __init__(
+        self,
+        spec: VariationsSpec,
+        sheet: VariationsModel,
+        context: FormContext,
+        parent: QWidget,
+        take: Take,
+    ) -> None:
+        self._spec = spec
+        self._sheet = sheet
+        self._context = context
+        self._parent = parent
+        self._take = take
+        self.image: Callable[[str], QImage | None] = lambda _key: None
+
+    def add(self) -> None:
+        """Ask which values, and add the combinations that are not there."""
+        asked = MatrixSheet(self._draft, self._spec, self._parent)
+
+        def agreed() -> None:
+            edits = with_added(self._draft, asked.combos, self._spec.attributes)
+            self._take(edits, VariationQuestion.tr("Add variations"))
+
+        self._open(asked, agreed)
+
+    def split(self) -> None:
+        """Ask by which attribute, and tell every variation apart by it."""
+        asked = SplitSheet(self._draft, self._spec, self._parent)
+
+        def agreed() -> None:
+            edits = split_by(self._draft, asked.axis, asked.values)
+            self._take(edits, VariationQuestion.tr("Split the variations"))
+
+        self._open(asked, agreed)
+
+    def merge(self, keys: Collection[str]) -> None:
+        """Ask which stays and at which price, and make one of several."""
+        asked = MergeSheet(self._draft, keys, self._sheet, self._context, self._parent)
+
+        def agreed() -> None:
+            edits = merged_into(self._draft, keys, asked.into, asked.price)
+            self._take(edits, VariationQuestion.tr("Merge variations"))
+
+        self._open(asked, agreed)
+
+    def pictures(self, keys: Collection[str]) -> None:
+        """Ask which pictures variations show."""
+        asked = PicturesSheet(self._draft, self._spec, keys, self._sheet, self.image, self._parent)
+
+        def agreed() -> None:
+            edits = with_pictures(self._draft, keys, asked.chosen, self._spec.attributes)
+            self._take(edits, VariationQuestion.tr("Pictures of a variation"))
+
+        self._open(asked, agreed)
+
+    def remove(self, keys: Collection[str]) -> None:
+        """Take variations out; what is lost with them is asked about before anything is sent."""
+        self._take(without(self._draft, keys), VariationQuestion.tr("Remove variations"))
+
+    def restore(self, keys: Collection[str]) -> None:
+        """Keep variations that were to be removed."""
+        self._take(with_restored(self._draft, keys), VariationQuestion.tr("Keep variations"))
+
+    @property
+    def _draft(self) -> ItemDraft:
+        return self._sheet.draft
+
+    def _open(
+        self,
+        asked: MatrixSheet | SplitSheet | MergeSheet | PicturesSheet,
+        agreed: Callable[[], None],
+    ) -> None:
+        asked.accepted.connect(agreed)
+        asked.finished.connect(asked.deleteLater)
+        asked.open()

@@ -107,13 +107,13 @@ class EditorController(FormController):
             item = item_of({**item, "attributes": opened.draft.preview().get("attributes")})
         return build_form(item, opened.category, opened.attributes, site=opened.site)
 
-    def _on_changed(self, path: str, by_field: bool) -> None:
-        if path == "category_id":
+    def _on_changed(self, paths: Sequence[str], by_field: bool) -> None:
+        if "category_id" in paths:
             # Every field may be another one there.
             self._autosave.keep_typed()
             self._on_other(self.history)
         else:
-            super()._on_changed(path, by_field)
+            super()._on_changed(paths, by_field)
 
     def _reset(self, path: str) -> None:
         """Take a field back; with the category goes what was done to the attributes for it."""

@@ -57,8 +57,8 @@ ROOMS: dict[str, Rooms] = {
         shared=("differences", "findings", "numbers", "sellers", "sites"),
     ),
     "app.editing": Rooms(
-        {"form": ()},
-        shared=("item_paths", "number_locale", "numbers", "values", "variation_list"),
+        {"form": (), "variations": ("form",)},
+        shared=("draft", "item_paths", "number_locale", "numbers", "values", "variation_list"),
     ),
     "app.engine": Rooms(
         {

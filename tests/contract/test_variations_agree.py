@@ -14,7 +14,7 @@ from app.editing.creation import creation_form
 from app.editing.draft import ItemDraft
 from app.editing.merge import merge
 from app.editing.values import Choice, PictureRef
-from app.editing.variation_changes import (
+from app.editing.variations.changes import (
     combos_of,
     merged_into,
     split_by,
@@ -24,7 +24,7 @@ from app.editing.variation_changes import (
     with_restored,
     without,
 )
-from app.editing.variation_rows import Axis, live_rows, rows_of
+from app.editing.variations.rows import Axis, live_rows, rows_of
 from app.rules.changes.answer import variation_look
 from app.rules.sites import site_rules
 from app.service.application import build_for

@@ -12,7 +12,7 @@ from app.editing.calls import calls_of
 from app.editing.draft import ItemDraft
 from app.editing.form.fields import FieldSpec
 from app.editing.values import Typed
-from app.editing.variation_rows import RowState, rows_of
+from app.editing.variations.rows import RowState, rows_of
 from app.ui.look.translation import Words
 from app.ui.texts.site_format import FormContext
 from app.ui.texts.value_text import spec_at, value_text

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.domain.models.attribute import AttributeDefinition
 from app.editing.values import Choice, Choices
-from app.editing.variation_rows import Axis
+from app.editing.variations.rows import Axis
 from app.ui.look.text import PlainLabel, one_line
 from app.ui.look.type_scale import px
 from app.ui.widgets.inputs.fields import LineEdit

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from app.editing.draft import ItemDraft
 from app.editing.numbers import format_number
-from app.editing.variation_rows import VariationRow, pictures_of_row, sold_units, stock_of
+from app.editing.variations.rows import VariationRow, pictures_of_row, sold_units, stock_of
 from app.ui.look.text import one_line
 from app.ui.look.translation import Words
 from app.ui.texts.site_format import FormContext

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 from app.editing.draft import ItemDraft
 from app.editing.form.variation_field import VariationsSpec
 from app.editing.values import Choices
-from app.editing.variation_changes import Combo, combos_of
-from app.editing.variation_reasons import MOST_VARIATIONS, Why
-from app.editing.variation_rows import Axis, axes_of, live_rows, value_on
+from app.editing.variations.changes import Combo, combos_of
+from app.editing.variations.reasons import MOST_VARIATIONS, Why
+from app.editing.variations.rows import Axis, axes_of, live_rows, value_on
 from app.ui.editor.variations.axis_values import AxisValues
 from app.ui.editor.variations.question_sheet import QuestionSheet
 from app.ui.editor.variations.why_text import why_text

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from app.editing.draft import ItemDraft
 from app.editing.numbers import format_number
 from app.editing.values import Typed
-from app.editing.variation_rows import live_rows, pictures_of_row, stock_of
+from app.editing.variations.rows import live_rows, pictures_of_row, stock_of
 from app.ui.editor.variations.loss_words import lost_of
 from app.ui.editor.variations.question_sheet import QuestionSheet
 from app.ui.editor.variations.variations_model import VariationsModel

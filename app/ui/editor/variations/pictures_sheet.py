@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QWidget
 
 from app.editing.draft import ItemDraft
 from app.editing.form.variation_field import VariationsSpec
-from app.editing.variation_rows import alike, live_rows, pictures_of_row
+from app.editing.variations.rows import alike, live_rows, pictures_of_row
 from app.ui.editor.variations.question_sheet import QuestionSheet
 from app.ui.editor.variations.variations_model import VariationsModel
 from app.ui.look.icons import exact_pixmap

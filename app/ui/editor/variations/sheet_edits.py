@@ -6,8 +6,8 @@ from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QModelIndex
 
-from app.editing.variation_changes import Edits, with_cells
-from app.editing.variation_rows import RowState
+from app.editing.variations.changes import Edits, with_cells
+from app.editing.variations.rows import RowState
 from app.ui.editor.variations.sheet_block import Block
 from app.ui.editor.variations.variations_model import EDITABLE, VariationsModel
 from app.ui.look.translation import Words

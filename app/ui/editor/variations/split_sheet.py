@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 from app.editing.draft import ItemDraft
 from app.editing.form.variation_field import VariationsSpec
 from app.editing.values import Choices
-from app.editing.variation_reasons import MOST_VARIATIONS, Why, may_be_own
-from app.editing.variation_rows import Axis, axes_of, listed_values, live_rows
+from app.editing.variations.reasons import MOST_VARIATIONS, Why, may_be_own
+from app.editing.variations.rows import Axis, axes_of, listed_values, live_rows
 from app.ui.editor.variations.axis_values import AxisValues
 from app.ui.editor.variations.question_sheet import QuestionSheet
 from app.ui.editor.variations.why_text import why_text

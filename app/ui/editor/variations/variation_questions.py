@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.editing.draft import ItemDraft
 from app.editing.form.variation_field import VariationsSpec
-from app.editing.variation_changes import (
+from app.editing.variations.changes import (
     Edits,
     merged_into,
     split_by,

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.editing.draft import ItemDraft
 from app.editing.form.variation_field import VariationsSpec
-from app.editing.variation_reasons import (
+from app.editing.variations.reasons import (
     Why,
     why_no_pictures,
     why_not_add,
@@ -17,7 +17,7 @@ from app.editing.variation_reasons import (
     why_not_remove,
     why_not_split,
 )
-from app.editing.variation_rows import RowState, rows_of
+from app.editing.variations.rows import RowState, rows_of
 from app.ui.editor.variations.why_text import why_text
 from app.ui.look.text import plain_tooltip
 from app.ui.look.type_scale import px

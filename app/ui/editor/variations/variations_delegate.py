@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QR
 from PySide6.QtGui import QPainter, QPolygon
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from app.editing.variation_rows import RowState
+from app.editing.variations.rows import RowState
 from app.ui.editor.variations.variations_model import VariationsModel
 from app.ui.look.icons import pixmap
 from app.ui.look.paint import LEFT, RIGHT, elide, outline, paint_text

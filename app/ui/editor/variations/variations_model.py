@@ -14,7 +14,7 @@ from app.editing.numbers import format_number, read_number
 from app.editing.repair import typed_number
 from app.editing.values import Typed, choices_of, same_value
 from app.editing.variation_list import VARIATIONS
-from app.editing.variation_rows import RowState, VariationRow, axes_of, pictures_of_row, rows_of
+from app.editing.variations.rows import RowState, VariationRow, axes_of, pictures_of_row, rows_of
 from app.rules.findings import Finding
 from app.ui.look.text import one_line, tooltip_text
 from app.ui.texts.finding_text import finding_sentence

@@ -12,7 +12,7 @@ from app.editing.draft import ItemDraft
 from app.editing.form.variation_field import VariationsSpec
 from app.editing.numbers import format_number
 from app.editing.repair import Repair
-from app.editing.variation_rows import RowState, axes_of, stock_of
+from app.editing.variations.rows import RowState, axes_of, stock_of
 from app.rules.findings import Finding
 from app.ui.editor.variations.variation_questions import VariationQuestions
 from app.ui.editor.variations.variation_tools import VariationTools

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.editing.variation_reasons import MOST_VARIATIONS, Why
+from app.editing.variations.reasons import MOST_VARIATIONS, Why
 from app.ui.look.translation import Words
 
 VariationWhy = Words("VariationWhy")

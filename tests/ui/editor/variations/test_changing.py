@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog
 
 from app.editing.draft import ItemDraft
 from app.editing.values import Typed
-from app.editing.variation_rows import RowState
+from app.editing.variations.rows import RowState
 from app.engine.listings.listings import SaveOutcome
 from app.rules.findings import Finding
 from app.ui.editor.variations.axis_values import AxisValues

@@ -11,7 +11,7 @@ from app.domain.shapes import JsonObject, objects_of, text_of
 from app.editing.draft import ItemDraft
 from app.editing.values import Choice, Choices, is_count
 from app.editing.variation_list import VARIATIONS, settled_list
-from app.editing.variation_rows import (
+from app.editing.variations.rows import (
     COMBINATIONS,
     PICTURE_IDS,
     Axis,

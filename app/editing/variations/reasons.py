@@ -12,7 +12,7 @@ from app.editing.form.variation_field import (
     MOST_OWN,
     VariationsSpec,
 )
-from app.editing.variation_rows import Axis, RowState, axes_of, live_rows, rows_of, sold_units
+from app.editing.variations.rows import Axis, RowState, axes_of, live_rows, rows_of, sold_units
 from app.rules.attributes.variations import MOST
 
 MOST_VARIATIONS = MOST

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from app.editing.merge import merge
-from app.engine.sending import sender as sending_module
+from app.engine.sending import row_merge, sender
 from app.engine.sending.dispatcher import Dispatcher
 from app.engine.sending.sender import Sender
 from app.workspace.journal.journal import Journal
@@ -116,7 +116,7 @@ async def test_that_no_stock_is_wrong_after_ten_thousand_edits(folder: Path) -> 
 async def test_that_the_proof_sees_edits_without_a_repair(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sending_module, "repair", lambda *given: {})
+    monkeypatch.setattr(sender, "repair", lambda *given: {})
     assert await wrong_stocks(folder, 500) > 0
 
 
@@ -127,5 +127,5 @@ async def test_that_the_proof_sees_blind_edits(
     def blind(draft: Any, live: Any, *, decided: Any = (), landed: Any = ()) -> Any:
         return merge(draft, live, decided=draft.changed_paths(), landed=landed)
 
-    monkeypatch.setattr(sending_module, "merge", blind)
+    monkeypatch.setattr(row_merge, "merge", blind)
     assert await wrong_stocks(folder, 500) > 50

@@ -310,7 +310,7 @@ def test_that_stock_by_its_target_is_found_out(
     def as_planned(draft: Any, live: Any, decided: Any) -> StockJudged:
         return StockJudged(draft, (), ())
 
-    monkeypatch.setattr("app.engine.sending.sender.judge_stock", as_planned)
+    monkeypatch.setattr("app.engine.sending.row_merge.judge_stock", as_planned)
     with pytest.raises(AssertionError):
         test_that_two_workspaces_at_the_same_time_count_once(desk)
 

@@ -58,7 +58,19 @@ class ListingFields(TypedDict, total=False):
     condition: str
     free_shipping: bool
     local_pick_up: bool
+    store_pick_up: bool
+    shipping_mode: str
+    free_methods: Sequence[str]
     dimensions: str
+    subtitle: str | None
+    buying_mode: str
+    automatic_relist: bool
+    accepts_paymentplatform: bool
+    payment_methods: Sequence[str]
+    official_store_id: int | None
+    coverage_areas: Sequence[str]
+    seller_contact: Mapping[str, str | None]
+    location: Mapping[str, str | None]
     attributes: Mapping[str, AttributeValue]
     sale_terms: Mapping[str, AttributeValue]
 

@@ -260,6 +260,18 @@
         <translation>interrumpido; lo que estaba en camino está en la bandeja de salida</translation>
     </message>
     <message>
+        <source>{name}: one of {known}, not {text!r}</source>
+        <translation>{name}: uno de {known}, no {text!r}</translation>
+    </message>
+    <message>
+        <source>{name}: {text!r} is not a number of at most 18 digits</source>
+        <translation>{name}: {text!r} no es un número de 18 dígitos como máximo</translation>
+    </message>
+    <message>
+        <source>{name}: height, width, length in cm and grams, such as 10x20x30,500, not {text!r}</source>
+        <translation>{name}: alto, ancho y largo en cm y gramos, como 10x20x30,500, no {text!r}</translation>
+    </message>
+    <message>
         <source>ids: a list of texts: ids or own codes of listings</source>
         <translation>ids: una lista de textos: ids o códigos propios de publicaciones</translation>
     </message>
@@ -914,6 +926,18 @@
     <message>
         <source>Shows every field before and after and what a sale leaves, then sends it. What the rules say the marketplace would refuse is not sent. A risky change (see &apos;vitrina plan apply --help&apos;) needs --accept 1. Given again while it has no outcome yet, it is waited for and not sent twice.</source>
         <translation>Muestra cada campo antes y después y lo que queda de una venta, y luego lo envía. Lo que según las reglas el marketplace rechazaría no se envía. Un cambio riesgoso (ver &apos;vitrina plan apply --help&apos;) necesita --accept 1. Si se repite antes de saber cómo terminó, se espera y no se envía dos veces.</translation>
+    </message>
+    <message>
+        <source>For one listing there are these as well:</source>
+        <translation>Para una sola publicación existen además:</translation>
+    </message>
+    <message>
+        <source>(cm and grams)</source>
+        <translation>(cm y gramos)</translation>
+    </message>
+    <message>
+        <source>Nothing after the = takes the value away.</source>
+        <translation>Sin nada después del = se quita el valor.</translation>
     </message>
     <message>
         <source>Only show what would be sent; nothing is.</source>

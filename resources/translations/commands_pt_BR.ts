@@ -260,6 +260,18 @@
         <translation>interrompido; o que estava a caminho está na caixa de saída</translation>
     </message>
     <message>
+        <source>{name}: one of {known}, not {text!r}</source>
+        <translation>{name}: um de {known}, não {text!r}</translation>
+    </message>
+    <message>
+        <source>{name}: {text!r} is not a number of at most 18 digits</source>
+        <translation>{name}: {text!r} não é um número de no máximo 18 dígitos</translation>
+    </message>
+    <message>
+        <source>{name}: height, width, length in cm and grams, such as 10x20x30,500, not {text!r}</source>
+        <translation>{name}: altura, largura e comprimento em cm e gramas, como 10x20x30,500, não {text!r}</translation>
+    </message>
+    <message>
         <source>ids: a list of texts: ids or own codes of listings</source>
         <translation>ids: uma lista de textos: ids ou códigos próprios de anúncios</translation>
     </message>
@@ -914,6 +926,18 @@
     <message>
         <source>Shows every field before and after and what a sale leaves, then sends it. What the rules say the marketplace would refuse is not sent. A risky change (see &apos;vitrina plan apply --help&apos;) needs --accept 1. Given again while it has no outcome yet, it is waited for and not sent twice.</source>
         <translation>Mostra cada campo antes e depois e o que sobra de uma venda, e então envia. O que pelas regras o marketplace recusaria não é enviado. Uma alteração arriscada (ver &apos;vitrina plan apply --help&apos;) precisa de --accept 1. Se for repetida antes de se saber como terminou, espera-se por ela e não é enviada duas vezes.</translation>
+    </message>
+    <message>
+        <source>For one listing there are these as well:</source>
+        <translation>Para um só anúncio há também:</translation>
+    </message>
+    <message>
+        <source>(cm and grams)</source>
+        <translation>(cm e gramas)</translation>
+    </message>
+    <message>
+        <source>Nothing after the = takes the value away.</source>
+        <translation>Sem nada depois do = o valor é removido.</translation>
     </message>
     <message>
         <source>Only show what would be sent; nothing is.</source>

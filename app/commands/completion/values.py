@@ -18,6 +18,14 @@ def fields(_context: click.Context, _parameter: click.Parameter, begun: str) -> 
     return _beginning((f"{name}=" for name in FIELDS), begun)
 
 
+def edit_fields(context: click.Context, parameter: click.Parameter, begun: str) -> list[str]:
+    """Return the fields that can be set in one listing, each with its ``=``."""
+    from app.engine.changes.edit_fields import EDIT_FIELDS
+
+    here = _beginning((f"{name}=" for name in EDIT_FIELDS), begun)
+    return [*fields(context, parameter, begun), *here]
+
+
 def states(_context: click.Context, _parameter: click.Parameter, begun: str) -> list[str]:
     """Return the states of a row of the outbox."""
     from app.workspace.journal.outbox_row import OutboxState

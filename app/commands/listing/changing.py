@@ -36,13 +36,20 @@ dry_run_option = click.option(
 item_argument = click.argument("item_id", metavar="ID", shell_complete=listings)
 
 
-def read_operations(texts: Sequence[str], hint: str = "FIELD=VALUE") -> tuple[Operation, ...]:
-    """Return the operations of the command line, each of another field, or end with exit code 2."""
+def read_operations(
+    texts: Sequence[str], hint: str = "FIELD=VALUE", *, of_one: bool = False
+) -> tuple[Operation, ...]:
+    """Return the operations of the command line, each of another field, or end with exit code 2.
+
+    ``of_one``: those as well that are for one listing only.
+    """
+    from app.engine.changes.edit_fields import parse_edit
     from app.engine.changes.intents import read_operations as read
     from app.engine.changes.prepared import ChangeError
+    from app.engine.plans.operations import parse_operation
 
     try:
-        return read(texts)
+        return read(texts, parse_edit if of_one else parse_operation)
     except ChangeError as problem:
         raise click.BadParameter(problem_text(problem), param_hint=hint) from problem
 

@@ -6,7 +6,7 @@ from typing import IO
 
 import click
 
-from app.commands.completion.values import fields
+from app.commands.completion.values import edit_fields
 from app.commands.exits import EPILOG
 from app.commands.language import tr
 from app.commands.listing.changing import (
@@ -18,6 +18,7 @@ from app.commands.listing.changing import (
 from app.commands.risks import accept_option
 from app.commands.shop import timeout_option
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
+from app.engine.changes.edit_fields import HELP as EDIT_HELP
 from app.engine.plans.operations import HELP as OPERATIONS_HELP
 
 STATUSES = ("active", "paused", "closed", "deleted")
@@ -25,11 +26,13 @@ STATUSES = ("active", "paused", "closed", "deleted")
 
 @click.command(
     context_settings=CONTEXT,
-    epilog=f"{OPERATIONS_HELP}\n\n\b\nExample:\n"
+    epilog=f"{OPERATIONS_HELP}\n\n{EDIT_HELP}\n\n\b\nExample:\n"
     f"  vitrina edit MX1000000001 price=+7% sku=AB-1 --dry-run\n\n{EPILOG}",
 )
 @item_argument
-@click.argument("sets", metavar="FIELD=VALUE...", nargs=-1, required=True, shell_complete=fields)
+@click.argument(
+    "sets", metavar="FIELD=VALUE...", nargs=-1, required=True, shell_complete=edit_fields
+)
 @dry_run_option
 @accept_option
 @timeout_option
@@ -55,7 +58,7 @@ def edit(
     return change_listing(
         "edit",
         choice,
-        Edit(item_id, read_operations(sets)),
+        Edit(item_id, read_operations(sets, of_one=True)),
         accepted=accepted,
         dry_run=dry_run,
         timeout=timeout,

@@ -13,11 +13,11 @@ from app.editing.form.locks import lock_for
 from app.editing.values import Choice
 from app.rules.sites import SiteRules
 
-_CONTACT = (
+CONTACT = (
     *("contact", "area_code1", "phone1", "area_code2", "phone2"),
     *("email", "webpage", "other_info"),
 )
-_PLACE: Mapping[str, FieldKind] = {
+PLACE: Mapping[str, FieldKind] = {
     "address_line": FieldKind.TEXT,
     "zip_code": FieldKind.TEXT,
     "state": FieldKind.PLACE,
@@ -76,10 +76,10 @@ def contact_fields(
         return FieldSpec(path, kind, choices=choices, locked=lock_for(locks, path))
 
     if classified or contact in (Presence.OPTIONAL, Presence.REQUIRED):
-        for name in _CONTACT:
+        for name in CONTACT:
             yield spec(f"seller_contact.{name}", FieldKind.TEXT)
     if classified:
-        for name, kind in _PLACE.items():
+        for name, kind in PLACE.items():
             yield spec(f"location.{name}", kind)
     if item.get("coverage_areas") or areas in (Presence.OPTIONAL, Presence.REQUIRED):
         known = told_apart(site.coverage_areas or {})

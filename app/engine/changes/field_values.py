@@ -11,6 +11,7 @@ from app.domain.dimensions import format_dimensions, parse_dimensions
 from app.domain.identifier import is_identifier
 from app.domain.vocabulary import Condition
 from app.editing.values import Choice, Choices
+from app.engine.changes.edit_fields import EDIT_FIELDS, parse_edit
 from app.engine.changes.prepared import ChangeError
 from app.engine.plans.operations import (
     LONGEST_TEXT,
@@ -27,15 +28,16 @@ if TYPE_CHECKING:
 def operation_of(name: str, value: object) -> Operation:
     """Return the operation that sets a field; raise ``ChangeError`` for one that is unknown.
 
-    ``name`` is one of ``FIELDS``. Price and stock are a number, or a text such as ``"+7%"`` or
-    ``"+3"``; a text stands for itself, and ``None`` takes it away; free shipping and local pick-up
-    are true or false. A value of another type raises ``ChangeError`` as well.
+    ``name`` is one of ``FIELDS`` or of ``EDIT_FIELDS``. Price and stock are a number, or a text
+    such as ``"+7%"`` or ``"+3"``; a text stands for itself, and ``None`` takes it away; what says
+    yes or no is true or false. A value of another type raises ``ChangeError`` as well.
     """
-    if name not in _READERS:
-        near = near_to(name, FIELDS)
-        raise ChangeError("value.no_field", name=name[:64], offered=FIELDS, **near)
+    if name not in _READERS and name not in EDIT_FIELDS:
+        known = (*FIELDS, *EDIT_FIELDS)
+        near = near_to(name, known)
+        raise ChangeError("value.no_field", name=name[:64], offered=known, **near)
     try:
-        return _READERS[name](name, value)
+        return _READERS.get(name, _as_typed)(name, value)
     except OperationError as problem:
         raise ChangeError(problem.code, **problem.values) from problem
 
@@ -43,11 +45,15 @@ def operation_of(name: str, value: object) -> Operation:
 def operations_of(fields: Mapping[str, object]) -> tuple[Operation, ...]:
     """Return the operations that set fields, and of ``attributes`` and ``sale_terms`` each entry.
 
+    Of ``seller_contact`` and ``location`` each part.
+
     Attributes are named by id here. Raise ``ChangeError`` as ``operation_of`` does.
     """
     found: list[Operation] = []
     for name, value in fields.items():
-        if name in NAMED:
+        if name in PARTED and isinstance(value, Mapping):
+            found += (operation_of(f"{name}.{key}", part) for key, part in value.items())
+        elif name in NAMED:
             entries = entries_of(name, value)
             found += (chosen_operation(f"{name}.{key}", choices) for key, choices in entries)
         else:
@@ -155,6 +161,22 @@ def _text(name: str, value: object) -> Operation:
     return _fixed(name, path, text)
 
 
+def _as_typed(name: str, value: object) -> Operation:
+    """Return what a value would be set by on the command line."""
+    match value:
+        case None:
+            text = ""
+        case bool():
+            text = "yes" if value else "no"
+        case str() | int() | Decimal():
+            text = str(value)
+        case [*parts] if all(isinstance(part, str) for part in parts):
+            text = ",".join(map(str, parts))
+        case _:
+            raise _wrong("value.no_text", name, value)
+    return parse_edit(f"{name}={text}")
+
+
 def _status(name: str, value: object) -> Operation:
     return parse_operation(f"{name}={value}")
 
@@ -212,5 +234,6 @@ _READERS: dict[str, Callable[[str, object], Operation]] = {
     "dimensions": _measures,
 }
 NAMED = ("attributes", "sale_terms")
+PARTED = ("seller_contact", "location")
 FIELDS = (*_READERS, *NAMED)
 """The fields that a program sets by name."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from app.domain.coded_error import near_to
@@ -26,10 +26,12 @@ DELETED = "deleted"
 """A status that takes a closed listing away for good."""
 
 
-def read_operations(texts: Sequence[str]) -> tuple[Operation, ...]:
+def read_operations(
+    texts: Sequence[str], read: Callable[[str], Operation] = parse_operation
+) -> tuple[Operation, ...]:
     """Read operations such as ``price=+7%``, each of another field; raise ``ChangeError``."""
     try:
-        operations = tuple(map(parse_operation, texts))
+        operations = tuple(map(read, texts))
     except OperationError as problem:
         raise ChangeError(problem.code, **problem.values) from problem
     return require_once(operations)

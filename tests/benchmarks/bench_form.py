@@ -1,7 +1,10 @@
-"""A form of 305 attributes: what it takes to its first section, and the longest turn of the rest.
+"""Forms: what a large one takes to its first section, a usual one beside bare widgets, a keystroke.
 
-Both in processor time of the window's process: opening goes from the listing that was read to the
-first frame; a turn is one slice of building with the layout and painting that follow it.
+All in processor time of the window's process. A large form has 305 attributes: opening goes from
+the listing that was read to the first frame; a turn is one slice of building with the layout and
+painting that follow it. A keystroke goes from the letter in the title to the findings that are
+shown, with all of them built. Noted beside it: how a form of 60 compares with as many labels and
+controls of Qt's own, and the next listing of a category with the first.
 """
 
 from __future__ import annotations
@@ -15,19 +18,37 @@ from statistics import median, quantiles
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.domain.models.attribute import AttributeDefinition
 from app.domain.models.category import Category
+from app.domain.wire_item import item_of
+from app.editing.form.form import build_form
 from app.tasks import TaskScope
 from app.ui.editor.controller import EditorController
+from app.ui.forms.blocks import FieldBlocks
+from app.ui.forms.field import FormField
 from app.ui.look import style_sheet, theme
 from tests.benchmarks.measure import Measurement, note, report, spread
 from tests.stands.editor_session import FakeSession
-from tests.ui.editor.conftest import CATEGORY, ITEM
+from tests.ui.editor.conftest import CATEGORY, ITEM, MEXICO
 
 COUNT = 305
 ROUNDS = 7
+USUAL = 60
+KEYS = 60
+KEY_BOUND_MS = 16.0
 FIRST_BOUND_MS = 150.0
 TURN_BOUND_MS = 50.0
 KINDS = ("string", "list", "number", "number_unit", "boolean", "list")
@@ -78,6 +99,120 @@ async def open_once(
     return first * 1_000, turns
 
 
+async def open_whole(
+    application: QApplication, attributes: tuple[AttributeDefinition, ...], listings: int
+) -> list[float]:
+    """Milliseconds from each of several listings of a category to the whole of its form."""
+    found = []
+    async with TaskScope("bench") as scope:
+        session = FakeSession(copy.deepcopy(ITEM), Category.parse(CATEGORY), attributes)
+        for _ in range(listings):
+            started = time.process_time()
+            opened = await session.listings.open(ITEM["id"])
+            controller = EditorController(session, scope, opened, lambda: None)
+            view = controller.view
+            view.resize(1384, 842)
+            view.show()
+            while view.building.running:
+                application.processEvents()
+            view.grab()
+            found.append((time.process_time() - started) * 1_000)
+            await controller.close()
+            view.hide()
+            view.deleteLater()
+            application.processEvents()
+    return found
+
+
+def form_alone(application: QApplication, attributes: tuple[AttributeDefinition, ...]) -> float:
+    """Milliseconds to the fields of a form, without the editor around it, shown."""
+    started = time.process_time()
+    sections = build_form(item_of(copy.deepcopy(ITEM)), Category.parse(CATEGORY), attributes)
+    section = next(one for one in sections if one.key == "attributes")
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    blocks = FieldBlocks(section, lambda spec: FormField(spec, MEXICO), MEXICO.locale)
+    for grid in blocks.grids:
+        for spec in grid.specs:
+            grid.build(spec.path)
+    return _shown(application, area, blocks, started)
+
+
+def _shown(application: QApplication, area: QScrollArea, inner: QWidget, started: float) -> float:
+    area.setWidget(inner)
+    area.resize(1384, 842)
+    area.show()
+    application.processEvents()
+    area.grab()
+    took = (time.process_time() - started) * 1_000
+    area.hide()
+    area.deleteLater()
+    application.processEvents()
+    return took
+
+
+def bare_form(application: QApplication, attributes: tuple[AttributeDefinition, ...]) -> float:
+    """Milliseconds to as many labels and controls of Qt's own, shown."""
+    started = time.process_time()
+    area, inner = QScrollArea(), QWidget()
+    area.setWidgetResizable(True)
+    layout = QGridLayout(inner)
+    for place, one in enumerate(attributes):
+        field = QWidget()
+        column = QVBoxLayout(field)
+        column.addWidget(QLabel(one.name or ""))
+        for control in _bare_controls(one):
+            column.addWidget(control)
+        column.addWidget(QLabel(one.hint or ""))
+        layout.addWidget(field, place // 2, place % 2)
+    return _shown(application, area, inner, started)
+
+
+def _bare_controls(definition: AttributeDefinition) -> list[QWidget]:
+    match definition.value_type:
+        case "list":
+            box = QComboBox()
+            box.setEditable(True)
+            box.addItems([value.name or "" for value in definition.values or ()])
+            return [box]
+        case "boolean":
+            return [QPushButton(words) for words in ("Sí", "No", "–")]
+        case "number_unit":
+            box = QComboBox()
+            box.addItems(list(definition.units))
+            return [QLineEdit(), box]
+    return [QLineEdit()]
+
+
+async def type_title(
+    application: QApplication, attributes: tuple[AttributeDefinition, ...]
+) -> list[float]:
+    """Milliseconds from each of many letters in the title to its findings in the form."""
+    found = []
+    async with TaskScope("bench") as scope:
+        session = FakeSession(copy.deepcopy(ITEM), Category.parse(CATEGORY), attributes)
+        opened = await session.listings.open(ITEM["id"])
+        controller = EditorController(session, scope, opened, lambda: None)
+        view = controller.view
+        view.resize(1384, 842)
+        view.show()
+        while view.building.running:
+            application.processEvents()
+        line = view.findChild(QLineEdit, "field_title")
+        assert line is not None, "the form has a title"
+        line.clear()
+        for number in range(KEYS):
+            started = time.process_time()
+            QTest.keyClicks(line, "abcdefghij"[number % 10])
+            found.append((time.process_time() - started) * 1_000)
+            await asyncio.sleep(0)
+        await controller.close()
+        view.hide()
+        view.deleteLater()
+        application.processEvents()
+    return found
+
+
 def main(words: list[str]) -> int:
     application = QApplication([])
     style_sheet.apply_theme(application, theme.Theme("light"))
@@ -92,6 +227,26 @@ def main(words: list[str]) -> int:
     found = [
         Measurement("first section of 305 attributes", median(firsts), FIRST_BOUND_MS, 1.0, "ms"),
         Measurement("a turn of building them, 99 of 100", longest, TURN_BOUND_MS, 1.0, "ms"),
+    ]
+    usual = tuple(definition(number) for number in range(USUAL))
+    opened_usual = [asyncio.run(open_whole(application, usual, 3)) for _ in range(ROUNDS)]
+    bare = [bare_form(application, usual) for _ in range(ROUNDS)]
+    first = median(rounds[0] for rounds in opened_usual)
+    following = median(one for rounds in opened_usual for one in rounds[1:])
+    keys = asyncio.run(type_title(application, attributes))
+    form = [form_alone(application, usual) for _ in range(ROUNDS)]
+    note(f"bare widgets of 60 attributes: ms, {spread(bare)}")
+    note(f"the form of 60 attributes: ms, {spread(form)}: {median(form) / median(bare):.2f} times")
+    note(f"the next listing beside the first: {following / first:.2f} times")
+    note(f"keystrokes: ms, {spread(keys)}")
+    found += [
+        Measurement(
+            "a keystroke to its findings, 95 of 100",
+            quantiles(keys, n=20)[18],
+            KEY_BOUND_MS,
+            1.0,
+            "ms",
+        ),
     ]
     return report(found, words)
 

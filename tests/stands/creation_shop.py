@@ -136,10 +136,10 @@ class CreationShop:
 
 @asynccontextmanager
 async def creation_shop(
-    market: Market, folder: Path, seller: str = TOP_SELLER
+    market: Market, folder: Path, seller: str = TOP_SELLER, wire: Wire | None = None
 ) -> AsyncIterator[CreationShop]:
     """A shop that is open."""
-    shop = CreationShop(market, Wire(market), folder, seller)
+    shop = CreationShop(market, wire or Wire(market), folder, seller)
     try:
         yield shop
     finally:

@@ -123,7 +123,14 @@ _BY_CODE: Mapping[str, type[ShopError]] = {
     **dict.fromkeys(("worker_elsewhere", "window_elsewhere", "journal_busy"), InUse),
     **dict.fromkeys(
         (
-            *("disk_full", "read_only", "journal_damaged", "journal_too_new", "file_too_new"),
+            *(
+                "disk_full",
+                "files_removed",
+                "read_only",
+                "journal_damaged",
+                "journal_too_new",
+                "file_too_new",
+            ),
             *("backup_elsewhere", "storage", "draft_unreadable", "picture_missing"),
         ),
         FilesUnusable,

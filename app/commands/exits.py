@@ -46,6 +46,7 @@ EPILOG = "\b\nExit codes:\n" + "\n".join(f"  {code:>3}  {text}" for code, text i
 _IN_USE = ("worker_elsewhere", "journal_busy")
 _FILES = (
     "disk_full",
+    "files_removed",
     "read_only",
     "journal_damaged",
     "journal_too_new",

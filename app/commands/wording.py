@@ -65,6 +65,10 @@ NOTICES: Mapping[str, str] = {
         "The backup belongs to another marketplace or seller. Nothing was taken."
     ),
     "disk_full": marked("The disk is full. Nothing of this step was saved."),
+    "files_removed": marked(
+        "Files of this workspace were removed while a program has them open. Close it, the window "
+        "for example, and try again. Drafts and outbox are not affected."
+    ),
     "read_only": marked("The workspace cannot be written to."),
     "journal_busy": marked("Another program is using the files of this workspace."),
     "journal_damaged": marked("Some of your own data is damaged; the rest is used."),

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from functools import partial
 
 from app.engine.admission import SHUT
@@ -33,6 +34,7 @@ _FATAL = frozenset(
         "worker_elsewhere",
         "read_only",
         "disk_full",
+        "files_removed",
         "journal_busy",
         "file_too_new",
         "storage",
@@ -43,6 +45,10 @@ _FATAL = frozenset(
         "process_given_up",
     }
 )
+
+
+# What holds as long as the shop is open, whatever is asked of it next.
+_LASTING = frozenset({*SHUT, "journal_too_new"})
 
 
 class ConnectedShop:
@@ -60,14 +66,14 @@ class ConnectedShop:
         self._receipts: list[Receipt] = []
         self._ended: set[Job] = set()
         self._moves = 0
-        self._notice: Notice | None = None
         self.notices: list[Notice] = []
+        self._raised = 0
         session.events.subscribe(self._note)
 
     async def connect(self) -> None:
         """Reach the marketplace."""
         if not await self.session.connect():
-            raise NoticeError(self._notice or Notice("unreachable"))
+            raise NoticeError(self._latest(0) or Notice("unreachable"))
 
     @property
     def is_connected(self) -> bool:
@@ -83,13 +89,17 @@ class ConnectedShop:
         self._require_connection()
         self._ended.discard(Job.SYNC)
         self._receipts.clear()
-        self.session.start(Job.SYNC)
-        await self._until(lambda: bool(self._receipts) or Job.SYNC in self._ended, timeout)
-        if not self._receipts:
-            # The reason comes right behind the end.
-            await self._until(lambda: self._notice is not None, _LAST_WORDS_SECONDS)
-            raise NoticeError(self._notice or Notice("sync_incomplete"))
-        return self._receipts[-1]
+        with self._call() as since:
+            self.session.start(Job.SYNC)
+            await self._until(self._has_synced, timeout, since)
+            if not self._receipts:
+                # The reason comes right behind the end.
+                await self._until(lambda: bool(self._latest(since)), _LAST_WORDS_SECONDS, since)
+                raise NoticeError(self._latest(since) or Notice("sync_incomplete"))
+            return self._receipts[-1]
+
+    def _has_synced(self) -> bool:
+        return bool(self._receipts) or Job.SYNC in self._ended
 
     async def send(
         self,
@@ -119,28 +129,44 @@ class ConnectedShop:
 
         # Rows that another program's worker did not take yet are sent by it later.
         fatal = _FATAL - {"worker_elsewhere"} | {"journal_too_new"}
-        end = self.session.events.subscribe(note)
-        try:
+        with self._call() as since, ExitStack() as listening:
+            listening.callback(self.session.events.subscribe(note))
             # Rows may have moved before anybody listened.
             left.intersection_update(await self._unfinished())
             if left and (look or not await outbox.read(lambda store: store.is_paused())):
                 self.session.start(Job.SEND)
                 self._ended.add(Job.SEND)
-                while left and Job.SEND in self._ended and not self._is_elsewhere():
+                while left and Job.SEND in self._ended and not self._is_elsewhere(since):
                     self._ended.discard(Job.SEND)
-                    await self._until(lambda: not left or Job.SEND in self._ended, timeout, fatal)
+                    await self._until(
+                        lambda: not left or Job.SEND in self._ended, timeout, since, fatal
+                    )
                     # What has ended may never have been told, as when another program's worker
                     # did it; what came in the meantime goes with the next round.
                     left.intersection_update(await self._unfinished())
-        finally:
-            end()
         return await self._sent(sorted(numbers))
 
     async def _unfinished(self) -> list[int]:
         return await self.outbox.read(lambda store: store.numbers(states=UNFINISHED))
 
-    def _is_elsewhere(self) -> bool:
-        return self._notice is not None and self._notice.code == "worker_elsewhere"
+    def _is_elsewhere(self, since: int) -> bool:
+        latest = self._latest(since)
+        return latest is not None and latest.code == "worker_elsewhere"
+
+    @contextmanager
+    def _call(self) -> Iterator[int]:
+        """Yield from which notice on they are about this call: what an earlier one was told may be
+        over by now."""
+        try:
+            yield self._raised
+        finally:
+            self._raised = len(self.notices)
+
+    def _latest(self, since: int) -> Notice | None:
+        """Return the latest notice of a call, or else what holds as long as the shop is open."""
+        if len(self.notices) > since:
+            return self.notices[-1]
+        return next((one for one in reversed(self.notices) if one.code in _LASTING), None)
 
     async def _sent(self, numbers: list[int]) -> Sent:
         """Return what came of these rows, read a part at a time: their bodies are larger than the
@@ -160,14 +186,15 @@ class ConnectedShop:
         self,
         happened: Callable[[], bool],
         timeout: float,
+        since: int,
         fatal: frozenset[str] = _FATAL,
     ) -> None:
         """Wait, at most until nothing has been told for ``timeout`` seconds."""
         loop = asyncio.get_running_loop()
         seen, deadline = self._moves, loop.time() + timeout
         while not happened():
-            if self._notice is not None and self._notice.code in fatal:
-                raise NoticeError(self._notice)
+            if (latest := self._latest(since)) is not None and latest.code in fatal:
+                raise NoticeError(latest)
             if seen != self._moves:
                 seen, deadline = self._moves, loop.time() + timeout
             self._changed.clear()
@@ -185,7 +212,6 @@ class ConnectedShop:
                 self._ended.add(job)
             case NoticeRaised(notice) | Disconnected(notice):
                 self.notices.append(notice)
-                self._notice = notice
             case OutboxChanged(row):
                 # A row that goes back to waiting, again and again, is no step forward.
                 self._moves += row.state not in UNFINISHED

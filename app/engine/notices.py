@@ -27,6 +27,7 @@ from app.workspace.errors import (
     StorageError,
     StorageFull,
     StorageReadOnly,
+    StorageRemoved,
 )
 
 __all__ = ["LONGEST_DETAIL", "NOTICE_CODES", "Notice", "NoticeError", "notice_of"]
@@ -59,6 +60,7 @@ NOTICE_CODES = (
     "unsent_unplaced",
     # The seller's files.
     "disk_full",
+    "files_removed",
     "read_only",
     "journal_busy",
     "journal_damaged",
@@ -118,6 +120,7 @@ _BY_REASON: dict[tuple[type[ClientError], str], str] = {
 }
 _STORAGE: tuple[tuple[type[StorageError], str], ...] = (
     (StorageFull, "disk_full"),
+    (StorageRemoved, "files_removed"),
     (StorageReadOnly, "read_only"),
     (StorageBusy, "journal_busy"),
     (StorageCorrupt, "journal_damaged"),

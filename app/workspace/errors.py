@@ -2,6 +2,7 @@
 
 StorageError
 ├── StorageFull        no room on the disk; nothing of the step was kept
+├── StorageRemoved     a part of the file was removed while a program has it open
 ├── StorageReadOnly    the folder, the file or the file system cannot be written
 ├── StorageBusy        another process held the file longer than five seconds
 ├── StorageCorrupt     the file is not a sound database (any more)
@@ -19,6 +20,13 @@ class StorageError(Exception):
 
 class StorageFull(StorageError):
     """The disk is full (or a quota is reached); the transaction was rolled back."""
+
+
+class StorageRemoved(StorageError):
+    """The log beside the file is gone while a program still has it open.
+
+    It can be opened again when that program has closed it.
+    """
 
 
 class StorageReadOnly(StorageError):

@@ -552,10 +552,6 @@
         <translation>Retirar filas que no se enviaron.</translation>
     </message>
     <message>
-        <source>What you had typed into a form is a draft again. A row that is on its way cannot be taken back; it is told, and not sent a second time if it does not arrive. Needs no network.</source>
-        <translation>Lo que se había escrito en un formulario vuelve a ser un borrador. Una fila en camino no se puede retirar; se avisa, y no se envía otra vez si no llega. No necesita red.</translation>
-    </message>
-    <message>
         <source>Change many listings with a plan: a file with the values before and after.</source>
         <translation>Cambiar muchas publicaciones con un plan: un archivo con los valores de antes y después.</translation>
     </message>
@@ -4012,6 +4008,22 @@
     <message>
         <source>too new</source>
         <translation>demasiado nuevo</translation>
+    </message>
+    <message>
+        <source>Files of this workspace were removed while a program has them open. Close it, the window for example, and try again. Drafts and outbox are not affected.</source>
+        <translation>Se borraron archivos de este espacio de trabajo mientras un programa los tiene abiertos. Hay que cerrarlo, por ejemplo la ventana, e intentar de nuevo. Los borradores y la bandeja de salida no se ven afectados.</translation>
+    </message>
+    <message>
+        <source>What you had typed into a form is a draft again. A row that is on its way cannot be taken back; it is told, and not sent a second time if it does not arrive. What waited behind it goes with the next &apos;vitrina send&apos;, or at once where a window is open. Needs no network.</source>
+        <translation>Lo que se había escrito en un formulario vuelve a ser un borrador. Una fila que está en camino no se puede retirar; se avisa, y no se envía de nuevo si no llega. Lo que esperaba detrás sale con el próximo &apos;vitrina send&apos;, o enseguida si hay una ventana abierta. No necesita red.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} later changes waited for that: &apos;vitrina send&apos; sends them, an open window at once</source>
+        <comment>{n} later change waited for that: &apos;vitrina send&apos; sends it, an open window at once</comment>
+        <translation>
+            <numerusform>{n} cambio posterior lo esperaba: &apos;vitrina send&apos; lo envía; una ventana abierta, enseguida</numerusform>
+            <numerusform>{n} cambios posteriores lo esperaban: &apos;vitrina send&apos; los envía; una ventana abierta, enseguida</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

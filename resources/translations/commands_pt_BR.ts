@@ -552,10 +552,6 @@
         <translation>Retirar linhas que não foram enviadas.</translation>
     </message>
     <message>
-        <source>What you had typed into a form is a draft again. A row that is on its way cannot be taken back; it is told, and not sent a second time if it does not arrive. Needs no network.</source>
-        <translation>O que foi digitado em um formulário volta a ser um rascunho. Uma linha a caminho não pode ser retirada; isso é informado, e ela não é enviada de novo se não chegar. Não precisa de rede.</translation>
-    </message>
-    <message>
         <source>Change many listings with a plan: a file with the values before and after.</source>
         <translation>Mudar muitos anúncios com um plano: um arquivo com os valores de antes e depois.</translation>
     </message>
@@ -3363,7 +3359,7 @@
     </message>
     <message>
         <source>kept</source>
-        <translation>guardados</translation>
+        <translation>mantidos</translation>
     </message>
     <message>
         <source>waiting</source>
@@ -4012,6 +4008,22 @@
     <message>
         <source>too new</source>
         <translation>novo demais</translation>
+    </message>
+    <message>
+        <source>Files of this workspace were removed while a program has them open. Close it, the window for example, and try again. Drafts and outbox are not affected.</source>
+        <translation>Arquivos deste espaço de trabalho foram apagados enquanto um programa os tem abertos. Feche-o, por exemplo a janela, e tente de novo. Os rascunhos e a caixa de saída não são afetados.</translation>
+    </message>
+    <message>
+        <source>What you had typed into a form is a draft again. A row that is on its way cannot be taken back; it is told, and not sent a second time if it does not arrive. What waited behind it goes with the next &apos;vitrina send&apos;, or at once where a window is open. Needs no network.</source>
+        <translation>O que foi digitado em um formulário volta a ser um rascunho. Uma linha que está a caminho não pode ser retirada; isso é dito, e ela não é enviada de novo se não chegar. O que esperava atrás dela segue com o próximo &apos;vitrina send&apos;, ou logo se houver uma janela aberta. Não precisa de rede.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} later changes waited for that: &apos;vitrina send&apos; sends them, an open window at once</source>
+        <comment>{n} later change waited for that: &apos;vitrina send&apos; sends it, an open window at once</comment>
+        <translation>
+            <numerusform>{n} alteração posterior esperava por ela: &apos;vitrina send&apos; a envia; uma janela aberta, logo</numerusform>
+            <numerusform>{n} alterações posteriores esperavam por ela: &apos;vitrina send&apos; as envia; uma janela aberta, logo</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -3786,6 +3786,14 @@
         <source>That window does not answer, so this one is read-only. Once the other one is closed, everything can be done here.</source>
         <translation>Esa ventana no responde, así que esta es de solo lectura. Cuando la otra se cierre, aquí se podrá hacer todo.</translation>
     </message>
+    <message>
+        <source>Files of this shop were removed</source>
+        <translation>Se borraron archivos de esta tienda</translation>
+    </message>
+    <message>
+        <source>They were removed while this window uses them. Close it and open it again. Drafts and outbox are not affected.</source>
+        <translation>Se borraron mientras esta ventana los usa. Hay que cerrarla y volver a abrirla. Los borradores y la bandeja de salida no se ven afectados.</translation>
+    </message>
 </context>
 <context>
     <name>NumberUnit</name>

@@ -3786,6 +3786,14 @@
         <source>That window does not answer, so this one is read-only. Once the other one is closed, everything can be done here.</source>
         <translation>Essa janela não responde; por isso, esta é somente leitura. Quando a outra for fechada, aqui será possível fazer tudo.</translation>
     </message>
+    <message>
+        <source>Files of this shop were removed</source>
+        <translation>Arquivos desta loja foram apagados</translation>
+    </message>
+    <message>
+        <source>They were removed while this window uses them. Close it and open it again. Drafts and outbox are not affected.</source>
+        <translation>Foram apagados enquanto esta janela os usa. Feche-a e abra de novo. Os rascunhos e a caixa de saída não são afetados.</translation>
+    </message>
 </context>
 <context>
     <name>NumberUnit</name>

@@ -372,6 +372,17 @@ def test_that_rows_are_held_released_and_dropped_without_a_network(desk: Desk) -
     assert states == ["queued", "cancelled", "held"]
 
 
+def test_that_what_waited_behind_a_dropped_change_is_said(desk: Desk) -> None:
+    first, alone = desk.put(title="T1", state="sending"), desk.put(title="T2")
+    second = desk.put(first.item_id, price=320)
+    desk.move(first, "held")
+    dropped = desk.here("outbox", "drop", first.number)
+    assert dropped.code == 0
+    assert "1 later change waited for that: 'vitrina send' sends it" in dropped.out
+    assert desk.row(second.number).state.value == "queued"
+    assert "waited" not in desk.here("outbox", "drop", alone.number).out
+
+
 def test_that_what_is_on_its_way_is_not_taken_back_and_that_is_said(desk: Desk) -> None:
     rows = [desk.put(state=state, title=state) for state in ("sending", "unknown", "done")]
     numbers = [row.number for row in rows]

@@ -29,6 +29,7 @@ STATES: dict[str, dict[str, Any]] = {
     "payment required": {"status": "payment_required"},
     "closed": {"status": "closed"},
     "deleted": {"status": "closed", "sub_status": ["deleted"]},
+    "nothing is known": {},
     "unheard of": {"status": "frozen"},
 }
 SAME, CLOSED, NOT_CLOSED = Obstacle.SO_ALREADY, Obstacle.CLOSED, Obstacle.NOT_CLOSED
@@ -42,6 +43,7 @@ EXPECTED: dict[str, tuple[Obstacle | None, ...]] = {
     "payment required": (ONLY, ONLY, None, None, NOT_CLOSED, NOT_CLOSED),
     "closed": (CLOSED, CLOSED, CLOSED, SAME, None, None),
     "deleted": (GONE,) * 6,
+    "nothing is known": (WHAT,) * 6,
     "unheard of": (WHAT, WHAT, None, WHAT, NOT_CLOSED, NOT_CLOSED),
 }
 

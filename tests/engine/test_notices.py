@@ -33,6 +33,7 @@ from app.workspace.errors import (
     StorageError,
     StorageFull,
     StorageReadOnly,
+    StorageRemoved,
 )
 
 WHERE: dict[str, Any] = {"method": "GET", "path": "/items/MX1"}
@@ -60,6 +61,7 @@ SAID: dict[str, Any] = {"error": "", "message": "<b>long</b>" * 200, "causes": (
         (Unreadable("not an item", ["price"]), "unreadable"),
         (SchemaTooNew(7, "Vitrina 9"), "journal_too_new"),
         (StorageFull("x"), "disk_full"),
+        (StorageRemoved("x"), "files_removed"),
         (StorageReadOnly("x"), "read_only"),
         (StorageBusy("x"), "journal_busy"),
         (StorageCorrupt("x"), "journal_damaged"),

@@ -18,7 +18,13 @@ import pytest
 from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.catalog.snapshots import Snapshots
-from app.workspace.errors import StorageCorrupt, StorageError, StorageFull, StorageReadOnly
+from app.workspace.errors import (
+    StorageCorrupt,
+    StorageError,
+    StorageFull,
+    StorageReadOnly,
+    StorageRemoved,
+)
 from app.workspace.journal.drafts import Drafts
 from app.workspace.journal.journal import Journal
 from app.workspace.listing_rows import ROW_COLUMNS
@@ -332,3 +338,17 @@ def test_that_a_disk_with_shared_memory_keeps_a_write_ahead_log(tmp_path: Path) 
         opened = open_(tmp_path / f"{open_.__name__}.db")
         assert opened._database.first("PRAGMA journal_mode")[0] == "wal"
         opened.close()
+
+
+def test_that_a_log_that_was_removed_is_no_full_disk(tmp_path: Path) -> None:
+    path = tmp_path / "catalogue.db"
+    worker = CatalogWriter(path)
+    worker.put([(row, b"{}") for row in sample_rows(30)])
+    with contextlib.closing(CatalogReader(path)) as window:
+        assert len(window.rows("SELECT id FROM items")) == 30
+        path.with_name("catalogue.db-wal").unlink()
+        with pytest.raises(StorageRemoved):
+            CatalogWriter(path)
+    worker.close()
+    with contextlib.closing(CatalogReader(path)) as window:
+        assert len(window.rows("SELECT id FROM items")) == 30

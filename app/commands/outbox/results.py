@@ -77,7 +77,7 @@ def carry_out(
     try:
         with open_outbox(folder, Guards(target.limits, folder.catalog_path)) as box:
             decisions = decide(box, rows_meant(box.store, folder, words))
-            paused = box.store.is_paused()
+            paused, freed = box.store.is_paused(), box.freed(decisions)
     except NotAccepted as refusal:
         return report_not_accepted(name, refusal, as_json=json)
     except (StorageError, OSError) as error:
@@ -85,6 +85,16 @@ def carry_out(
     if not json:
         for decision in decisions:
             say(*_lines(decision))
+        if freed:
+            say(
+                counted(
+                    "{n} later change waited for that: 'vitrina send' sends it, an open window at "
+                    "once",
+                    "{n} later changes waited for that: 'vitrina send' sends them, an open window "
+                    "at once",
+                    len(freed),
+                )
+            )
     numbers = to_send(decisions)
     if later or not numbers:
         return _report(decisions, None, json=json)

@@ -70,6 +70,8 @@ def obstacle_to(item: WireItem, step: LifeStep) -> Obstacle | None:
     """Return what is against ``step`` for a listing, ``None`` where nothing is."""
     if SubStatus.DELETED in sub_status_of(item):
         return Obstacle.DELETED
+    if not status_of(item):
+        return Obstacle.UNKNOWN_STATUS
     match step:
         case LifeStep.RELIST:
             return None if is_relistable(item, relisted=False) else Obstacle.NOT_CLOSED

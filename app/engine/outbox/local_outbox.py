@@ -153,6 +153,17 @@ class LocalOutbox:
         did = Did.MAY_HAVE_ARRIVED if unsure else Did.DROPPED
         return self._decide(row, did, lambda: dropped(self.store, self._drafts, row.number))
 
+    def freed(self, decisions: Sequence[Decision]) -> list[OutboxRow]:
+        """Return the rows that waited behind dropped ones and are the next of their listings."""
+        dropped = (Did.DROPPED, Did.MAY_HAVE_ARRIVED)
+        first = {d.row.item_id: d.row.number for d in reversed(decisions) if d.did in dropped}
+        found = []
+        for item_id, number in first.items():
+            rows = self.store.of_item(item_id)
+            if rows and rows[0].state is OutboxState.QUEUED and rows[0].number > number:
+                found += [row for row in rows if row.state is OutboxState.QUEUED]
+        return found
+
     def _queue(self, row: OutboxRow, left: Collection[str] = ()) -> Decision:
         return self._decide(
             row, Did.QUEUED, lambda: retried(self.store, self._drafts, row.number, left=left)

@@ -30,7 +30,14 @@ STORAGE_PAUSES = (PAUSE_SECONDS, 5.0, 15.0, 30.0)
 """How long a worker whose files cannot be used is left alone: room may be made for them."""
 _FOLLOWING = "worker elsewhere"
 _ELSEWHERE = "worker_elsewhere"
-_IN_THE_WAY = (_ELSEWHERE, "disk_full", "read_only", "storage", "journal_busy")
+_IN_THE_WAY = (
+    _ELSEWHERE,
+    "disk_full",
+    "files_removed",
+    "read_only",
+    "storage",
+    "journal_busy",
+)
 """What keeps a worker from working until it is over, and is no fault of the program."""
 
 
@@ -86,6 +93,8 @@ class WorkerProcess:
         """Have the worker do a job; it is started when it does not run."""
         self._open.add(job)
         self._restarts.forget()
+        # Who orders is told what is in the way, also where an earlier order was told already.
+        self._said = ""
         if self._following:
             self._asked.append(job)
             return

@@ -15,6 +15,15 @@ STORAGE: dict[str, Source] = {
             "Nothing more can be saved. Free up space; what you typed is still in the window.",
         ),
     ),
+    "files_removed": Source(
+        "bad",
+        QT_TRANSLATE_NOOP("Notices", "Files of this shop were removed"),
+        QT_TRANSLATE_NOOP(
+            "Notices",
+            "They were removed while this window uses them. Close it and open it again. Drafts and "
+            "outbox are not affected.",
+        ),
+    ),
     "read_only": Source(
         "bad",
         QT_TRANSLATE_NOOP("Notices", "The folder cannot be written to"),

@@ -33,7 +33,9 @@ CONNECTION = frozenset(
 )
 PROCESSES = frozenset({"process_lost", "process_given_up"})
 # Over as soon as something was written again.
-FILES = frozenset({"disk_full", "read_only", "storage", "journal_busy", "worker_elsewhere"})
+FILES = frozenset(
+    {"disk_full", "files_removed", "read_only", "storage", "journal_busy", "worker_elsewhere"}
+)
 
 
 def subject_of(notice: Notice) -> str:

@@ -16,6 +16,7 @@ from app.workspace.errors import (
     StorageFull,
     StorageInterrupted,
     StorageReadOnly,
+    StorageRemoved,
 )
 from app.workspace.sqlite import open_files
 
@@ -43,6 +44,8 @@ _BY_CODE: dict[int, type[StorageError]] = {
     sqlite3.SQLITE_INTERRUPT: StorageInterrupted,
     # A write that the system cut short is a full disk or a file-size limit in nearly every case.
     sqlite3.SQLITE_IOERR: StorageFull,
+    # The memory that is shared says more of the log than there is of it.
+    sqlite3.SQLITE_IOERR_SHORT_READ: StorageRemoved,
 }
 
 
@@ -57,7 +60,8 @@ def translate(error: sqlite3.Error | UnicodeDecodeError) -> StorageError:
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
         return StorageError(str(error))
-    return _BY_CODE.get(code & 0xFF, StorageError)(str(error))
+    kind = _BY_CODE.get(code) or _BY_CODE.get(code & 0xFF, StorageError)
+    return kind(str(error))
 
 
 class Database:
@@ -199,7 +203,7 @@ def open_writing(
     try:
         # The mode alone may leave the shared memory untouched: hence the look at the version.
         return _connect(path, ("journal_mode = WAL", "user_version", *pragmas), any_thread)
-    except (StorageCorrupt, StorageBusy):
+    except (StorageCorrupt, StorageBusy, StorageRemoved):
         raise
     except StorageError:
         # An exclusive lock needs no shared memory: so a file with its log left can be opened, too.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from app.domain.shapes import JsonObject, objects_of, sequence_of, text_of
 from app.domain.wire_item import item_of
 from app.editing.barcodes import check_barcodes
-from app.editing.creation import creation_form
+from app.editing.creation import creation_form, later_variations
 from app.editing.item_paths import DESCRIPTION
 from app.editing.values import FILE_MARK
 from app.editing.variation_list import VARIATIONS
@@ -65,8 +65,8 @@ def check_creation(
     form = creation_form(draft, site.id)
     if local := draft.pictures():
         form["pictures"] = [_picture(ref.wire()) for ref in local]
-        if VARIATIONS in form:
-            form[VARIATIONS] = [_variation(one) for one in objects_of(form[VARIATIONS])]
+    if later := later_variations(draft):
+        form[VARIATIONS] = [_variation(one) for one in later]
     ruled = check_listing(
         item_of(form),
         category=category,

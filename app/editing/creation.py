@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from app.domain.shapes import objects_of
+from app.domain.shapes import JsonObject, objects_of
+from app.domain.wire_item import item_of
 from app.editing.draft import ItemDraft
 from app.editing.values import Pictures
+from app.editing.variation_list import VARIATIONS
+from app.rules.offer.price import listing_price
+from app.rules.offer.stock import total_stock
 
 
 def creation_form(draft: ItemDraft, site_id: str) -> dict[str, object]:
     """Return the body of ``POST /items`` for a draft, without pictures that are only here yet.
 
-    Text that could not be read as a value stays out.
+    Variations wait for such pictures, too: until then the listing has their lowest price and the
+    sum of their stock. Text that could not be read as a value stays out.
     """
     form: dict[str, object] = {"site_id": site_id, **draft.payload()}
     if "pictures" in form:
         form["pictures"] = [one for one in objects_of(form["pictures"]) if "file" not in one]
+    if later_variations(draft):
+        whole = item_of({**draft.preview(), VARIATIONS: form.pop(VARIATIONS)})
+        form |= {"price": listing_price(whole), "available_quantity": total_stock(whole)}
     text = draft.description()
     if text is not None:
         form["description"] = {"plain_text": text}
@@ -28,3 +36,8 @@ def local_pictures(draft: ItemDraft) -> Pictures:
     """
     pictures = draft.pictures()
     return pictures if any(ref.kind == "file" for ref in pictures) else ()
+
+
+def later_variations(draft: ItemDraft) -> tuple[JsonObject, ...]:
+    """Return the variations where a picture is only here yet, else none: they go with it."""
+    return objects_of(draft.payload().get(VARIATIONS)) if local_pictures(draft) else ()

@@ -5542,6 +5542,10 @@
         <source>Choose at least one value</source>
         <translation>Elegir al menos un valor</translation>
     </message>
+    <message>
+        <source>Name the attribute</source>
+        <translation>Dar un nombre al atributo</translation>
+    </message>
 </context>
 <context>
     <name>StatusBar</name>

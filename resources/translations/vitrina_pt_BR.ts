@@ -5542,6 +5542,10 @@
         <source>Choose at least one value</source>
         <translation>Escolha ao menos um valor</translation>
     </message>
+    <message>
+        <source>Name the attribute</source>
+        <translation>Dê um nome ao atributo</translation>
+    </message>
 </context>
 <context>
     <name>StatusBar</name>

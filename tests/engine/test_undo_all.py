@@ -11,7 +11,11 @@ from typing import Any
 
 import pytest
 
-from app.editing.values import PictureRef
+from app.editing.change import FieldChange
+from app.editing.draft import ItemDraft
+from app.editing.values import Choice, PictureRef
+from app.editing.variations.changes import Edits, merged_into, split_by, without
+from app.editing.variations.rows import Axis, live_rows
 from app.engine.journal_thread import JournalThread
 from app.engine.outbox.outbox import Outbox
 from app.engine.sending.creation import creation
@@ -108,7 +112,7 @@ def shown(item: Item) -> Item:
         "text": records[0].get("plain_text") if records else None,
         "variations": sorted(
             (
-                one["attribute_combinations"][0]["value_name"],
+                tuple(part["value_name"] for part in one["attribute_combinations"]),
                 one["price"],
                 one["available_quantity"],
                 tuple(one["picture_ids"]),
@@ -121,6 +125,28 @@ def shown(item: Item) -> Item:
 
 def first_id(item: Item) -> str:
     return str(item["variations"][0]["id"])
+
+
+def done_to(item: Item, *steps: Callable[[ItemDraft], Edits]) -> Item:
+    """What the editor sends of steps with the variations of a listing."""
+    draft = ItemDraft(item["id"], item)
+    for step in steps:
+        for path, value in step(draft):
+            draft.apply(FieldChange(path, None, value))
+    return {path: draft.value(path) for path in draft.changed_paths()}
+
+
+def split(draft: ItemDraft) -> Edits:
+    return split_by(draft, Axis("", "Aroma"), (Choice(None, "Pino"), Choice(None, "Rosa")))
+
+
+def merged(draft: ItemDraft) -> Edits:
+    keys = [row.key for row in live_rows(draft)]
+    return merged_into(draft, keys, keys[1], Decimal(175))
+
+
+def first_removed(draft: ItemDraft) -> Edits:
+    return without(draft, [live_rows(draft)[0].key])
 
 
 EDITS: list[tuple[str, Callable[[Item], Item] | None, Callable[[Item], Item], list[str]]] = [
@@ -146,6 +172,19 @@ EDITS: list[tuple[str, Callable[[Item], Item] | None, Callable[[Item], Item], li
         two_variations,
         lambda i: {"variations": [{**i["variations"][1], "available_quantity": 1}]},
         ["variation_again"],
+    ),
+    (
+        "variations split",
+        two_variations,
+        lambda i: done_to(i, split),
+        ["variation_goes", "variation_goes"],
+    ),
+    ("variations merged", two_variations, lambda i: done_to(i, merged), ["variation_again"]),
+    (
+        "variations split, and one of them removed",
+        two_variations,
+        lambda i: done_to(i, split, first_removed),
+        ["variation_goes", "variation_goes", "variation_again"],
     ),
     (
         "picture of a variation removed",

@@ -14,7 +14,7 @@ from app.domain.shapes import text_of
 from app.domain.vocabulary import BuyingMode
 from app.domain.wire_item import WireItem, item_of
 from app.editing.checks import check_creation
-from app.editing.creation import creation_form, local_pictures
+from app.editing.creation import creation_form, later_variations, local_pictures
 from app.editing.draft import ItemDraft
 from app.editing.form.attribute_fields import attributes_as_text
 from app.editing.placeholders import check_placeholders, resolved
@@ -166,7 +166,12 @@ class Creations:
         # The window may go on editing while this is under way.
         draft = ItemDraft.from_json(opened.draft.to_json())
         form = creation_form(resolved(draft), opened.site.id)
-        empty, command = creation(form, pictures=local_pictures(draft), typed=draft)
+        empty, command = creation(
+            form,
+            pictures=local_pictures(draft),
+            variations=later_variations(draft),
+            typed=draft,
+        )
         return await self._outbox.add_once(empty, command, accepted=accepted)
 
     async def outcome(self, row: OutboxRow) -> SaveOutcome:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from app.client.errors import ClientError
-from app.domain.shapes import JsonObject, is_blank, text_of
+from app.domain.shapes import JsonObject, is_blank, objects_of, sequence_of, text_of
 from app.domain.wire import Unwritable
 from app.domain.wire_item import WireItem
 from app.editing.calls import TAG_FIELD
@@ -190,6 +190,7 @@ def _rest(row: OutboxRow, command: OutboxCommand, live: WireItem) -> ItemDraft:
     # What an earlier try uploaded is no picture of somebody else's.
     base = without_pictures(live, set(row.progress.uploaded.values()))
     draft = ItemDraft(row.listing_id, base)
+    ids: dict[str, str] = {}
     if pictures := local_pictures_of(command.details):
         there = list(picture_refs(base))
         wanted = []
@@ -198,7 +199,15 @@ def _rest(row: OutboxRow, command: OutboxCommand, live: WireItem) -> ItemDraft:
                 wanted.append(ref)
             elif there:
                 wanted.append(there.pop(0))
+                ids[ref.key] = wanted[-1].key
         draft.apply(FieldChange("pictures", None, tuple(wanted)))
     if (variations := command.details.get("variations")) and not live.get("variations"):
-        draft.apply(FieldChange("variations", None, [dict(entry) for entry in variations]))
+        entries = [_with_ids(entry, ids) for entry in objects_of(variations)]
+        draft.apply(FieldChange("variations", None, entries))
     return draft
+
+
+def _with_ids(variation: JsonObject, ids: Mapping[str, str]) -> JsonObject:
+    """Return a variation whose pictures have the ids that their addresses were given."""
+    shown = [ids.get(text_of(key), key) for key in sequence_of(variation.get("picture_ids"))]
+    return {**variation, "picture_ids": shown} if shown else dict(variation)

@@ -190,19 +190,23 @@ async def test_that_pictures_and_variations_follow_and_come_once(
 ) -> None:
     search(desk)
     variation = {"price": 250, "available_quantity": 1, "picture_ids": [f"file:{SHA}"]}
+    other = {**variation, "picture_ids": ["https://a.example/1.jpg"]}
     pictures = (PictureRef("file", SHA), PictureRef("source", "https://a.example/1.jpg"))
     add(
         desk,
         {**FORM, "pictures": [{"id": "P9"}]},
         pictures=pictures,
-        variations=[variation],
+        variations=[variation, other],
     )
     desk.shop.faults = {name: list(waiting) for name, waiting in faults.items()}
     await desk.flush.run()
     (item,) = made(desk)
     assert (desk.states, desk.shop.count("post"), desk.shop.count("upload")) == (["done"], 1, 1)
     assert [picture["id"] for picture in item["pictures"]] == ["P11", "P9"]
-    assert item["variations"] == [{**variation, "picture_ids": ["P11"]}]
+    assert item["variations"] == [
+        {**variation, "picture_ids": ["P11"]},
+        {**variation, "picture_ids": ["P9"]},
+    ]
 
 
 @pytest.mark.parametrize(("fault", "relists"), [(None, 1), (fake.TIMED_OUT_AFTER, 1)])

@@ -101,7 +101,7 @@ class MatrixSheet(QuestionSheet):
         area.setWidgetResizable(True)
         area.setWidget(inner)
         area.setMinimumHeight(px(66) * min(len(self._fields), _MOST_AXES_SEEN))
-        self.body.addWidget(area, 2)
+        self.body.addWidget(area)
         self.body.addWidget(self._count)
         self.body.addWidget(self._list, 1)
 

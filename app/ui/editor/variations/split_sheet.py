@@ -86,4 +86,6 @@ class SplitSheet(QuestionSheet):
         if total > MOST_VARIATIONS:
             self.allow(why_text(Why.FULL))
         else:
-            self.allow("" if values else self.tr("Choose at least one value"))
+            named = bool(self.axis.name)
+            asked = self.tr("Choose at least one value") if named else self.tr("Name the attribute")
+            self.allow("" if values else asked)

@@ -107,7 +107,7 @@ class VariationsModel(QAbstractTableModel):
         """Return what is wrong with a cell; what is wrong with the variation stands at its name."""
         row, column = self.ids[index.row()], self.columns[index.column()].field
         found = self._findings.get(f"{VARIATIONS}.{row}.{column}")
-        if found is None and column.startswith(_COMBINATION):
+        if found is None and index.column() == 0:
             whole = f"{VARIATIONS}.{row}"
             combination = self._findings.get(f"{whole}.attribute_combinations")
             return combination or self._findings.get(whole)

@@ -12,6 +12,7 @@ from app.editing.draft import ItemDraft
 from app.editing.form.variation_field import VariationsSpec
 from app.editing.numbers import format_number
 from app.editing.repair import Repair
+from app.editing.variations.changes import Edits
 from app.editing.variations.rows import RowState, axes_of, stock_of
 from app.rules.findings import Finding
 from app.ui.editor.variations.variation_questions import VariationQuestions
@@ -54,9 +55,7 @@ class VariationsPanel(QWidget):
         self.model = VariationsModel(draft, context, locked=self._locked)
         self.table = VariationsTable(self.model)
         self.tools = VariationTools(self)
-        self.questions = VariationQuestions(
-            self._spec, self.model, context, self, self.several_edited.emit
-        )
+        self.questions = VariationQuestions(self._spec, self.model, context, self, self._take)
         if pictures is not None:
             self.questions.image = pictures.strip.image
         self._about = PlainLabel("", "label", "text2")
@@ -124,6 +123,10 @@ class VariationsPanel(QWidget):
         """Return the variation that has the cursor, else the first."""
         row = max(0, self.table.currentIndex().row())
         return self.model.ids[row] if row < len(self.model.ids) else ""
+
+    def _take(self, edits: Edits, text: str) -> None:
+        self.several_edited.emit(edits, text)
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _promise(self) -> str:
         states = [row.state for row in self.model.rows]

@@ -22,6 +22,8 @@ def main() -> int:
     # The garbage collector is off until the first frame, or the command: until then it would find
     # nothing to free.
     gc.disable()
+    # Of what validates there are no plugins; to look for some takes longer than all the rest of it.
+    os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
     crash.no_core_dumps()
     crash.watch_first_frame()
     try:

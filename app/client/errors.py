@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from app.domain.error import Cause
+if TYPE_CHECKING:
+    from app.domain.error import Cause
 
 # ClientError
 # ├── Unreachable           no connection, or it broke before an answer

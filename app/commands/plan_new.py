@@ -60,7 +60,7 @@ def plan_new(
     """
     from app.domain.timestamps import format_timestamp
     from app.engine.plans.operations import OperationError, parse_operation
-    from app.engine.plans.plan_file import write_plan
+    from app.engine.plans.plan_writer import write_plan
     from app.engine.plans.planning import Planning
     from app.workspace.catalog.catalog_reader import CATALOG_FILE, CatalogReader
     from app.workspace.errors import StorageError

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from typing import TYPE_CHECKING
 
-from app.domain.models.attribute import AttributeDefinition
-from app.domain.models.category import Category
 from app.domain.shapes import JsonObject, is_blank, object_of
 from app.domain.wire_item import WireItem, shipping_of, variations_in, variations_of
 from app.rules.attributes.attributes import Normalised, check_attribute_entries
@@ -24,6 +23,10 @@ from app.rules.offer.title import check_custom_field, check_description
 from app.rules.sellers import SellerStanding
 from app.rules.sites import SiteRules
 from app.rules.state import check_state
+
+if TYPE_CHECKING:
+    from app.domain.models.attribute import AttributeDefinition
+    from app.domain.models.category import Category
 
 _OWN_CODE = frozenset({"listing_type_id", "currency_id"})
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from app.domain.identifier import is_identifier
-from app.domain.models.attribute import AttributeDefinition
-from app.domain.models.category import Category, CategorySettings
 from app.domain.shapes import is_blank
 from app.domain.vocabulary import Presence
 from app.domain.wire_item import WireItem, combinations_of, variations_of
@@ -23,6 +22,10 @@ from app.rules.offer.shipping import check_shipping
 from app.rules.offer.stock import check_item_stock
 from app.rules.offer.title import check_texts
 from app.rules.sites import SiteRules
+
+if TYPE_CHECKING:
+    from app.domain.models.attribute import AttributeDefinition
+    from app.domain.models.category import Category, CategorySettings
 
 
 def check_state(

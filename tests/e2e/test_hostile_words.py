@@ -26,7 +26,7 @@ from app.engine.changes.prepared import FieldStep, PreparedChange, SaleNet
 from app.engine.notices import Notice
 from app.engine.outbox.send_report import SentRow
 from app.engine.plans.plan import Plan, PlannedListing
-from app.engine.plans.plan_file import write_plan
+from app.engine.plans.plan_writer import write_plan
 from app.engine.undo.inverse import Note, Skipped
 from app.rules.findings import Finding
 from app.service.ready_lines import ready_lines

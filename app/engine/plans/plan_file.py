@@ -1,33 +1,28 @@
-"""Plans as JSON files: written, read back with every doubt named, and described by a schema."""
+"""Plans as JSON files: read with every doubt named, and described by a schema."""
 
 from __future__ import annotations
 
 import codecs
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from decimal import Decimal
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from app import __version__
 from app.domain.identifier import is_identifier
 from app.domain.shapes import JsonObject
-from app.domain.wire import TOO_DEEP, Unreadable, read_json, write_json, write_plain
+from app.domain.wire import TOO_DEEP, Unreadable, read_json
 from app.domain.wire_item import item_of
 from app.editing.item_paths import read_path
-from app.editing.values import decode_value, encode_value, same_value
-from app.engine.catalog.export import whole_file
+from app.editing.values import decode_value, same_value
 from app.engine.plans.plan import Plan, PlannedListing
 from app.engine.plans.plan_lines import NotInLines, PlanLines, head_of
 from app.engine.plans.plan_problems import PlanFileError, field_problem, wrong_value
+from app.engine.plans.plan_writer import VERSION
 
-if TYPE_CHECKING:
-    pass
-
-VERSION = 2
 LARGEST_FILE = 200_000_000
 MOST_PROBLEMS = 20
 _PATHS = (
@@ -94,39 +89,6 @@ def plan_schema() -> JsonObject:
     """Return the JSON Schema of a plan file."""
     schema = PlanDocument.model_json_schema()
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", **schema}
-
-
-def write_plan(plan: Plan, path: Path, listings: Iterable[PlannedListing] | None = None) -> None:
-    """Write a plan, whole or not at all, with its own listings or with those of ``listings``.
-
-    Raise ``OSError``, and what ``listings`` raises.
-    """
-    with whole_file(path) as file:
-        head = {
-            "vitrina_plan": VERSION if plan.plan_id else 1,
-            **({"plan_id": plan.plan_id} if plan.plan_id else {}),
-            "made_at": plan.made_at,
-            "made_by": f"Vitrina {__version__}",
-            "shop": {"user_id": plan.user_id, "site_id": plan.site_id},
-            "where": plan.where,
-            "operations": list(plan.operations),
-        }
-        # A listing a line: such a file can be read, compared and cut by hand.
-        file.write(write_json(head).decode()[:-1] + ',\n"listings":[')
-        for place, entry in enumerate(plan.listings if listings is None else listings):
-            file.write(",\n" if place else "\n")
-            file.write(write_plain(_record(entry)).decode())
-        file.write("\n]}\n")
-
-
-def _record(entry: PlannedListing) -> JsonObject:
-    return {
-        "id": entry.item_id,
-        "title": entry.title,
-        "base": entry.base,
-        "before": {path: encode_value(value) for path, value in entry.before.items()},
-        "after": {path: encode_value(value) for path, value in entry.after.items()},
-    }
 
 
 def _text_of(data: bytes) -> bytes:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from app.domain.models.attribute import AttributeDefinition
 from app.domain.shapes import JsonObject, is_blank, objects_of, text_of
 from app.domain.wire_item import WireItemAttribute
 from app.rules.attributes.definitions import definitions_of
 from app.rules.attributes.values import Fault, Value, is_removal, read_values, sent_values
 from app.rules.findings import Finding
+
+if TYPE_CHECKING:
+    from app.domain.models.attribute import AttributeDefinition
 
 SHOWN_OF_VALUE = 60
 """Characters of an invalid value that a finding quotes."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
-from app.domain.models.attribute import AttributeDefinition
 from app.domain.shapes import JsonObject, is_blank, object_of, objects_of, sequence_of, text_of
 from app.domain.vocabulary import AttributeTag
 from app.domain.wire_item import WireAttributeCombination, WireVariation, combinations_of
@@ -13,6 +13,9 @@ from app.rules.attributes.definitions import definitions_of
 from app.rules.attributes.number_unit import LONGEST
 from app.rules.attributes.values import Fault, read_value
 from app.rules.findings import Finding
+
+if TYPE_CHECKING:
+    from app.domain.models.attribute import AttributeDefinition
 
 MOST_CUSTOM = 1
 """Attributes in the seller's own words that one variation may have."""

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
-from app.domain.models.attribute import AttributeDefinition
-from app.domain.models.category import Category, CategorySettings
 from app.domain.shapes import JsonObject, is_blank, sequence_of, text_of
 from app.domain.vocabulary import AttributeTag, AttributeTypes, BuyingMode, Presence
 from app.domain.wire_item import WireItem, WireVariation, variations_in, variations_of
@@ -18,6 +17,10 @@ from app.rules.offer.price import check_price, decimal_places
 from app.rules.offer.stock import check_quantity
 from app.rules.offer.title import LONGEST_SKU
 from app.rules.sites import SiteRules
+
+if TYPE_CHECKING:
+    from app.domain.models.attribute import AttributeDefinition
+    from app.domain.models.category import Category, CategorySettings
 
 MOST = 100
 """Variations of one listing."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
-from app.domain.models.attribute import AttributeDefinition
 from app.domain.shapes import JsonObject, each_once, object_of, objects_of, sequence_of, text_of
 from app.domain.wire_item import WireItem, item_of, pictures_of, variation_of, variations_of
 from app.rules.attributes.attributes import attribute_id, normalise_attributes
@@ -20,6 +20,9 @@ from app.rules.offer.pictures import picture_keys
 from app.rules.offer.price import listing_price
 from app.rules.offer.shipping_fields import changed_shipping
 from app.rules.offer.stock import offered_stock, total_stock
+
+if TYPE_CHECKING:
+    from app.domain.models.attribute import AttributeDefinition
 
 _MERGED = ("location", "seller_contact")
 # What null stands for in an update: what a new listing has about which nothing was said.

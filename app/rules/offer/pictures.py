@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
 
 from app.domain.identifier import is_identifier
-from app.domain.models.category import CategorySettings
 from app.domain.shapes import is_blank
 from app.domain.wire_item import WireItem, pictures_of
 from app.rules.findings import Finding
+
+if TYPE_CHECKING:
+    from app.domain.models.category import CategorySettings
 
 LONGEST_URL = 2048
 

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from decimal import Decimal
 from functools import cache
+from typing import TYPE_CHECKING
 
-from app.domain.models.category import CategorySettings
 from app.domain.money import MOST_PLACES, WHOLE_DIGITS
 from app.domain.vocabulary import Presence
 from app.domain.wire_item import WireItem, variations_of
 from app.rules.findings import Finding
 from app.rules.numbers import as_number, decimals_of
 from app.rules.sites import SiteRules, currency_places
+
+if TYPE_CHECKING:
+    from app.domain.models.category import CategorySettings
 
 
 def listing_price(item: WireItem) -> Decimal | None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
+from typing import TYPE_CHECKING
 
 from app.domain.dimensions import parse_dimensions
-from app.domain.models.category import CategorySettings
 from app.domain.shapes import JsonObject, is_blank, object_of, sequence_of, text_of
 from app.domain.vocabulary import BuyingMode, Condition, ShippingModeId, ShippingTag
 from app.domain.wire_item import WireFreeRule, WireItem, WireShipping, shipping_of
@@ -16,6 +16,9 @@ from app.rules.numbers import as_number
 from app.rules.offer.price import listing_price
 from app.rules.sellers import SellerStanding
 from app.rules.sites import SiteRules
+
+if TYPE_CHECKING:
+    from app.domain.models.category import CategorySettings
 
 FREE_MODE = "country"
 """The free mode that ``me2`` takes: the whole country."""

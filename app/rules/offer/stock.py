@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from app.domain.models.category import CategorySettings
 from app.domain.shapes import JsonObject, text_of
 from app.domain.vocabulary import Presence
 from app.domain.wire_item import WireItem, variations_of
@@ -12,6 +12,9 @@ from app.rules.differences import is_same
 from app.rules.findings import Finding
 from app.rules.numbers import as_number, as_whole
 from app.rules.offer.listing_types import UNLIMITED
+
+if TYPE_CHECKING:
+    from app.domain.models.category import CategorySettings
 
 LARGEST = 999_999_999
 UNSAID = 1

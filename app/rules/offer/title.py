@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
 
-from app.domain.models.category import CategorySettings
 from app.domain.shapes import is_blank, is_plain
 from app.domain.wire_item import WireItem
 from app.rules.findings import Finding
+
+if TYPE_CHECKING:
+    from app.domain.models.category import CategorySettings
 
 LONGEST_SKU = 120
 LONGEST_WARRANTY = 1000

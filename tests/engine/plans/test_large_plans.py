@@ -20,8 +20,9 @@ from app.engine.catalog.catalog import ItemCatalog
 from app.engine.plans.operations import parse_operation
 from app.engine.plans.plan import PlannedListing
 from app.engine.plans.plan_check import Checked, Outlook
-from app.engine.plans.plan_file import PlanFileError, open_plan, read_plan, write_plan
+from app.engine.plans.plan_file import PlanFileError, open_plan, read_plan
 from app.engine.plans.plan_lines import PlanLines
+from app.engine.plans.plan_writer import write_plan
 from app.engine.plans.planning import Planning
 from app.rules.findings import Finding
 from app.workspace.catalog.catalog import CatalogWriter

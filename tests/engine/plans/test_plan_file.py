@@ -22,8 +22,8 @@ from app.engine.plans.plan_file import (
     PlanFileError,
     plan_schema,
     read_plan,
-    write_plan,
 )
+from app.engine.plans.plan_writer import write_plan
 from app.engine.plans.planning import Planning
 from app.workspace.catalog.catalog import CatalogWriter
 from tests.stands.sample import sample_rows

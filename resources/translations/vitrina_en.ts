@@ -517,6 +517,55 @@
             <numerusform>Close %n listings?</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Listing type of %n listing(s)</source>
+        <translation>
+            <numerusform>Listing type of %n listing</numerusform>
+            <numerusform>Listing type of %n listings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Relist %n listing(s)?</source>
+        <translation>
+            <numerusform>Relist %n listing?</numerusform>
+            <numerusform>Relist %n listings?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Relist %n listing(s)</source>
+        <translation>
+            <numerusform>Relist %n listing</numerusform>
+            <numerusform>Relist %n listings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n listing(s) to {type}?</source>
+        <translation>
+            <numerusform>Move %n listing to {type}?</numerusform>
+            <numerusform>Move %n listings to {type}?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n listing(s)</source>
+        <translation>
+            <numerusform>Move %n listing</numerusform>
+            <numerusform>Move %n listings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n listing(s)?</source>
+        <translation>
+            <numerusform>Delete %n listing?</numerusform>
+            <numerusform>Delete %n listings?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n listing(s)</source>
+        <translation>
+            <numerusform>Delete %n listing</numerusform>
+            <numerusform>Delete %n listings</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SendBar</name>

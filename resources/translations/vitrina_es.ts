@@ -2890,12 +2890,12 @@
         <translation>Todas las publicaciones seleccionadas están finalizadas.</translation>
     </message>
     <message>
-        <source>Only for one listing at a time. Select a single one.</source>
-        <translation>Solo para una publicación a la vez. Hay que seleccionar una sola.</translation>
-    </message>
-    <message>
         <source>For up to {count} listings at a time.</source>
         <translation>Para hasta {count} publicaciones a la vez.</translation>
+    </message>
+    <message>
+        <source>None of the selected listings is closed.</source>
+        <translation>Ninguna de las publicaciones seleccionadas está finalizada.</translation>
     </message>
 </context>
 <context>
@@ -4859,10 +4859,6 @@
         <translation>Campos que se guardan</translation>
     </message>
     <message>
-        <source>What stands in braces is filled in from the attributes of the new listing</source>
-        <translation>Lo que está entre llaves se completa con los atributos de la nueva publicación</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
@@ -4873,6 +4869,10 @@
     <message>
         <source>Replaces the template of this name</source>
         <translation>Reemplaza la plantilla con este nombre</translation>
+    </message>
+    <message>
+        <source>Names in braces are filled in from the attributes of the new listing</source>
+        <translation>Los nombres entre llaves se completan con los atributos de la nueva publicación</translation>
     </message>
 </context>
 <context>
@@ -5041,6 +5041,7 @@
     </message>
     <message>
         <source>Nothing to send: no selected listing allows it</source>
+        <extracomment>So many listings are judged before the window has its turn again.</extracomment>
         <translation>Nada que enviar: ninguna publicación seleccionada lo permite</translation>
     </message>
     <message numerus="yes">
@@ -5110,6 +5111,75 @@
             <numerusform>¿Finalizar %n publicación?</numerusform>
             <numerusform>¿Finalizar %n publicaciones?</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Listing type of %n listing(s)</source>
+        <translation>
+            <numerusform>Tipo de %n publicación</numerusform>
+            <numerusform>Tipo de %n publicaciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each is checked before anything is sent.</source>
+        <translation>Cada una se revisa antes de enviar algo.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Revisar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Relist %n listing(s)?</source>
+        <translation>
+            <numerusform>¿Republicar %n publicación?</numerusform>
+            <numerusform>¿Republicar %n publicaciones?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Relist %n listing(s)</source>
+        <translation>
+            <numerusform>Republicar %n publicación</numerusform>
+            <numerusform>Republicar %n publicaciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each becomes a new listing with a new id, at its price and with its stock</source>
+        <translation>Cada una será una publicación nueva con otro id, con el mismo precio y stock</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n listing(s) to {type}?</source>
+        <translation>
+            <numerusform>¿Pasar %n publicación a {type}?</numerusform>
+            <numerusform>¿Pasar %n publicaciones a {type}?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n listing(s)</source>
+        <translation>
+            <numerusform>Cambiar %n publicación</numerusform>
+            <numerusform>Cambiar %n publicaciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Charges change; not every type has a way back</source>
+        <translation>Los cargos cambian; no todos los tipos permiten volver</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n listing(s)?</source>
+        <translation>
+            <numerusform>¿Eliminar %n publicación?</numerusform>
+            <numerusform>¿Eliminar %n publicaciones?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n listing(s)</source>
+        <translation>
+            <numerusform>Eliminar %n publicación</numerusform>
+            <numerusform>Eliminar %n publicaciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are gone for good: nothing brings them back</source>
+        <translation>Desaparecen para siempre: nada las trae de vuelta</translation>
     </message>
 </context>
 <context>

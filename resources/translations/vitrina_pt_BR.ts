@@ -2890,12 +2890,12 @@
         <translation>Todos os anúncios selecionados estão encerrados.</translation>
     </message>
     <message>
-        <source>Only for one listing at a time. Select a single one.</source>
-        <translation>Só para um anúncio por vez. Selecione apenas um.</translation>
-    </message>
-    <message>
         <source>For up to {count} listings at a time.</source>
         <translation>Para até {count} anúncios por vez.</translation>
+    </message>
+    <message>
+        <source>None of the selected listings is closed.</source>
+        <translation>Nenhum dos anúncios selecionados está encerrado.</translation>
     </message>
 </context>
 <context>
@@ -4859,10 +4859,6 @@
         <translation>Campos a guardar</translation>
     </message>
     <message>
-        <source>What stands in braces is filled in from the attributes of the new listing</source>
-        <translation>O que está entre chaves é preenchido com os atributos do novo anúncio</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
@@ -4873,6 +4869,10 @@
     <message>
         <source>Replaces the template of this name</source>
         <translation>Substitui o modelo com este nome</translation>
+    </message>
+    <message>
+        <source>Names in braces are filled in from the attributes of the new listing</source>
+        <translation>Os nomes entre chaves são preenchidos com os atributos do novo anúncio</translation>
     </message>
 </context>
 <context>
@@ -5041,6 +5041,7 @@
     </message>
     <message>
         <source>Nothing to send: no selected listing allows it</source>
+        <extracomment>So many listings are judged before the window has its turn again.</extracomment>
         <translation>Nada a enviar: nenhum anúncio selecionado permite isso</translation>
     </message>
     <message numerus="yes">
@@ -5110,6 +5111,75 @@
             <numerusform>Encerrar %n anúncio?</numerusform>
             <numerusform>Encerrar %n anúncios?</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Listing type of %n listing(s)</source>
+        <translation>
+            <numerusform>Tipo de %n anúncio</numerusform>
+            <numerusform>Tipo de %n anúncios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each is checked before anything is sent.</source>
+        <translation>Cada um é verificado antes de qualquer envio.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Verificar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Relist %n listing(s)?</source>
+        <translation>
+            <numerusform>Republicar %n anúncio?</numerusform>
+            <numerusform>Republicar %n anúncios?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Relist %n listing(s)</source>
+        <translation>
+            <numerusform>Republicar %n anúncio</numerusform>
+            <numerusform>Republicar %n anúncios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each becomes a new listing with a new id, at its price and with its stock</source>
+        <translation>Cada um vira um novo anúncio com outro id, com o mesmo preço e estoque</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n listing(s) to {type}?</source>
+        <translation>
+            <numerusform>Mudar %n anúncio para {type}?</numerusform>
+            <numerusform>Mudar %n anúncios para {type}?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n listing(s)</source>
+        <translation>
+            <numerusform>Mudar %n anúncio</numerusform>
+            <numerusform>Mudar %n anúncios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Charges change; not every type has a way back</source>
+        <translation>As tarifas mudam; nem todo tipo permite voltar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n listing(s)?</source>
+        <translation>
+            <numerusform>Excluir %n anúncio?</numerusform>
+            <numerusform>Excluir %n anúncios?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n listing(s)</source>
+        <translation>
+            <numerusform>Excluir %n anúncio</numerusform>
+            <numerusform>Excluir %n anúncios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are gone for good: nothing brings them back</source>
+        <translation>Somem para sempre: nada os traz de volta</translation>
     </message>
 </context>
 <context>

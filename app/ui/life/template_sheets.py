@@ -91,7 +91,7 @@ class SaveTemplateSheet(QDialog):
         return [path for path, box in self._boxes.items() if box.isChecked()]
 
     def _hint(self, placeholders: Sequence[str]) -> PlainLabel:
-        words = self.tr("What stands in braces is filled in from the attributes of the new listing")
+        words = self.tr("Names in braces are filled in from the attributes of the new listing")
         named = ", ".join(f"{{{one}}}" for one in placeholders[:_MOST_HINTED])
         text = f"{words}: {named}" if named else words
         return PlainLabel(text, "label", "text3", self, wrap=True)

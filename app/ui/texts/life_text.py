@@ -43,12 +43,9 @@ def none_text(step: LifeStep) -> str:
     return {
         LifeStep.PAUSE: LifeWords.tr("None of the selected listings is active."),
         LifeStep.ACTIVATE: LifeWords.tr("None of the selected listings is paused with stock."),
+        LifeStep.RELIST: LifeWords.tr("None of the selected listings is closed."),
+        LifeStep.DELETE: LifeWords.tr("None of the selected listings is closed."),
     }.get(step, LifeWords.tr("All of the selected listings are closed."))
-
-
-def single_text() -> str:
-    """Say that a step is for one listing."""
-    return LifeWords.tr("Only for one listing at a time. Select a single one.")
 
 
 def many_text(most: str) -> str:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from app.domain.shapes import text_of
 from app.domain.wire_item import WireItem
-from app.engine.changes.life import STATUSES, LifeStep, obstacle_in_state, obstacle_to
-from app.ui.texts.life_text import many_text, none_text, obstacle_text, single_text
+from app.engine.changes.life import LifeStep, obstacle_in_state, obstacle_to
+from app.ui.texts.life_text import many_text, none_text, obstacle_text
 
 if TYPE_CHECKING:
     from app.ui.actions import Actions
@@ -60,8 +60,6 @@ def _known(window: WindowFrame, item_id: str) -> WireItem:
 
 
 def _reason_for_several(listings: ListingsView, ids: tuple[str, ...], step: LifeStep) -> str:
-    if step not in STATUSES:
-        return single_text()
     if len(ids) > MOST_AT_ONCE:
         return many_text(listings.model.text.number(MOST_AT_ONCE))
     totals = listings.chosen.totals

@@ -76,7 +76,7 @@ def risk_sheet(risks: Sequence[Risk], context: FormContext, parent: QWidget) -> 
         parent,
         keep=RiskWords.tr("Keep"),
         go=RiskWords.tr("Send"),
-        ticks=_counts(risks) if several else _sentences(risks, context),
+        ticks=counted_risks(risks) if several else _sentences(risks, context),
     )
 
 
@@ -84,7 +84,8 @@ def _sentences(risks: Sequence[Risk], context: FormContext) -> list[str]:
     return [finding_sentence(finding, context) for risk in risks for finding in risk.findings]
 
 
-def _counts(risks: Sequence[Risk]) -> list[str]:
+def counted_risks(risks: Sequence[Risk]) -> list[str]:
+    """Return each kind of what is risky, with how many there are of it."""
     counts = Counter(finding.code for risk in risks for finding in risk.findings)
     return [COUNTS[code](count) for code, count in counts.items()]
 

@@ -16,7 +16,7 @@ import httpx
 import pytest
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QLineEdit, QWidget
 
 from app.editing.row_result import RowResult
 from app.engine.changes.life import LifeStep
@@ -348,8 +348,7 @@ async def a_selection_is_paused_as_a_plan_and_taken_back(shop: Shop) -> None:
     rows = [shop.fresh("active") for _ in range(3)]
     await shop.choose(*(row.id for row in rows), shop.closed)
     for step in ("type", "relist", "delete"):
-        assert not shop.action(step).isEnabled()
-        assert "one listing at a time" in shop.action(step).toolTip()
+        assert shop.action(step).isEnabled()
     await shop.press(Qt.Key.Key_P)
     question = await shop.dialog()
     assert question.windowTitle() == "Pause 3 listing(s)?"
@@ -359,6 +358,77 @@ async def a_selection_is_paused_as_a_plan_and_taken_back(shop: Shop) -> None:
     press_button(await shop.toast("3 listing(s) in the outbox"))
     for row in rows:
         await shop.status(row.id, "active")
+
+
+async def a_selection_is_moved_to_another_type_as_far_as_it_may(shop: Shop) -> None:
+    rows = [shop.fresh("active", listing_type_id="gold_special") for _ in range(2)]
+    premium = shop.fresh("active", listing_type_id="gold_pro")
+    await shop.choose(*(row.id for row in rows), premium.id, shop.closed)
+    await shop.press(Qt.Key.Key_T)
+    choice = await shop.dialog()
+    go = choice.findChild(QAbstractButton, "type_choice_go")
+    assert not go.isEnabled()
+    click(choice, "choose_gold_pro")
+    click(choice, "type_choice_go")
+    await shop.until(lambda: any(one.objectName() == "ask_sheet" for one in shop.dialogs()), "it")
+    (question,) = shop.dialogs()
+    assert question.windowTitle() == "Move 2 listing(s) to Premium?"
+    assert "1 listing(s) without a change" in words_of(question)
+    assert "1 left alone" in words_of(question)
+    click(question, "ask_go")
+    await shop.toast("2 listing(s) in the outbox")
+    for row in rows:
+        await shop.until(
+            lambda row=row: shop.live(row.id)["listing_type_id"] == "gold_pro", "the other type"
+        )
+
+
+async def a_selection_is_relisted_and_the_old_ones_are_deleted_by_their_number(shop: Shop) -> None:
+    rows = [shop.fresh("active") for _ in range(2)]
+    other = shop.fresh("active")
+    await shop.choose(*(row.id for row in rows))
+    await shop.press(Qt.Key.Key_E)
+    click(await shop.dialog(), "ask_go")
+    for row in rows:
+        await shop.status(row.id, "closed")
+    shop.clear()
+    await shop.choose(*(row.id for row in rows), other.id)
+    await shop.until(lambda: shop.action("relist").isEnabled(), "relisting")
+    await shop.press(Qt.Key.Key_L)
+    question = await shop.dialog()
+    assert question.windowTitle() == "Relist 2 listing(s)?"
+    assert "1 left alone" in words_of(question)
+    click(question, "ask_go")
+    await shop.toast("2 listing(s) in the outbox")
+    for row in rows:
+        (sent,) = [one for one in await shop.rows_of(row.id) if one.kind == "relist"]
+        ended = await shop.session.outbox.wait(sent.number, SECONDS)
+        assert ended.state is OutboxState.DONE
+        assert shop.live(ended.progress.item_id)["parent_item_id"] == row.id
+
+    shop.clear()
+    await shop.press(Qt.Key.Key_L)
+    await shop.toast("Nothing to send: no selected listing allows it")
+
+    await shop.press(Qt.Key.Key_Delete)
+    question = await shop.dialog()
+    assert question.windowTitle() == "Delete 2 listing(s)?"
+    typed = question.findChild(QLineEdit, "ask_typed")
+    go = question.findChild(QAbstractButton, "ask_go")
+    QTest.keyClicks(typed, "3")
+    assert not go.isEnabled()
+    typed.clear()
+    QTest.keyClicks(typed, "2")
+    click(question, "ask_go")
+    for row in rows:
+        await shop.until(
+            lambda row=row: "deleted" in shop.live(row.id)["sub_status"], "the deletion"
+        )
+    assert shop.live(other.id)["status"] == "active"
+
+
+def words_of(widget: QWidget) -> str:
+    return " ".join(one.text() for one in widget.findChildren(QLabel))
 
 
 async def closing_many_asks_for_a_tick(shop: Shop) -> None:
@@ -453,6 +523,8 @@ SCENARIOS: tuple[Callable[[Shop], Awaitable[None]], ...] = (
     what_changed_meanwhile_is_said_and_nothing_is_sent,
     keeping_a_listing_sends_nothing,
     a_selection_is_paused_as_a_plan_and_taken_back,
+    a_selection_is_moved_to_another_type_as_far_as_it_may,
+    a_selection_is_relisted_and_the_old_ones_are_deleted_by_their_number,
     closing_many_asks_for_a_tick,
     without_the_marketplace_it_waits_in_the_outbox,
     what_came_of_it_is_said_as_it_is,

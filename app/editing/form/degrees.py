@@ -33,4 +33,4 @@ def show_degrees(value: object, locale: NumberLocale) -> str:
         return value.text
     if isinstance(value, bool) or not isinstance(value, (int, Decimal)):
         return "" if value is None else str(value)
-    return f"{Decimal(value):f}".replace(".", locale.decimal)
+    return f"{Decimal(value):f}".replace(".", locale.decimal).replace("-", "\u2212")

@@ -14,17 +14,18 @@ from app.editing.values import Choice
 from app.rules.sites import SiteRules
 
 CONTACT = (
-    *("contact", "area_code1", "phone1", "area_code2", "phone2"),
-    *("email", "webpage", "other_info"),
+    # Two of them stand in a line.
+    *("contact", "email", "area_code1", "phone1", "area_code2", "phone2"),
+    *("webpage", "other_info"),
 )
 PLACE: Mapping[str, FieldKind] = {
     "address_line": FieldKind.TEXT,
     "zip_code": FieldKind.TEXT,
     "state": FieldKind.PLACE,
     "city": FieldKind.PLACE,
-    "neighborhood": FieldKind.PLACE,
     "latitude": FieldKind.DEGREES,
     "longitude": FieldKind.DEGREES,
+    "neighborhood": FieldKind.PLACE,
 }
 
 

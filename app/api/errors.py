@@ -14,6 +14,7 @@ from app.engine.changes.prepared import ChangeError, Unsettled
 from app.engine.history.past import NoSuchSync
 from app.engine.notices import NoticeError, notice_of
 from app.engine.outbox.guards import NotAccepted as _NotAccepted
+from app.engine.outbox.waiting_rows import DecisionError
 from app.engine.plans.apply import OtherShop
 from app.engine.plans.operations import OperationError, Skip
 from app.engine.queries.errors import QueryError
@@ -137,7 +138,15 @@ _BY_CODE: Mapping[str, type[ShopError]] = {
     ),
     **dict.fromkeys(("refused", "not_found", "forbidden", "conflict"), Refused),
 }
-_UNREADABLE = (ChangeError, OperationError, QueryError, IdListError, NoSuchFormat, NoSuchSync)
+_UNREADABLE = (
+    ChangeError,
+    DecisionError,
+    OperationError,
+    QueryError,
+    IdListError,
+    NoSuchFormat,
+    NoSuchSync,
+)
 
 
 def error_of(notice: Notice) -> ShopError:

@@ -13,7 +13,7 @@ from app.engine.changes.prepared import ChangeError
 from app.engine.outbox.local_outbox import DONE, Decision, Did, LocalOutbox, to_send
 from app.engine.outbox.row_view import RowView
 from app.engine.outbox.send_report import TIMEOUT_SECONDS, Sent
-from app.engine.outbox.waiting_rows import MINE, THEIRS, is_to_decide, paths_left
+from app.engine.outbox.waiting_rows import is_to_decide, paths_left
 from app.workspace.journal.outbox_row import OutboxRow, OutboxState
 
 if TYPE_CHECKING:
@@ -108,7 +108,7 @@ class WaitingChanges:
         """
 
         def act(box: LocalOutbox, found: OutboxRow) -> Decision:
-            left = _left(found, side, fields)
+            left = paths_left(found, side, fields)
             if is_to_decide(found):
                 box.require_accepted([(found, left)], accept)
             return box.decide(found, left, confirmed=confirm)
@@ -263,18 +263,3 @@ def _states(names: Iterable[str]) -> tuple[OutboxState, ...]:
             raise ChangeError("row.no_state", name=str(name)[:40], offered=tuple(known), **near)
         found.append(OutboxState(name))
     return tuple(found) or tuple(state for state in OutboxState if state not in _ENDED)
-
-
-def _left(row: OutboxRow, side: str | None, fields: Mapping[str, str]) -> list[str]:
-    conflicts = row.result.conflicts
-    for path, value in fields.items():
-        if path not in conflicts:
-            near = near_to(str(path), conflicts)
-            raise ChangeError("row.not_in_conflict", name=str(path)[:80], **near)
-        if value not in (MINE, THEIRS):
-            raise ChangeError("row.no_side_of_field", name=path, text=str(value)[:40])
-    if side not in (None, MINE, THEIRS):
-        raise ChangeError("row.no_side", text=str(side)[:40])
-    if side is None and (open_ones := [path for path in conflicts if path not in fields]):
-        raise ChangeError("row.undecided", names=tuple(open_ones))
-    return paths_left(row, side, fields)

@@ -2394,22 +2394,6 @@
         <translation>--field decide una fila: hay que dar el número de una</translation>
     </message>
     <message>
-        <source>still to be decided: {open_ones}; name them with --field, or say mine or theirs for the rest</source>
-        <translation>falta decidir: {open_ones}; se indican con --field, o mine o theirs para el resto</translation>
-    </message>
-    <message>
-        <source>; in conflict: {conflicts}</source>
-        <translation>; en conflicto: {conflicts}</translation>
-    </message>
-    <message>
-        <source>{path!r} is not in conflict{hint}</source>
-        <translation>{path!r} no está en conflicto{hint}</translation>
-    </message>
-    <message>
-        <source>; mine or theirs</source>
-        <translation>; mine o theirs</translation>
-    </message>
-    <message>
         <source>on hold until &apos;vitrina outbox release {number}&apos;</source>
         <translation>retenida hasta &apos;vitrina outbox release {number}&apos;</translation>
     </message>
@@ -4024,6 +4008,10 @@
             <numerusform>{n} cambio posterior lo esperaba: &apos;vitrina send&apos; lo envía; una ventana abierta, enseguida</numerusform>
             <numerusform>{n} cambios posteriores lo esperaban: &apos;vitrina send&apos; los envía; una ventana abierta, enseguida</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>; name them with --field, or say mine or theirs for the rest</source>
+        <translation>; se indican con --field, o mine o theirs para el resto</translation>
     </message>
 </context>
 </TS>

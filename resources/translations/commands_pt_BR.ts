@@ -2394,22 +2394,6 @@
         <translation>--field decide uma linha: dê o número de uma</translation>
     </message>
     <message>
-        <source>still to be decided: {open_ones}; name them with --field, or say mine or theirs for the rest</source>
-        <translation>falta decidir: {open_ones}; indique-os com --field, ou mine ou theirs para o resto</translation>
-    </message>
-    <message>
-        <source>; in conflict: {conflicts}</source>
-        <translation>; em conflito: {conflicts}</translation>
-    </message>
-    <message>
-        <source>{path!r} is not in conflict{hint}</source>
-        <translation>{path!r} não está em conflito{hint}</translation>
-    </message>
-    <message>
-        <source>; mine or theirs</source>
-        <translation>; mine ou theirs</translation>
-    </message>
-    <message>
         <source>on hold until &apos;vitrina outbox release {number}&apos;</source>
         <translation>retida até &apos;vitrina outbox release {number}&apos;</translation>
     </message>
@@ -4024,6 +4008,10 @@
             <numerusform>{n} alteração posterior esperava por ela: &apos;vitrina send&apos; a envia; uma janela aberta, logo</numerusform>
             <numerusform>{n} alterações posteriores esperavam por ela: &apos;vitrina send&apos; as envia; uma janela aberta, logo</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>; name them with --field, or say mine or theirs for the rest</source>
+        <translation>; indique-os com --field, ou mine ou theirs para o resto</translation>
     </message>
 </context>
 </TS>

@@ -12,7 +12,7 @@ import jsonschema_rs
 import pytest
 from PIL import Image
 
-from tests.stands.served_shop import Listings, ServedShop, lost, plain, serve_shop
+from tests.stands.served_shop import Listings, ServedShop, form_like, lost, plain, serve_shop
 
 pytestmark = pytest.mark.usefixtures("forked")
 
@@ -28,8 +28,6 @@ VALIDATION = {
         },
     },
 }
-_TAKEN = "site_id category_id currency_id buying_mode condition listing_type_id"
-_SET_BY_THEM = ("PACKAGE_WEIGHT", "ITEM_CONDITION")
 
 
 @pytest.fixture(scope="module")
@@ -46,17 +44,8 @@ def listings(shop: ServedShop) -> Listings:
 @pytest.fixture
 def form(listings: Listings) -> dict[str, Any]:
     """A form that the marketplace takes."""
-    like = listings.take(plain)
-    return {
-        **{name: like[name] for name in _TAKEN.split()},
-        "attributes": [one for one in like["attributes"] if one["id"] not in _SET_BY_THEM],
-        "title": f"Como {like['id']}",
-        "price": 345.5,
-        "available_quantity": 3,
-        "shipping": {"mode": "me2", "free_shipping": True},
-        "pictures": [{"source": "https://example.com/1.jpg"}],
-        "description": {"plain_text": "Hola"},
-    }
+    shipping = {"mode": "me2", "free_shipping": True}
+    return {**form_like(listings.take(plain)), "shipping": shipping}
 
 
 @pytest.fixture(scope="module")

@@ -12,10 +12,7 @@ from typing import Any
 from app.api.results import WaitingRow
 from app.api.shop import Shop, connect
 from tests.stands.processes import Served, running
-from tests.stands.served_shop import SITE, ServedShop
-
-_TAKEN = "site_id category_id currency_id buying_mode condition listing_type_id"
-_SET_BY_THEM = ("PACKAGE_WEIGHT", "ITEM_CONDITION")
+from tests.stands.served_shop import SITE, ServedShop, form_like, plain
 
 
 @dataclass
@@ -49,22 +46,13 @@ class ApiShop:
 
     def plain(self) -> str:
         """Return the id of an active listing without variations."""
-        return self.take(is_plain)
+        return self.take(plain)
 
     def form(self) -> dict[str, object]:
         """Return a form that the marketplace takes."""
-        like = next(item for item in self._left if is_plain(item))
+        like = next(item for item in self._left if plain(item))
         self._left.remove(like)
-        return {
-            **{name: like[name] for name in _TAKEN.split()},
-            "attributes": [one for one in like["attributes"] if one["id"] not in _SET_BY_THEM],
-            "title": f"Como {like['id']}",
-            "price": 345.5,
-            "available_quantity": 3,
-            "shipping": {name: like["shipping"][name] for name in ("mode", "free_shipping")},
-            "pictures": [{"source": "https://example.com/1.jpg"}],
-            "description": {"plain_text": "Hola"},
-        }
+        return form_like(like)
 
     def waiting(self) -> WaitingRow:
         """Return a row that the seller holds."""
@@ -91,18 +79,10 @@ class ApiShop:
         return outbox.row(number)
 
 
-def is_plain(item: dict[str, Any]) -> bool:
-    """Whether it is an active listing without variations that sells in the new model."""
-    types = ("gold_special", "gold_pro")
-    return (
-        item["status"] == "active" and not item["variations"] and item["listing_type_id"] in types
-    )
-
-
 def has_pictures(item: dict[str, Any]) -> bool:
     """Whether it is plain, sells as the simpler type, and has pictures to put in order."""
     return (
-        is_plain(item)
+        plain(item)
         and item["listing_type_id"] == "gold_special"
         and 2 <= len(item["pictures"]) <= 5
     )

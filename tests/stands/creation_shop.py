@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -28,15 +28,26 @@ from app.engine.sending.reconcile import Reconcile
 from app.engine.sending.sender import Sender
 from app.engine.shipping.preview import ShippingPreview
 from app.service.application import build_for
-from app.service.market.market import Market
+from app.service.market.market import Market, open_market
+from app.service.worlds.first_start import open_store
 from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.folder import Workspace
 from app.workspace.journal.drafts import Drafts
 from app.workspace.journal.outbox import OutboxRow, OutboxStore
-from tests.stands.small_world import TOP_SELLER
+from tests.stands.small_world import TOP_SELLER, SmallWorld
 from tests.stands.virtual_clock import VirtualClock
 
 BASE_URL = "http://127.0.0.1"
+
+
+@contextmanager
+def small_market(folder: Path, world: type = SmallWorld) -> Iterator[Market]:
+    """Open a marketplace of a few listings, whose pictures are empty."""
+    (folder / "store").mkdir()
+    with closing(open_store(folder / "store", world, seed=1, listings=5)) as database:
+        yield open_market(
+            database, folder / "pictures", clock=VirtualClock(), draw_picture=lambda key, size: b""
+        )
 
 
 class Wire(httpx.AsyncBaseTransport):

@@ -142,6 +142,25 @@ def lost(route: str) -> dict[str, object]:
     return {"kind": "cut_after_commit", "method": method, "path": path, "rate": 1}
 
 
+_TAKEN = "site_id category_id currency_id buying_mode condition listing_type_id"
+_SET_BY_THE_MARKETPLACE = ("PACKAGE_WEIGHT", "ITEM_CONDITION")
+
+
+def form_like(item: dict[str, Any]) -> dict[str, Any]:
+    """Return a form that the marketplace takes: a listing like ``item``, with another title."""
+    attributes = item["attributes"]
+    return {
+        **{name: item[name] for name in _TAKEN.split()},
+        "attributes": [one for one in attributes if one["id"] not in _SET_BY_THE_MARKETPLACE],
+        "title": f"Como {item['id']}",
+        "price": 345.5,
+        "available_quantity": 3,
+        "shipping": {name: item["shipping"][name] for name in ("mode", "free_shipping")},
+        "pictures": [{"source": "https://example.com/1.jpg"}],
+        "description": {"plain_text": "Hola"},
+    }
+
+
 def plain(item: dict[str, Any]) -> bool:
     """Whether it is an active listing without variations that sells in the new model."""
     types = ("gold_special", "gold_pro")

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from app.engine.outbox.local_outbox import Decision, LocalOutbox
     from app.workspace.journal.outbox_row import OutboxRow
 
-MINE, THEIRS = "mine", "theirs"
 _IDS = click.argument("words", nargs=-1, required=True, metavar="ID...")
 _later = click.option(
     "--later",
@@ -66,6 +65,8 @@ def decide(
     row keeps what you had typed. A row that would remove variations or pictures for good is
     confirmed by 'mine', and dropped by 'theirs'.
     """
+    from app.engine.outbox.waiting_rows import MINE, THEIRS, is_to_decide
+
     side = words[-1] if words[-1] in (MINE, THEIRS) else None
     ids = words if side is None else words[:-1]
     if not ids:
@@ -79,8 +80,6 @@ def decide(
         )
 
     def run(box: LocalOutbox, rows: list[OutboxRow]) -> list[Decision]:
-        from app.engine.outbox.waiting_rows import is_to_decide
-
         # The id of a listing means those of its rows that can be decided, if there are any.
         meant = [row for row in rows if is_to_decide(row) or str(row.number) in ids] or rows
         lefts = [_left(row, side, fields, alone=len(meant) == 1) for row in meant]
@@ -187,35 +186,18 @@ def _left(
     row: OutboxRow, side: str | None, fields: Sequence[str], *, alone: bool
 ) -> Collection[str]:
     """Return the paths where the marketplace's value stands; raise ``click.UsageError``."""
-    from app.engine.outbox.waiting_rows import paths_left
+    from app.commands.texts.problems import problem_text
+    from app.engine.outbox.waiting_rows import DecisionError, paths_left
 
-    conflicts = row.result.conflicts
     if fields and not alone:
         raise click.UsageError(tr("--field decides one row: give the number of one"))
-    chosen: dict[str, str] = {}
-    for text in fields:
-        path, _, value = text.partition("=")
-        if path not in conflicts:
-            hint = hint_of(path, conflicts) or tr(
-                "; in conflict: {conflicts}", conflicts=", ".join(conflicts) or tr("nothing")
-            )
-            raise click.BadParameter(
-                tr("{path!r} is not in conflict{hint}", path=plain(path, 80), hint=hint),
-                param_hint="'--field'",
-            )
-        if value not in (MINE, THEIRS):
-            hint = hint_of(value, (MINE, THEIRS)) or tr("; mine or theirs")
-            raise click.BadParameter(f"{plain(text, 80)!r}{hint}", param_hint="'--field'")
-        chosen[path] = value
-    if side is None and (open_ones := [path for path in conflicts if path not in chosen]):
-        raise click.UsageError(
-            tr(
-                "still to be decided: {open_ones}; name them with --field, or say mine or "
-                "theirs for the rest",
-                open_ones=", ".join(map(plain, open_ones)),
-            )
-        )
-    return paths_left(row, side, chosen)
+    try:
+        return paths_left(row, side, dict(text.partition("=")[::2] for text in fields))
+    except DecisionError as problem:
+        hint = ""
+        if problem.code == "row.undecided":
+            hint = tr("; name them with --field, or say mine or theirs for the rest")
+        raise click.UsageError(plain(problem_text(problem) + hint)) from problem
 
 
 def _agreed(rows: Sequence[OutboxRow]) -> bool:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from types import MappingProxyType
 
+from app.domain.coded_error import CodedError, near_to
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import write_paths
@@ -30,14 +30,28 @@ def is_lost_creation(row: OutboxRow) -> bool:
     return row.state is OutboxState.HELD and row.result.held_by is None and row.is_lost
 
 
-def paths_left(
-    row: OutboxRow, side: str | None, chosen: Mapping[str, str] = MappingProxyType({})
-) -> list[str]:
+class DecisionError(CodedError):
+    """A decision that cannot be taken as it was made; the code says why."""
+
+
+def paths_left(row: OutboxRow, side: str | None, chosen: Mapping[str, str]) -> list[str]:
     """Return the paths where the marketplace's value stands: by ``chosen``, the others by ``side``.
 
     Both say ``MINE`` or ``THEIRS``. Of a row that would lose something it is what that would be.
+    Raise ``DecisionError`` for anything else, and for a conflict that nothing is said of.
     """
     conflicts = row.result.conflicts
+    for path, value in chosen.items():
+        if path not in conflicts:
+            meant = near_to(str(path), conflicts) or {"known": conflicts}
+            raise DecisionError("row.not_in_conflict", name=str(path)[:80], **meant)
+        if value not in (MINE, THEIRS):
+            meant = near_to(str(value), (MINE, THEIRS))
+            raise DecisionError("row.no_side_of_field", name=path, text=str(value)[:40], **meant)
+    if side not in (None, MINE, THEIRS):
+        raise DecisionError("row.no_side", text=str(side)[:40])
+    if side is None and (open_ones := [path for path in conflicts if path not in chosen]):
+        raise DecisionError("row.undecided", names=tuple(open_ones))
     if not conflicts and side == THEIRS:
         return [finding.path for finding in row.result.findings]
     return [path for path in conflicts if chosen.get(path, side) == THEIRS]

@@ -17,8 +17,7 @@ from app.editing.values import Choice
 from app.engine.notices import Notice, NoticeError
 from app.engine.outbox.row_decisions import dropped
 from app.rules.attributes.definitions import Definitions
-from app.service.market.market import Market, open_market
-from app.service.worlds.first_start import open_store
+from app.service.market.market import Market
 from app.tasks import TaskScope
 from app.ui.activity.outbox.row_actions import actions_of
 from app.ui.activity.row_state import facts_of_row
@@ -27,9 +26,8 @@ from app.ui.creation.recents import Recents
 from app.ui.look.type_scale import px
 from app.workspace.journal.outbox import OutboxStore
 from app.workspace.journal.sent_drafts import SentDrafts
-from tests.stands.creation_shop import CreationShop, creation_shop
-from tests.stands.small_world import LEAF, SERVICES, SmallWorld
-from tests.stands.virtual_clock import VirtualClock
+from tests.stands.creation_shop import CreationShop, creation_shop, small_market
+from tests.stands.small_world import LEAF, SERVICES
 from tests.ui.editor.conftest import MEXICO
 
 LEFT = Qt.MouseButton.LeftButton
@@ -37,12 +35,8 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def market(tmp_path: Path) -> Iterator[Market]:
-    (tmp_path / "store").mkdir()
-    database = open_store(tmp_path / "store", SmallWorld, seed=1, listings=5)
-    yield open_market(
-        database, tmp_path / "pictures", clock=VirtualClock(), draw_picture=lambda key, size: b""
-    )
-    database.close()
+    with small_market(tmp_path) as opened:
+        yield opened
 
 
 @pytest.fixture

@@ -16,17 +16,15 @@ from app.editing.values import Typed
 from app.engine.changes.creation_forms import form_like
 from app.engine.changes.duplicate import Stays, draft_of_form, duplicate_of
 from app.engine.changes.prepared import LiveListing
-from app.service.market.market import Market, open_market
-from app.service.worlds.first_start import open_store
+from app.service.market.market import Market
 from app.tasks import TaskScope
 from app.ui.creation.creation_controller import CreationController
 from app.ui.creation.recents import Recents
 from app.ui.life.duplicating import Duplicating, note_of
 from app.ui.widgets.display.banner import Banner
-from tests.stands.creation_shop import CreationShop, creation_shop
+from tests.stands.creation_shop import CreationShop, creation_shop, small_market
 from tests.stands.locales import locale
-from tests.stands.small_world import LEAF, SmallWorld
-from tests.stands.virtual_clock import VirtualClock
+from tests.stands.small_world import LEAF
 from tests.ui.editor.conftest import ITEM, VARIED
 
 OWN = "MX"
@@ -34,12 +32,8 @@ OWN = "MX"
 
 @pytest.fixture
 def market(tmp_path: Path) -> Iterator[Market]:
-    (tmp_path / "store").mkdir()
-    database = open_store(tmp_path / "store", SmallWorld, seed=1, listings=5)
-    yield open_market(
-        database, tmp_path / "pictures", clock=VirtualClock(), draw_picture=lambda key, size: b""
-    )
-    database.close()
+    with small_market(tmp_path) as opened:
+        yield opened
 
 
 @pytest.fixture

@@ -18,8 +18,7 @@ from app.editing.draft import TEMPLATE, ItemDraft
 from app.editing.placeholders import resolved
 from app.editing.values import Choice, PictureRef, Typed
 from app.engine.listings.templates import LONGEST_NAME, draft_from, fields_of
-from app.service.market.market import Market, open_market
-from app.service.worlds.first_start import open_store
+from app.service.market.market import Market
 from app.tasks import TaskScope
 from app.ui.creation.creation_controller import CreationController
 from app.ui.creation.recents import Recents
@@ -29,21 +28,16 @@ from app.workspace.journal.backups import Backups
 from app.workspace.journal.drafts import Drafts
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.templates import Templates
-from tests.stands.creation_shop import CreationShop, creation_shop
-from tests.stands.small_world import LEAF, SmallWorld
-from tests.stands.virtual_clock import VirtualClock
+from tests.stands.creation_shop import CreationShop, creation_shop, small_market
+from tests.stands.small_world import LEAF
 
 LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
 def market(tmp_path: Path) -> Iterator[Market]:
-    (tmp_path / "store").mkdir()
-    database = open_store(tmp_path / "store", SmallWorld, seed=1, listings=5)
-    yield open_market(
-        database, tmp_path / "pictures", clock=VirtualClock(), draw_picture=lambda key, size: b""
-    )
-    database.close()
+    with small_market(tmp_path) as opened:
+        yield opened
 
 
 @pytest.fixture

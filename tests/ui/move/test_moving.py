@@ -17,8 +17,7 @@ from app.domain.wire_item import item_of
 from app.editing.payload import build_payload
 from app.editing.values import Choice
 from app.service.application import build_for
-from app.service.market.market import Market, open_market
-from app.service.worlds.first_start import open_store
+from app.service.market.market import Market
 from app.tasks import TaskScope
 from app.ui.creation.recents import Recents
 from app.ui.editor.controller import EditorController
@@ -27,10 +26,9 @@ from app.ui.look.text import PlainLabel
 from app.ui.move.move_sheet import MoveSheet
 from app.ui.move.moving import start_move
 from app.ui.widgets.display.timeline import Timeline
-from tests.stands.creation_shop import CreationShop, creation_shop
+from tests.stands.creation_shop import CreationShop, creation_shop, small_market
 from tests.stands.direct import Direct
 from tests.stands.small_world import CERAMICS, LEAF, TOP_SELLER, SmallWorld
-from tests.stands.virtual_clock import VirtualClock
 from tests.ui.editor.test_open_editors import FakeWindow
 
 LEFT = Qt.MouseButton.LeftButton
@@ -55,12 +53,8 @@ class World(SmallWorld):
 
 @pytest.fixture
 def market(tmp_path: Path) -> Iterator[Market]:
-    (tmp_path / "store").mkdir()
-    database = open_store(tmp_path / "store", World, seed=1, listings=5)
-    yield open_market(
-        database, tmp_path / "pictures", clock=VirtualClock(), draw_picture=lambda key, size: b""
-    )
-    database.close()
+    with small_market(tmp_path, World) as opened:
+        yield opened
 
 
 @pytest.fixture

@@ -49,6 +49,15 @@ def _run() -> int:
         crash.watch_and_show()
         gc.enable()
         return answer_window(Path(sys.argv[3]))
+    if sys.argv[1:3] == ["previewer", "--workspace"] and len(sys.argv) == 4:
+        # Somebody types and waits for what would become of ten thousand listings.
+        from pathlib import Path
+
+        from app.bootstrap import answer_previews
+
+        gc.enable()
+        gc.set_threshold(_NEW_OBJECTS, *gc.get_threshold()[1:])
+        return answer_previews(Path(sys.argv[3]))
     if sys.argv[1:2] == ["decoder"] and len(sys.argv) == 3:
         # Somebody waits for a picture; and the less it has loaded, the more memory is left for it.
         from app.imaging.decoder import run_decoder

@@ -104,6 +104,13 @@ def answer_window(workspace: Path) -> int:
     return run_reader(workspace / CATALOG_FILE, sys.stdin.buffer, sys.stdout.buffer)
 
 
+def answer_previews(workspace: Path) -> int:
+    """Work out what would become of changes in the shop in ``workspace``; return the exit code."""
+    from app.engine.previews.server import run_previews
+
+    return run_previews(workspace / CATALOG_FILE, sys.stdin.buffer, sys.stdout.buffer)
+
+
 def run_tour(options: TourOptions) -> int:
     """Drive a window of its own through the main job; 1 when an observation was wrong."""
     import tempfile

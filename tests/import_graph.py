@@ -75,6 +75,7 @@ ROOMS: dict[str, Rooms] = {
             "plans": ("catalog", "outbox", "processes", "sending", "undo"),
             "listings": ("catalog", "outbox", "plans", "sending"),
             "changes": ("catalog", "listings", "outbox", "plans", "sending", "shipping"),
+            "previews": ("catalog", "outbox", "plans", "processes", "shipping", "sync"),
         },
         shared=(
             *("admission", "connection", "events", "journal_thread", "notices"),
@@ -112,6 +113,7 @@ ROOMS: dict[str, Rooms] = {
             "move": ("creation", "editor", "look", "texts", "widgets"),
             "activity": ("forms", "listings", "look", "texts", "widgets", "window"),
             "life": ("activity", "forms", "look", "shipping", "texts", "widgets", "window"),
+            "plans": ("activity", "look", "texts", "widgets", "window"),
             "tour": ("console", "creation", "editor", "shipping"),
         },
         shared=("actions", "loop", "view"),

@@ -11,7 +11,8 @@ the local catalog and edits; the *worker* is the only one that writes the catalo
 - ``outbox`` takes what is to be sent, past the guards; ``sending`` empties it, row by row, and
   writes down how far each row has come.
 - ``undo`` makes the way back out of what was sent; ``plans`` make and carry out many changes at
-  once; ``history`` looks at earlier states and looks over a workspace.
+  once, and ``previews`` is the process that works out what they would do; ``history`` looks at
+  earlier states and looks over a workspace.
 - ``processes`` starts the children and has the lines that go between them.
 
 The modules of this folder are what the rooms share (``events``, ``receipt``, ``notices``,

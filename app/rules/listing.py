@@ -95,13 +95,17 @@ def check_change(
     findings.extend(_check_forced_shipping(before, changes, after, seller, site))
     findings.extend(check_condition(before, after, seller=seller, site=site))
     moved = "category_id" in changed
-    found = check_state(after, category=category, attributes=attributes, site=site, new=moved)
+    found = check_state(
+        after, category=category, attributes=attributes, site=site, new=moved, changed=changed
+    )
     had = (
         # In another category, nothing of the listing has been judged yet; and what was wrong
         # before matters only where something is wrong now.
         []
         if moved or not found
-        else check_state(before, category=category, attributes=attributes, site=site)
+        else check_state(
+            before, category=category, attributes=attributes, site=site, changed=changed
+        )
     )
     findings.extend(
         finding

@@ -27,6 +27,12 @@ if TYPE_CHECKING:
     from app.domain.models.attribute import AttributeDefinition
     from app.domain.models.category import Category, CategorySettings
 
+# What the checks of attributes, and of variations, look at. A price or a stock of a variation
+# changes nothing about the attributes.
+_OF_ATTRIBUTES = frozenset({"attributes", "category_id", "variations"})
+_OF_VARIATIONS = _OF_ATTRIBUTES | {"buying_mode", "currency_id", "pictures"}
+_FIGURES = ("price", "available_quantity")
+
 
 def check_state(
     item: WireItem,
@@ -36,11 +42,14 @@ def check_state(
     site: SiteRules,
     new: bool = False,
     normalised: Normalised | None = None,
+    changed: frozenset[str] | None = None,
 ) -> list[Finding]:
     """Return every problem of a listing that does not depend on how it came to be.
 
     ``new`` adds what matters only when it is put into its category. ``normalised`` are its
-    attributes as they would be stored, where they are known.
+    attributes as they would be stored, where they are known. ``changed`` are the form paths that
+    are not as they were: without any that attributes or variations depend on, what was wrong with
+    these stays as it was, and is not looked for again.
     """
     settings = category.limits
     findings = list(check_texts(item, settings))
@@ -52,15 +61,17 @@ def check_state(
         findings.extend(check_item_price(item, settings=settings, site=site))
         findings.extend(check_item_stock(item, settings=settings))
     findings.extend(check_pictures(item, settings))
-    findings.extend(
-        check_attributes(
-            item.get("attributes"),
-            attributes,
-            elsewhere=_set_by_variations(item),
-            normalised=normalised,
+    if _depends(changed, _OF_ATTRIBUTES):
+        findings.extend(
+            check_attributes(
+                item.get("attributes"),
+                attributes,
+                elsewhere=_set_by_variations(item),
+                normalised=normalised,
+            )
         )
-    )
-    findings.extend(check_variations(item, category=category, attributes=attributes, site=site))
+    if _depends(changed, _OF_VARIATIONS):
+        findings.extend(check_variations(item, category=category, attributes=attributes, site=site))
     findings.extend(check_contact(item, settings.seller_contact))
     findings.extend(check_point(item))
     findings.extend(
@@ -74,6 +85,17 @@ def check_state(
         path = "accepts_paymentplatform"
         findings.append(Finding.error(path, "item.accepts_paymentplatform.required"))
     return findings
+
+
+def _depends(changed: frozenset[str] | None, names: frozenset[str]) -> bool:
+    if changed is None:
+        return True
+    return any(
+        path.partition(".")[0] in names
+        for path in changed
+        if names is _OF_VARIATIONS
+        or not (path.startswith("variations.") and path.endswith(_FIGURES))
+    )
 
 
 def _currencies(settings: CategorySettings, site: SiteRules) -> Sequence[str] | None:

@@ -25,6 +25,7 @@ from app.ui.life.duplicating import Duplicating
 from app.ui.life.life import LifeOfListings
 from app.ui.life.templating import Templating
 from app.ui.move.moving import start_move
+from app.ui.plans.plans import Plans
 from app.ui.shipping.controller import ShippingController
 from app.ui.shipping.view import ShippingView
 from app.ui.window.adoption import adoption_sheet
@@ -175,6 +176,7 @@ class Console:
         window.register_view(
             SHIPPING, str(QT_TRANSLATE_NOOP("Views", "Shipping and net")), "truck", self._shipping
         )
+        Plans(window, self.session, self._window_scope, self._target.limits)
         window.on_open_item = self.open_item
         window.new_listing_requested.connect(self.begin_listing)
         window.sync_requested.connect(partial(self.session.start, Job.SYNC))

@@ -1510,10 +1510,6 @@
         <translation>no se envió nada: lo mismo ya se publicó desde aquí como {listing_id}. Para publicar otro: --again</translation>
     </message>
     <message>
-        <source>refused</source>
-        <translation>rechazada</translation>
-    </message>
-    <message>
         <source>the file is not UTF-8 text</source>
         <translation>el archivo no es texto en UTF-8</translation>
     </message>
@@ -2626,10 +2622,6 @@
         <translation>su moneda tiene menos decimales que to=</translation>
     </message>
     <message>
-        <source>the price would not be above 0</source>
-        <translation>el precio no sería mayor que 0</translation>
-    </message>
-    <message>
         <source>their title does not have the text to replace</source>
         <translation>el título no tiene el texto por reemplazar</translation>
     </message>
@@ -2644,10 +2636,6 @@
     <message>
         <source>its details are not in the catalogue</source>
         <translation>sus detalles no están en el catálogo</translation>
-    </message>
-    <message>
-        <source>it has no price</source>
-        <translation>no tiene precio</translation>
     </message>
     <message>
         <source>it has no stock figure</source>
@@ -4012,6 +4000,10 @@
     <message>
         <source>; name them with --field, or say mine or theirs for the rest</source>
         <translation>; se indican con --field, o mine o theirs para el resto</translation>
+    </message>
+    <message>
+        <source>Several operations are done one after the other, also to the same field.</source>
+        <translation>Varias operaciones se hacen una tras otra, también en el mismo campo.</translation>
     </message>
 </context>
 </TS>

@@ -649,7 +649,7 @@
     </message>
     <message>
         <source>With variations, price and stock are set in every one of them.</source>
-        <translation>Com variações, o preço e o estoque são definidos em cada uma.</translation>
+        <translation>Com variações, preço e estoque são definidos em cada uma.</translation>
     </message>
     <message>
         <source>Example:</source>
@@ -1508,10 +1508,6 @@
     <message>
         <source>nothing was sent: the same was listed from here as {listing_id}. To list another one: --again</source>
         <translation>nada foi enviado: o mesmo já foi anunciado daqui como {listing_id}. Para anunciar outro: --again</translation>
-    </message>
-    <message>
-        <source>refused</source>
-        <translation>recusada</translation>
     </message>
     <message>
         <source>the file is not UTF-8 text</source>
@@ -2626,10 +2622,6 @@
         <translation>a moeda deles tem menos decimais que to=</translation>
     </message>
     <message>
-        <source>the price would not be above 0</source>
-        <translation>o preço não seria maior que 0</translation>
-    </message>
-    <message>
         <source>their title does not have the text to replace</source>
         <translation>o título não tem o texto a substituir</translation>
     </message>
@@ -2644,10 +2636,6 @@
     <message>
         <source>its details are not in the catalogue</source>
         <translation>os detalhes dele não estão no catálogo</translation>
-    </message>
-    <message>
-        <source>it has no price</source>
-        <translation>não tem preço</translation>
     </message>
     <message>
         <source>it has no stock figure</source>
@@ -4012,6 +4000,10 @@
     <message>
         <source>; name them with --field, or say mine or theirs for the rest</source>
         <translation>; indique-os com --field, ou mine ou theirs para o resto</translation>
+    </message>
+    <message>
+        <source>Several operations are done one after the other, also to the same field.</source>
+        <translation>Várias operações são feitas uma após a outra, também no mesmo campo.</translation>
     </message>
 </context>
 </TS>

@@ -328,6 +328,109 @@
     </message>
 </context>
 <context>
+    <name>PlanLines</name>
+    <message numerus="yes">
+        <source>%n listing(s)</source>
+        <translation>
+            <numerusform>%n listing</numerusform>
+            <numerusform>%n listings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlanView</name>
+    <message numerus="yes">
+        <source>Apply to %n listing(s)</source>
+        <translation>
+            <numerusform>Apply to %n listing</numerusform>
+            <numerusform>Apply to %n listings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) would cross {amount} and earn less than today</source>
+        <translation>
+            <numerusform>%n listing would cross {amount} and earn less than today</numerusform>
+            <numerusform>%n listings would cross {amount} and earn less than today</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) would cross {amount} and may earn less</source>
+        <translation>
+            <numerusform>%n listing would cross {amount} and may earn less</numerusform>
+            <numerusform>%n listings would cross {amount} and may earn less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n price(s) at {amount}</source>
+        <translation>
+            <numerusform>Keep %n price at {amount}</numerusform>
+            <numerusform>Keep %n prices at {amount}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlanWork</name>
+    <message numerus="yes">
+        <source>Undo the plan in %n listing(s)?</source>
+        <translation>
+            <numerusform>Undo the plan in %n listing?</numerusform>
+            <numerusform>Undo the plan in %n listings?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) are left alone, for the reasons below.</source>
+        <translation>
+            <numerusform>%n value is left alone, for the reason below.</numerusform>
+            <numerusform>%n values are left alone, for the reasons below.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo in %n listing(s)</source>
+        <translation>
+            <numerusform>Undo in %n listing</numerusform>
+            <numerusform>Undo in %n listings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProgressWords</name>
+    <message numerus="yes">
+        <source>%n listing(s) refused</source>
+        <translation>
+            <numerusform>%n listing refused</numerusform>
+            <numerusform>%n listings refused</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) held, changed by somebody since</source>
+        <translation>
+            <numerusform>%n listing held, changed by somebody since</numerusform>
+            <numerusform>%n listings held, changed by somebody since</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) taken back before sending</source>
+        <translation>
+            <numerusform>%n listing taken back before sending</numerusform>
+            <numerusform>%n listings taken back before sending</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rehearsed: %n listing(s) would be taken</source>
+        <translation>
+            <numerusform>Rehearsed: %n listing would be taken</numerusform>
+            <numerusform>Rehearsed: %n listings would be taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) would be refused</source>
+        <translation>
+            <numerusform>%n listing would be refused</numerusform>
+            <numerusform>%n listings would be refused</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Publish</name>
     <message numerus="yes">
         <source>Not published, for %n reason(s)</source>
@@ -448,6 +551,13 @@
         <translation>
             <numerusform>%n of them has warnings</numerusform>
             <numerusform>%n of them have warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %n listing(s)…</source>
+        <translation>
+            <numerusform>Change %n listing…</numerusform>
+            <numerusform>Change %n listings…</numerusform>
         </translation>
     </message>
 </context>
@@ -797,6 +907,23 @@
         <translation>
             <numerusform>%n variation will be removed; what goes with it is named before it is sent.</numerusform>
             <numerusform>%n variations will be removed; what goes with them is named before it is sent.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WhichCard</name>
+    <message numerus="yes">
+        <source>%n selected listing(s)</source>
+        <translation>
+            <numerusform>%n selected listing</numerusform>
+            <numerusform>%n selected listings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s)</source>
+        <translation>
+            <numerusform>%n listing</numerusform>
+            <numerusform>%n listings</numerusform>
         </translation>
     </message>
 </context>

@@ -147,6 +147,10 @@
         <source>New listing from a template…</source>
         <translation>Nueva publicación desde una plantilla…</translation>
     </message>
+    <message>
+        <source>Change many listings…</source>
+        <translation>Cambiar muchas publicaciones…</translation>
+    </message>
 </context>
 <context>
     <name>AddSlot</name>
@@ -2387,6 +2391,21 @@
     </message>
 </context>
 <context>
+    <name>GuardsCard</name>
+    <message>
+        <source>Stop at a change over {percent} %</source>
+        <translation>Detener si cambia más de {percent} %</translation>
+    </message>
+    <message>
+        <source>Stop where the net falls below {amount}</source>
+        <translation>Detener si el neto baja de {amount}</translation>
+    </message>
+    <message>
+        <source>Stop where a higher price earns less</source>
+        <translation>Detener si un precio mayor deja menos</translation>
+    </message>
+</context>
+<context>
     <name>HistoryLines</name>
     <message>
         <source>Not sent yet</source>
@@ -3860,6 +3879,32 @@
     </message>
 </context>
 <context>
+    <name>OperationCard</name>
+    <message>
+        <source>Remove this operation</source>
+        <translation>Quitar esta operación</translation>
+    </message>
+</context>
+<context>
+    <name>OperationsColumn</name>
+    <message>
+        <source>What to do</source>
+        <translation>Qué hacer</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Agregar</translation>
+    </message>
+    <message>
+        <source>Which listings</source>
+        <translation>Qué publicaciones</translation>
+    </message>
+    <message>
+        <source>Guards</source>
+        <translation>Protecciones</translation>
+    </message>
+</context>
+<context>
     <name>OutboxAct</name>
     <message>
         <source>Open the listing</source>
@@ -4346,6 +4391,464 @@
     </message>
 </context>
 <context>
+    <name>PlanLines</name>
+    <message numerus="yes">
+        <source>%n listing(s)</source>
+        <translation>
+            <numerusform>%n publicación</numerusform>
+            <numerusform>%n publicaciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Deshecho</translation>
+    </message>
+    <message>
+        <source>Applied</source>
+        <translation>Aplicado</translation>
+    </message>
+    <message>
+        <source>Nothing sent</source>
+        <translation>Nada enviado</translation>
+    </message>
+</context>
+<context>
+    <name>PlanListView</name>
+    <message>
+        <source>Plans</source>
+        <translation>Planes</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>No plans</source>
+        <translation>No hay planes</translation>
+    </message>
+    <message>
+        <source>Select listings and change them all at once: each such plan is kept here.</source>
+        <translation>Al cambiar varias publicaciones a la vez, cada plan queda guardado aquí.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanNames</name>
+    <message>
+        <source>Plan of {day}</source>
+        <translation>Plan del {day}</translation>
+    </message>
+    <message>
+        <source>{name}, again</source>
+        <translation>{name}, otra vez</translation>
+    </message>
+</context>
+<context>
+    <name>PlanOperation</name>
+    <message>
+        <source>Value</source>
+        <extracomment>What may mark the parts of a replacement: one that stands in neither of them.</extracomment>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Set to</source>
+        <translation>Poner</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Find and replace</source>
+        <translation>Buscar y reemplazar</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Reemplazar por</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+    <message>
+        <source>Change by amount</source>
+        <translation>Cambiar en monto</translation>
+    </message>
+    <message>
+        <source>Round to ending</source>
+        <translation>Redondear a final</translation>
+    </message>
+    <message>
+        <source>Change by</source>
+        <translation>Cambiar en</translation>
+    </message>
+    <message>
+        <source>Round to multiple</source>
+        <translation>Redondear a múltiplo</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Stock</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Warranty</source>
+        <translation>Garantía</translation>
+    </message>
+    <message>
+        <source>Own code</source>
+        <translation>Código propio</translation>
+    </message>
+    <message>
+        <source>Attribute</source>
+        <translation>Atributo</translation>
+    </message>
+    <message>
+        <source>Free shipping</source>
+        <translation>Envío gratis</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pausada</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Activa</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Finalizada</translation>
+    </message>
+</context>
+<context>
+    <name>PlanReason</name>
+    <message>
+        <source>it is so already</source>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
+        <translation>ya es así</translation>
+    </message>
+    <message>
+        <source>it has no price</source>
+        <translation>no tiene precio</translation>
+    </message>
+    <message>
+        <source>it has no stock</source>
+        <translation>no tiene stock</translation>
+    </message>
+    <message>
+        <source>the text is not in it</source>
+        <translation>no contiene el texto</translation>
+    </message>
+    <message>
+        <source>nothing would be left of the title</source>
+        <translation>no quedaría nada del título</translation>
+    </message>
+    <message>
+        <source>the price would not be above 0</source>
+        <translation>el precio no sería mayor que 0</translation>
+    </message>
+    <message>
+        <source>prices have fewer decimals here</source>
+        <translation>aquí los precios tienen menos decimales</translation>
+    </message>
+    <message>
+        <source>it was not read completely; sync first</source>
+        <translation>no se leyó completa; hay que sincronizar antes</translation>
+    </message>
+</context>
+<context>
+    <name>PlanResult</name>
+    <message>
+        <source>Refused</source>
+        <translation>Rechazada</translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>Sin cambios</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Excluida</translation>
+    </message>
+    <message>
+        <source>the net falls below your limit</source>
+        <translation>el neto baja del límite</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Detenida</translation>
+    </message>
+    <message>
+        <source>Earns less</source>
+        <translation>Deja menos</translation>
+    </message>
+    <message>
+        <source>May earn less</source>
+        <translation>Puede dejar menos</translation>
+    </message>
+    <message>
+        <source>Will change</source>
+        <translation>Cambiará</translation>
+    </message>
+    <message>
+        <source>Rehearsed, taken</source>
+        <translation>Ensayada, aceptada</translation>
+    </message>
+    <message>
+        <source>Rehearsed, refused</source>
+        <translation>Ensayada, rechazada</translation>
+    </message>
+    <message>
+        <source>crosses {amount}</source>
+        <translation>cruza {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>PlanSaving</name>
+    <message>
+        <source>Save the plan</source>
+        <translation>Guardar el plan</translation>
+    </message>
+    <message>
+        <source>Plans (*.json)</source>
+        <translation>Planes (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>PlanSteps</name>
+    <message>
+        <source>Undone</source>
+        <extracomment>So long after the last key it is worked out what would come of it.</extracomment>
+        <translation>Deshecho</translation>
+    </message>
+    <message>
+        <source>Applied</source>
+        <translation>Aplicado</translation>
+    </message>
+    <message>
+        <source>Plan · nothing sent</source>
+        <translation>Plan · nada enviado</translation>
+    </message>
+    <message>
+        <source>Add what to do at the left. What becomes of each listing stands here.</source>
+        <extracomment>So many listings are looked at for the attributes they may have.</extracomment>
+        <translation>Agregar a la izquierda qué hacer. Aquí se ve qué pasa con cada publicación.</translation>
+    </message>
+    <message>
+        <source>Fill in what to do at the left.</source>
+        <translation>Completar a la izquierda qué hacer.</translation>
+    </message>
+    <message>
+        <source>One of the values cannot be read</source>
+        <translation>Uno de los valores no se puede leer</translation>
+    </message>
+</context>
+<context>
+    <name>PlanView</name>
+    <message>
+        <source>Show them</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Retry these</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Repeat as a new plan</source>
+        <translation>Repetir como plan nuevo</translation>
+    </message>
+    <message>
+        <source>Back; the plan is kept</source>
+        <translation>Volver; el plan queda guardado</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Qué hacer</translation>
+    </message>
+    <message>
+        <source>Name of the plan</source>
+        <translation>Nombre del plan</translation>
+    </message>
+    <message>
+        <source>Rename the plan</source>
+        <translation>Cambiar el nombre del plan</translation>
+    </message>
+    <message>
+        <source>Save as file…</source>
+        <translation>Guardar como archivo…</translation>
+    </message>
+    <message>
+        <source>Rehearse</source>
+        <translation>Ensayar</translation>
+    </message>
+    <message>
+        <source>Undo the plan</source>
+        <translation>Deshacer el plan</translation>
+    </message>
+    <message>
+        <source>Can be undone as one step: rows changed since then are left alone and named.</source>
+        <translation>Se puede deshacer en un paso: lo que cambió después no se toca y se nombra.</translation>
+    </message>
+    <message>
+        <source>Risky first</source>
+        <translation>Primero los riesgos</translation>
+    </message>
+    <message>
+        <source>Show the requests</source>
+        <translation>Ver las solicitudes</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Will change</source>
+        <translation>Cambiará</translation>
+    </message>
+    <message>
+        <source>In the plan</source>
+        <translation>En el plan</translation>
+    </message>
+    <message>
+        <source>Earns less</source>
+        <translation>Deja menos</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Rechazada</translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>Sin cambios</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Excluida</translation>
+    </message>
+    <message numerus="yes">
+        <source>Apply to %n listing(s)</source>
+        <translation>
+            <numerusform>Aplicar a %n publicación</numerusform>
+            <numerusform>Aplicar a %n publicaciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) would cross {amount} and earn less than today</source>
+        <translation>
+            <numerusform>%n publicación cruzaría {amount} y dejaría menos que hoy</numerusform>
+            <numerusform>%n publicaciones cruzarían {amount} y dejarían menos que hoy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) would cross {amount} and may earn less</source>
+        <translation>
+            <numerusform>%n publicación cruzaría {amount} y puede dejar menos</numerusform>
+            <numerusform>%n publicaciones cruzarían {amount} y pueden dejar menos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Above {amount} free shipping becomes mandatory for this account.</source>
+        <translation>Por encima de {amount} el envío gratis es obligatorio para esta cuenta.</translation>
+    </message>
+    <message>
+        <source>Together they would lose {lost} on one sale each.</source>
+        <translation>Juntas perderían {lost} con una venta cada una.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n price(s) at {amount}</source>
+        <translation>
+            <numerusform>Dejar %n precio en {amount}</numerusform>
+            <numerusform>Dejar %n precios en {amount}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlanWork</name>
+    <message numerus="yes">
+        <source>Undo the plan in %n listing(s)?</source>
+        <translation>
+            <numerusform>¿Deshacer el plan en %n publicación?</numerusform>
+            <numerusform>¿Deshacer el plan en %n publicaciones?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every value goes back to what it was before the plan.</source>
+        <translation>Cada valor vuelve a lo que era antes del plan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) are left alone, for the reasons below.</source>
+        <translation>
+            <numerusform>%n valor no se toca, por el motivo de abajo.</numerusform>
+            <numerusform>%n valores no se tocan, por los motivos de abajo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo in %n listing(s)</source>
+        <translation>
+            <numerusform>Deshacer en %n publicación</numerusform>
+            <numerusform>Deshacer en %n publicaciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En espera</translation>
+    </message>
+    <message>
+        <source>Being sent</source>
+        <translation>Enviándose</translation>
+    </message>
+    <message>
+        <source>Checking whether it arrived</source>
+        <translation>Comprobando si llegó</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Enviada</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>Retenida</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Rechazada</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Retirada</translation>
+    </message>
+</context>
+<context>
     <name>Prediction</name>
     <message>
         <source>at most {share}</source>
@@ -4354,6 +4857,113 @@
     <message>
         <source>Best match</source>
         <translation>Mejor opción</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewDelegate</name>
+    <message>
+        <source>same</source>
+        <translation>igual</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewModel</name>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Cambios</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+    <message>
+        <source>Net of one sale</source>
+        <translation>Neto de una venta</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewTable</name>
+    <message>
+        <source>What would change</source>
+        <translation>Qué cambiaría</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressWords</name>
+    <message>
+        <source>Undone</source>
+        <translation>Deshecho</translation>
+    </message>
+    <message>
+        <source>{done} of {total} listings are back as they were</source>
+        <translation>{done} de {total} publicaciones están como antes</translation>
+    </message>
+    <message>
+        <source>{done} of {total} listings were changed</source>
+        <translation>Se cambiaron {done} de {total} publicaciones</translation>
+    </message>
+    <message>
+        <source>Sending: {done} of {total} listings are done</source>
+        <translation>Enviando: {done} de {total} publicaciones listas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) refused</source>
+        <translation>
+            <numerusform>%n publicación rechazada</numerusform>
+            <numerusform>%n publicaciones rechazadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) held, changed by somebody since</source>
+        <translation>
+            <numerusform>%n publicación retenida, alguien la cambió después</numerusform>
+            <numerusform>%n publicaciones retenidas, alguien las cambió después</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) taken back before sending</source>
+        <translation>
+            <numerusform>%n publicación retirada antes del envío</numerusform>
+            <numerusform>%n publicaciones retiradas antes del envío</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) would be refused</source>
+        <translation>
+            <numerusform>%n publicación sería rechazada</numerusform>
+            <numerusform>%n publicaciones serían rechazadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause and cancel are in the status bar</source>
+        <translation>Se puede pausar y cancelar en la barra de estado</translation>
+    </message>
+    <message>
+        <source>Rehearsing: {done} of {total}</source>
+        <translation>Ensayando: {done} de {total}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rehearsed: %n listing(s) would be taken</source>
+        <translation>
+            <numerusform>Ensayo: %n publicación sería aceptada</numerusform>
+            <numerusform>Ensayo: %n publicaciones serían aceptadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Carried out on a copy of the listings in a separate marketplace. Nothing was sent.</source>
+        <translation>Se hizo sobre una copia de las publicaciones, en un marketplace aparte. No se envió nada.</translation>
     </message>
 </context>
 <context>
@@ -5020,6 +5630,13 @@
         <source>The marketplace stores them with the listings.</source>
         <translation>El marketplace las guarda con las publicaciones.</translation>
     </message>
+    <message numerus="yes">
+        <source>Change %n listing(s)…</source>
+        <translation>
+            <numerusform>Cambiar %n publicación…</numerusform>
+            <numerusform>Cambiar %n publicaciones…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SelectionWords</name>
@@ -5629,6 +6246,33 @@
     </message>
 </context>
 <context>
+    <name>SummaryBar</name>
+    <message>
+        <source>will change</source>
+        <translation>cambiarán</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>rechazadas</translation>
+    </message>
+    <message>
+        <source>unchanged, skipped</source>
+        <translation>sin cambios</translation>
+    </message>
+    <message>
+        <source>would earn less</source>
+        <translation>dejarían menos</translation>
+    </message>
+    <message>
+        <source>average net of one sale</source>
+        <translation>neto medio de una venta</translation>
+    </message>
+    <message>
+        <source>requests</source>
+        <translation>solicitudes</translation>
+    </message>
+</context>
+<context>
     <name>TabRow</name>
     <message>
         <source>Views of the listings</source>
@@ -6153,6 +6797,43 @@
     <message>
         <source>Outbox</source>
         <translation>Bandeja de salida</translation>
+    </message>
+    <message>
+        <source>Plans</source>
+        <translation>Planes</translation>
+    </message>
+</context>
+<context>
+    <name>WhichCard</name>
+    <message>
+        <source>Selected</source>
+        <translation>Seleccionadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected listing(s)</source>
+        <translation>
+            <numerusform>%n publicación seleccionada</numerusform>
+            <numerusform>%n publicaciones seleccionadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take all {count} that match</source>
+        <translation>Tomar las {count} que coinciden</translation>
+    </message>
+    <message>
+        <source>Being counted…</source>
+        <translation>Contando…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s)</source>
+        <translation>
+            <numerusform>%n publicación</numerusform>
+            <numerusform>%n publicaciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with “{words}”</source>
+        <translation>con “{words}”</translation>
     </message>
 </context>
 <context>

@@ -147,6 +147,10 @@
         <source>New listing from a template…</source>
         <translation>Novo anúncio a partir de um modelo…</translation>
     </message>
+    <message>
+        <source>Change many listings…</source>
+        <translation>Alterar muitos anúncios…</translation>
+    </message>
 </context>
 <context>
     <name>AddSlot</name>
@@ -2387,6 +2391,21 @@
     </message>
 </context>
 <context>
+    <name>GuardsCard</name>
+    <message>
+        <source>Stop at a change over {percent} %</source>
+        <translation>Parar se mudar mais de {percent} %</translation>
+    </message>
+    <message>
+        <source>Stop where the net falls below {amount}</source>
+        <translation>Parar se o líquido ficar abaixo de {amount}</translation>
+    </message>
+    <message>
+        <source>Stop where a higher price earns less</source>
+        <translation>Parar se um preço maior render menos</translation>
+    </message>
+</context>
+<context>
     <name>HistoryLines</name>
     <message>
         <source>Not sent yet</source>
@@ -3860,6 +3879,32 @@
     </message>
 </context>
 <context>
+    <name>OperationCard</name>
+    <message>
+        <source>Remove this operation</source>
+        <translation>Remover esta operação</translation>
+    </message>
+</context>
+<context>
+    <name>OperationsColumn</name>
+    <message>
+        <source>What to do</source>
+        <translation>O que fazer</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Adicionar</translation>
+    </message>
+    <message>
+        <source>Which listings</source>
+        <translation>Quais anúncios</translation>
+    </message>
+    <message>
+        <source>Guards</source>
+        <translation>Proteções</translation>
+    </message>
+</context>
+<context>
     <name>OutboxAct</name>
     <message>
         <source>Open the listing</source>
@@ -4346,6 +4391,464 @@
     </message>
 </context>
 <context>
+    <name>PlanLines</name>
+    <message numerus="yes">
+        <source>%n listing(s)</source>
+        <translation>
+            <numerusform>%n anúncio</numerusform>
+            <numerusform>%n anúncios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Desfeito</translation>
+    </message>
+    <message>
+        <source>Applied</source>
+        <translation>Aplicado</translation>
+    </message>
+    <message>
+        <source>Nothing sent</source>
+        <translation>Nada enviado</translation>
+    </message>
+</context>
+<context>
+    <name>PlanListView</name>
+    <message>
+        <source>Plans</source>
+        <translation>Planos</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Excluir</translation>
+    </message>
+    <message>
+        <source>No plans</source>
+        <translation>Nenhum plano</translation>
+    </message>
+    <message>
+        <source>Select listings and change them all at once: each such plan is kept here.</source>
+        <translation>Ao alterar vários anúncios de uma vez, cada plano fica salvo aqui.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanNames</name>
+    <message>
+        <source>Plan of {day}</source>
+        <translation>Plano de {day}</translation>
+    </message>
+    <message>
+        <source>{name}, again</source>
+        <translation>{name}, de novo</translation>
+    </message>
+</context>
+<context>
+    <name>PlanOperation</name>
+    <message>
+        <source>Value</source>
+        <extracomment>What may mark the parts of a replacement: one that stands in neither of them.</extracomment>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Alterar</translation>
+    </message>
+    <message>
+        <source>Set to</source>
+        <translation>Definir como</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remover</translation>
+    </message>
+    <message>
+        <source>Find and replace</source>
+        <translation>Buscar e substituir</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Substituir por</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preço</translation>
+    </message>
+    <message>
+        <source>Change by amount</source>
+        <translation>Alterar em valor</translation>
+    </message>
+    <message>
+        <source>Round to ending</source>
+        <translation>Arredondar ao final</translation>
+    </message>
+    <message>
+        <source>Change by</source>
+        <translation>Alterar em</translation>
+    </message>
+    <message>
+        <source>Round to multiple</source>
+        <translation>Arredondar a múltiplo</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Estoque</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Warranty</source>
+        <translation>Garantia</translation>
+    </message>
+    <message>
+        <source>Own code</source>
+        <translation>Código próprio</translation>
+    </message>
+    <message>
+        <source>Attribute</source>
+        <translation>Atributo</translation>
+    </message>
+    <message>
+        <source>Free shipping</source>
+        <translation>Frete grátis</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sim</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pausado</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Ativo</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Encerrado</translation>
+    </message>
+</context>
+<context>
+    <name>PlanReason</name>
+    <message>
+        <source>it is so already</source>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
+        <translation>já é assim</translation>
+    </message>
+    <message>
+        <source>it has no price</source>
+        <translation>não tem preço</translation>
+    </message>
+    <message>
+        <source>it has no stock</source>
+        <translation>não tem estoque</translation>
+    </message>
+    <message>
+        <source>the text is not in it</source>
+        <translation>não contém o texto</translation>
+    </message>
+    <message>
+        <source>nothing would be left of the title</source>
+        <translation>não sobraria nada do título</translation>
+    </message>
+    <message>
+        <source>the price would not be above 0</source>
+        <translation>o preço não seria maior que 0</translation>
+    </message>
+    <message>
+        <source>prices have fewer decimals here</source>
+        <translation>aqui os preços têm menos casas decimais</translation>
+    </message>
+    <message>
+        <source>it was not read completely; sync first</source>
+        <translation>não foi lido por completo; sincronize antes</translation>
+    </message>
+</context>
+<context>
+    <name>PlanResult</name>
+    <message>
+        <source>Refused</source>
+        <translation>Recusado</translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>Sem alterações</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Excluído</translation>
+    </message>
+    <message>
+        <source>the net falls below your limit</source>
+        <translation>o líquido fica abaixo do limite</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Parado</translation>
+    </message>
+    <message>
+        <source>Earns less</source>
+        <translation>Rende menos</translation>
+    </message>
+    <message>
+        <source>May earn less</source>
+        <translation>Pode render menos</translation>
+    </message>
+    <message>
+        <source>Will change</source>
+        <translation>Vai mudar</translation>
+    </message>
+    <message>
+        <source>Rehearsed, taken</source>
+        <translation>Ensaiado, aceito</translation>
+    </message>
+    <message>
+        <source>Rehearsed, refused</source>
+        <translation>Ensaiado, recusado</translation>
+    </message>
+    <message>
+        <source>crosses {amount}</source>
+        <translation>passa de {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>PlanSaving</name>
+    <message>
+        <source>Save the plan</source>
+        <translation>Salvar o plano</translation>
+    </message>
+    <message>
+        <source>Plans (*.json)</source>
+        <translation>Planos (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>PlanSteps</name>
+    <message>
+        <source>Undone</source>
+        <extracomment>So long after the last key it is worked out what would come of it.</extracomment>
+        <translation>Desfeito</translation>
+    </message>
+    <message>
+        <source>Applied</source>
+        <translation>Aplicado</translation>
+    </message>
+    <message>
+        <source>Plan · nothing sent</source>
+        <translation>Plano · nada enviado</translation>
+    </message>
+    <message>
+        <source>Add what to do at the left. What becomes of each listing stands here.</source>
+        <extracomment>So many listings are looked at for the attributes they may have.</extracomment>
+        <translation>Adicione à esquerda o que fazer. Aqui aparece o que acontece com cada anúncio.</translation>
+    </message>
+    <message>
+        <source>Fill in what to do at the left.</source>
+        <translation>Preencha à esquerda o que fazer.</translation>
+    </message>
+    <message>
+        <source>One of the values cannot be read</source>
+        <translation>Um dos valores não pode ser lido</translation>
+    </message>
+</context>
+<context>
+    <name>PlanView</name>
+    <message>
+        <source>Show them</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Retry these</source>
+        <translation>Tentar de novo</translation>
+    </message>
+    <message>
+        <source>Repeat as a new plan</source>
+        <translation>Repetir como novo plano</translation>
+    </message>
+    <message>
+        <source>Back; the plan is kept</source>
+        <translation>Voltar; o plano fica salvo</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>O que fazer</translation>
+    </message>
+    <message>
+        <source>Name of the plan</source>
+        <translation>Nome do plano</translation>
+    </message>
+    <message>
+        <source>Rename the plan</source>
+        <translation>Mudar o nome do plano</translation>
+    </message>
+    <message>
+        <source>Save as file…</source>
+        <translation>Salvar como arquivo…</translation>
+    </message>
+    <message>
+        <source>Rehearse</source>
+        <translation>Ensaiar</translation>
+    </message>
+    <message>
+        <source>Undo the plan</source>
+        <translation>Desfazer o plano</translation>
+    </message>
+    <message>
+        <source>Can be undone as one step: rows changed since then are left alone and named.</source>
+        <translation>Pode ser desfeito em um passo: o que mudou depois não é tocado e é indicado.</translation>
+    </message>
+    <message>
+        <source>Risky first</source>
+        <translation>Riscos primeiro</translation>
+    </message>
+    <message>
+        <source>Show the requests</source>
+        <translation>Ver as solicitações</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Will change</source>
+        <translation>Vai mudar</translation>
+    </message>
+    <message>
+        <source>In the plan</source>
+        <translation>No plano</translation>
+    </message>
+    <message>
+        <source>Earns less</source>
+        <translation>Rende menos</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Recusado</translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>Sem alterações</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Excluído</translation>
+    </message>
+    <message numerus="yes">
+        <source>Apply to %n listing(s)</source>
+        <translation>
+            <numerusform>Aplicar a %n anúncio</numerusform>
+            <numerusform>Aplicar a %n anúncios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) would cross {amount} and earn less than today</source>
+        <translation>
+            <numerusform>%n anúncio passaria de {amount} e renderia menos que hoje</numerusform>
+            <numerusform>%n anúncios passariam de {amount} e renderiam menos que hoje</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) would cross {amount} and may earn less</source>
+        <translation>
+            <numerusform>%n anúncio passaria de {amount} e pode render menos</numerusform>
+            <numerusform>%n anúncios passariam de {amount} e podem render menos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Above {amount} free shipping becomes mandatory for this account.</source>
+        <translation>Acima de {amount} o frete grátis é obrigatório para esta conta.</translation>
+    </message>
+    <message>
+        <source>Together they would lose {lost} on one sale each.</source>
+        <translation>Juntos perderiam {lost} com uma venda cada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n price(s) at {amount}</source>
+        <translation>
+            <numerusform>Manter %n preço em {amount}</numerusform>
+            <numerusform>Manter %n preços em {amount}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlanWork</name>
+    <message numerus="yes">
+        <source>Undo the plan in %n listing(s)?</source>
+        <translation>
+            <numerusform>Desfazer o plano em %n anúncio?</numerusform>
+            <numerusform>Desfazer o plano em %n anúncios?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every value goes back to what it was before the plan.</source>
+        <translation>Cada valor volta ao que era antes do plano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) are left alone, for the reasons below.</source>
+        <translation>
+            <numerusform>%n valor não é tocado, pelo motivo abaixo.</numerusform>
+            <numerusform>%n valores não são tocados, pelos motivos abaixo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo in %n listing(s)</source>
+        <translation>
+            <numerusform>Desfazer em %n anúncio</numerusform>
+            <numerusform>Desfazer em %n anúncios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Na fila</translation>
+    </message>
+    <message>
+        <source>Being sent</source>
+        <translation>Sendo enviado</translation>
+    </message>
+    <message>
+        <source>Checking whether it arrived</source>
+        <translation>Verificando se chegou</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Enviado</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>Retido</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Recusado</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Retirado</translation>
+    </message>
+</context>
+<context>
     <name>Prediction</name>
     <message>
         <source>at most {share}</source>
@@ -4354,6 +4857,113 @@
     <message>
         <source>Best match</source>
         <translation>Melhor opção</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewDelegate</name>
+    <message>
+        <source>same</source>
+        <translation>igual</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewModel</name>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Alterações</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preço</translation>
+    </message>
+    <message>
+        <source>Net of one sale</source>
+        <translation>Líquido de uma venda</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferença</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewTable</name>
+    <message>
+        <source>What would change</source>
+        <translation>O que mudaria</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressWords</name>
+    <message>
+        <source>Undone</source>
+        <translation>Desfeito</translation>
+    </message>
+    <message>
+        <source>{done} of {total} listings are back as they were</source>
+        <translation>{done} de {total} anúncios estão como antes</translation>
+    </message>
+    <message>
+        <source>{done} of {total} listings were changed</source>
+        <translation>{done} de {total} anúncios foram alterados</translation>
+    </message>
+    <message>
+        <source>Sending: {done} of {total} listings are done</source>
+        <translation>Enviando: {done} de {total} anúncios prontos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) refused</source>
+        <translation>
+            <numerusform>%n anúncio recusado</numerusform>
+            <numerusform>%n anúncios recusados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) held, changed by somebody since</source>
+        <translation>
+            <numerusform>%n anúncio retido, alguém o alterou depois</numerusform>
+            <numerusform>%n anúncios retidos, alguém os alterou depois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) taken back before sending</source>
+        <translation>
+            <numerusform>%n anúncio retirado antes do envio</numerusform>
+            <numerusform>%n anúncios retirados antes do envio</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) would be refused</source>
+        <translation>
+            <numerusform>%n anúncio seria recusado</numerusform>
+            <numerusform>%n anúncios seriam recusados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause and cancel are in the status bar</source>
+        <translation>É possível pausar e cancelar na barra de status</translation>
+    </message>
+    <message>
+        <source>Rehearsing: {done} of {total}</source>
+        <translation>Ensaiando: {done} de {total}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rehearsed: %n listing(s) would be taken</source>
+        <translation>
+            <numerusform>Ensaio: %n anúncio seria aceito</numerusform>
+            <numerusform>Ensaio: %n anúncios seriam aceitos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Carried out on a copy of the listings in a separate marketplace. Nothing was sent.</source>
+        <translation>Feito em uma cópia dos anúncios, em um marketplace à parte. Nada foi enviado.</translation>
     </message>
 </context>
 <context>
@@ -5020,6 +5630,13 @@
         <source>The marketplace stores them with the listings.</source>
         <translation>O marketplace os guarda com os anúncios.</translation>
     </message>
+    <message numerus="yes">
+        <source>Change %n listing(s)…</source>
+        <translation>
+            <numerusform>Alterar %n anúncio…</numerusform>
+            <numerusform>Alterar %n anúncios…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SelectionWords</name>
@@ -5629,6 +6246,33 @@
     </message>
 </context>
 <context>
+    <name>SummaryBar</name>
+    <message>
+        <source>will change</source>
+        <translation>vão mudar</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>recusados</translation>
+    </message>
+    <message>
+        <source>unchanged, skipped</source>
+        <translation>sem alterações</translation>
+    </message>
+    <message>
+        <source>would earn less</source>
+        <translation>renderiam menos</translation>
+    </message>
+    <message>
+        <source>average net of one sale</source>
+        <translation>líquido médio por venda</translation>
+    </message>
+    <message>
+        <source>requests</source>
+        <translation>solicitações</translation>
+    </message>
+</context>
+<context>
     <name>TabRow</name>
     <message>
         <source>Views of the listings</source>
@@ -6153,6 +6797,43 @@
     <message>
         <source>Outbox</source>
         <translation>Caixa de saída</translation>
+    </message>
+    <message>
+        <source>Plans</source>
+        <translation>Planos</translation>
+    </message>
+</context>
+<context>
+    <name>WhichCard</name>
+    <message>
+        <source>Selected</source>
+        <translation>Selecionados</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected listing(s)</source>
+        <translation>
+            <numerusform>%n anúncio selecionado</numerusform>
+            <numerusform>%n anúncios selecionados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take all {count} that match</source>
+        <translation>Usar os {count} que correspondem</translation>
+    </message>
+    <message>
+        <source>Being counted…</source>
+        <translation>Contando…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s)</source>
+        <translation>
+            <numerusform>%n anúncio</numerusform>
+            <numerusform>%n anúncios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with “{words}”</source>
+        <translation>com “{words}”</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from app.rules.findings import Finding, errors_of
 from app.rules.listing import check_change, check_listing
 from app.rules.sellers import SellerStanding
+from app.rules.state import check_state
 from tests.rules.samples import (
     ATTRIBUTES,
     ITEM,
@@ -440,3 +441,54 @@ def test_that_a_large_listing_is_judged_in_time() -> None:
     started = time.process_time()
     judged_change(many, {"variations": many["variations"]})
     assert time.process_time() - started < 0.1
+
+
+UPDATES: tuple[dict[str, Any], ...] = (
+    {"price": 120},
+    {"price": 5},
+    {"available_quantity": 3},
+    {"title": "Otro título"},
+    {"status": "paused"},
+    {"warranty": "30 días"},
+    {"seller_custom_field": "A-2"},
+    {"shipping": {"free_shipping": True}},
+    {"shipping": {"mode": "me9"}},
+    {"attributes": []},
+    {"attributes": [{"id": "BRAND", "value_name": None}]},
+    {"attributes": [{"id": "UNKNOWN", "value_name": "x"}]},
+    {"pictures": []},
+    {"pictures": [{"id": "p9"}]},
+    {"currency_id": "ARS"},
+    {"buying_mode": "auction"},
+    {"category_id": "MX2"},
+    {"variations": []},
+    {"variations": [{"id": 1, "price": 5}, {"id": 2, "price": 130}]},
+    {"variations": [{"id": 1, "price": 130}, {"id": 2, "available_quantity": -1}]},
+    {"variations": [{"id": 1, "picture_ids": []}, {"id": 2}]},
+    {"variations": [{"id": 1, "attribute_combinations": []}, {"id": 2}]},
+)
+
+
+@pytest.mark.parametrize("changes", UPDATES, ids=str)
+@pytest.mark.parametrize(
+    "before",
+    [
+        LIVE,
+        varied(),
+        # What was wrong before is wrong still, and is nothing new.
+        {**LIVE, "attributes": []},
+        {**varied(), "pictures": []},
+        {**varied(), "attributes": [{"id": "UNKNOWN", "value_name": "x"}]},
+    ],
+    ids=["plain", "varied", "no attributes", "no pictures", "unknown attribute"],
+)
+def test_that_what_a_change_cannot_concern_need_not_be_looked_at(
+    before: Any, changes: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    quick = judged_change(before, changes)
+
+    def whole(item: Any, **terms: Any) -> list[Finding]:
+        return check_state(item, **{**terms, "changed": None})
+
+    monkeypatch.setattr("app.rules.listing.check_state", whole)
+    assert quick == judged_change(before, changes)

@@ -41,6 +41,7 @@ __all__ = [
     "Kind",
     "Outbox",
     "OutboxCommand",
+    "OutboxReads",
     "OutboxRow",
     "OutboxState",
     "RowMark",

@@ -41,16 +41,18 @@ class OtherShop(CodedError):
     """The plan is for another seller; the values name both."""
 
 
-class SendingShop(Protocol):
+class ShopOutbox(Protocol):
+    """What putting a plan in the outbox needs of a shop: where it goes, and whose shop it is."""
+
+    @property
+    def outbox(self) -> Outbox: ...
+
+    @property
+    def account(self) -> Account: ...
+
+
+class SendingShop(ShopOutbox, Protocol):
     """What plans need of an open shop."""
-
-    @property
-    def outbox(self) -> Outbox:
-        """What is to be sent."""
-
-    @property
-    def account(self) -> Account:
-        """Whose shop it is."""
 
     async def send(
         self, timeout: float, *, numbers: frozenset[int] | None = None, look: bool = False
@@ -89,6 +91,18 @@ async def apply_plan(
     it again. ``accepted`` is what was agreed to of what is risky, ``floor`` a least price for every
     listing. Raise ``OtherShop`` and ``NoticeError``, also ``NotAccepted``: then nothing is sent.
     """
+    planning, numbers = await put_plan(shop, plan, accepted=accepted, floor=floor)
+    sent = await shop.send(timeout, numbers=numbers)
+    there = [row.item_id for row in sent.rows if row.was_there]
+    dropped = [*planning.dropped, *[one async for one in _dropped(shop, plan, sent)]]
+    already = dict.fromkeys([*planning.already, *there])
+    return Applied(sent, tuple(already), tuple(planning.skipped), dropped=tuple(dropped))
+
+
+async def put_plan(
+    shop: ShopOutbox, plan: Plan, *, accepted: Accepted = 0, floor: Decimal | None = None
+) -> tuple[_Planning, frozenset[int]]:
+    """Put in the outbox what of ``plan`` is not done yet; raise as ``apply_plan`` does."""
     check_owner(shop, plan)
     live: dict[str, WireItem | None] = {}
     while True:
@@ -97,14 +111,10 @@ async def apply_plan(
             new = await shop.outbox.put_decided(
                 planning.decide, batch=plan.batches[0], accepted=accepted, floor=floor
             )
-            break
         except LiveNeeded as needed:
             live |= await _read_parts(shop, plan, needed.ids)
-    sent = await shop.send(timeout, numbers=frozenset([*planning.open, *new]))
-    there = [row.item_id for row in sent.rows if row.was_there]
-    dropped = [*planning.dropped, *[one async for one in _dropped(shop, plan, sent)]]
-    already = dict.fromkeys([*planning.already, *there])
-    return Applied(sent, tuple(already), tuple(planning.skipped), dropped=tuple(dropped))
+        else:
+            return planning, frozenset([*planning.open, *new])
 
 
 @dataclass(slots=True)
@@ -175,7 +185,7 @@ def _with_rows(store: OutboxStore, plan: Plan) -> Iterator[tuple[PlannedListing,
 
 
 async def _read_parts(
-    shop: SendingShop, plan: Plan, ids: Iterable[str]
+    shop: ShopOutbox, plan: Plan, ids: Iterable[str]
 ) -> dict[str, WireItem | None]:
     """Return what the plan is about of these listings as they are now; ``None`` for one that is
     gone.
@@ -333,7 +343,7 @@ def _skipped_since(entry: PlannedListing, body: WireItem | None) -> list[Skipped
     ]
 
 
-def check_owner(shop: SendingShop, plan: Plan) -> None:
+def check_owner(shop: ShopOutbox, plan: Plan) -> None:
     """Raise ``OtherShop`` for the plan of another seller."""
     account = shop.account
     if plan.user_id != account.user_id:

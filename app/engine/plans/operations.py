@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from decimal import ROUND_FLOOR, ROUND_HALF_UP, Decimal
 
 from app.domain.coded_error import CodedError, near_to
+from app.domain.shapes import JsonObject
 from app.domain.wire_item import WireItem
 from app.editing.item_paths import read_path, variation_ids
 from app.editing.number_locale import PLAIN
@@ -31,7 +32,8 @@ An operation is FIELD=VALUE:
   sku=AB-1            sku=s/OLD-/NEW-/   sku=   (empty: removed)
   warranty=TEXT       video_id=TEXT      free_shipping=yes|no
   attributes.BRAND=Acme                  attributes.BRAND=   (removed)
-With variations, price and stock are set in every one of them."""
+With variations, price and stock are set in every one of them.
+Several operations are done one after the other, also to the same field."""
 
 
 class OperationError(CodedError):
@@ -58,17 +60,23 @@ class Operation:
     path: str
     change: Computation
 
-    def changes(self, item: WireItem, site: SiteRules) -> dict[str, object]:
+    def changes(
+        self, item: WireItem, site: SiteRules, earlier: JsonObject | None = None
+    ) -> dict[str, object]:
         """Return the form values that are different afterwards, by path.
 
-        Raise ``Skip`` when the operation cannot be done to this listing.
+        ``earlier`` are those that operations before this one have made. Raise ``Skip`` when the
+        operation cannot be done to this listing.
         """
-        return {path: after for path, _, after in self.steps(item, site)}
+        return {path: after for path, _, after in self.steps(item, site, earlier)}
 
-    def steps(self, item: WireItem, site: SiteRules) -> Iterator[tuple[str, object, object]]:
+    def steps(
+        self, item: WireItem, site: SiteRules, earlier: JsonObject | None = None
+    ) -> Iterator[tuple[str, object, object]]:
         """Yield path, form value before and form value after, as ``changes`` does."""
+        made = earlier or {}
         for path in self._paths(item):
-            before = read_path(item, path)
+            before = made[path] if path in made else read_path(item, path)
             if (after := self.change(before, site)) is not None:
                 yield path, before, after
 

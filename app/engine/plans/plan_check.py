@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
@@ -27,6 +27,7 @@ from app.rules.sites import site_rules
 if TYPE_CHECKING:
     from app.clock import Clock
     from app.domain.wire_item import WireItem
+    from app.editing.draft import ItemDraft
     from app.engine.catalog.catalog import ItemCatalog
     from app.engine.plans.plan import Plan, PlannedListing
 
@@ -57,32 +58,48 @@ class Checked:
     findings: tuple[Finding, ...] = ()
 
 
+class PlanJudge:
+    """Judges changes of a shop's listings by the catalogue and the rules."""
+
+    def __init__(self, catalog: ItemCatalog, user_id: str, site_id: str, clock: Clock) -> None:
+        self._categories = CategoryBook(catalog, Connection(clock))
+        self.seller = standing_of(_user(catalog, user_id))
+        self.site = site_rules(site_id)
+
+    async def look(
+        self, body: WireItem, draft: ItemDraft, asked: Collection[str]
+    ) -> tuple[tuple[Finding, ...], WireItem | None]:
+        """Return what would be said of ``draft`` over ``body``, with what follows beside the paths
+        ``asked``, and the listing as it would be.
+
+        Of a category that is not known nobody can say: that is the finding then.
+        """
+        try:
+            category_id = text_of(body.get("category_id"))
+            attributes = await self._categories.attributes(category_id)
+            findings = check_draft(
+                draft,
+                category=await self._categories.category(category_id),
+                attributes=attributes,
+                seller=self.seller,
+                site=self.site,
+            )
+        except NoticeError:
+            return (Finding.warning("category_id", "category.unknown"),), None
+        after, _ = resulting_item(body, draft.payload(), attributes)
+        shipping = settle_free_shipping(after, seller=self.seller, site=self.site, method_ids=())
+        after = {**after, "shipping": shipping}
+        return (*findings, *side_effects(body, after, asked)), after
+
+
 async def check_plan(catalog: ItemCatalog, plan: Plan, clock: Clock) -> AsyncIterator[Checked]:
     """Yield what would become of each listing of ``plan``, by the catalogue as it is now."""
-    categories = CategoryBook(catalog, Connection(clock))
-    standing = standing_of(_user(catalog, plan.user_id))
-    site = site_rules(plan.site_id)
+    judge = PlanJudge(catalog, plan.user_id, plan.site_id, clock)
     for entry in plan.listings:
         body = catalog.facts(entry.item_id)
         outlook, findings = compare(entry, body)
         if body is not None and outlook is Outlook.READY:
-            draft = entry.sent_over(body)
-            try:
-                category_id = text_of(body.get("category_id"))
-                attributes = await categories.attributes(category_id)
-                findings = check_draft(
-                    draft,
-                    category=await categories.category(category_id),
-                    attributes=attributes,
-                    seller=standing,
-                    site=site,
-                )
-                after, _ = resulting_item(body, draft.payload(), attributes)
-                shipping = settle_free_shipping(after, seller=standing, site=site, method_ids=())
-                after = {**after, "shipping": shipping}
-                findings = (*findings, *side_effects(body, after, entry.after))
-            except NoticeError:
-                findings = (Finding.warning("category_id", "category.unknown"),)
+            findings, _ = await judge.look(body, entry.sent_over(body), entry.after)
             if any(finding.is_error for finding in findings):
                 outlook = Outlook.REFUSED
             elif findings:

@@ -7,9 +7,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from app.domain.shapes import text_of
+from app.domain.shapes import JsonObject, text_of
 from app.domain.wire import Unreadable, read_json
 from app.domain.wire_item import WireItem
+from app.editing.item_paths import read_path
 from app.editing.values import is_nothing, same_value
 from app.engine.plans.operations import Operation, Skip, require_one_reading
 from app.engine.plans.plan import Plan, PlanMark, PlannedListing, fields_of, new_plan_id, part_of
@@ -76,21 +77,43 @@ class Planning:
             self._marking.add(entry)
             yield entry
 
+    def changes_of(self, body: WireItem) -> JsonObject:
+        """Return what the operations make of a listing, by path: what is so already left out.
+
+        Raise ``Skip`` where that is nothing, and ``OperationError`` as ``listings`` does.
+        """
+        return self._steps(body)[1]
+
+    def _steps(self, body: WireItem) -> tuple[JsonObject, JsonObject]:
+        """Return the form values before and after, by path."""
+        self._require_one_reading(text_of(body.get("category_id")))
+        before: dict[str, object] = {}
+        after: dict[str, object] = {}
+        not_found: Skip | None = None
+        for operation in self._operations:
+            try:
+                for path, was, becomes in operation.steps(body, self._site, {**after}):
+                    before.setdefault(path, was)
+                    after[path] = becomes
+            except Skip as skip:
+                # A text that is not there keeps nothing else from being done.
+                if skip.reason != "not_found" or len(self._operations) == 1:
+                    raise
+                not_found = skip
+        if not after and not_found is not None:
+            raise not_found
+        after = {path: v for path, v in after.items() if not same_value(v, before[path])}
+        if not after:
+            raise Skip("so_already")
+        return before, after
+
     def whole(self, items: Iterable[tuple[str, WireItem | None]]) -> Plan:
         """Return the plan with all its listings; see ``listings``."""
         entries = tuple(self.listings(items))
         return replace(self.plan, listings=entries, skipped=dict(self.skipped))
 
     def _planned(self, item_id: str, body: WireItem) -> PlannedListing:
-        self._require_one_reading(text_of(body.get("category_id")))
-        before: dict[str, object] = {}
-        after: dict[str, object] = {}
-        for operation in self._operations:
-            for path, was, becomes in operation.steps(body, self._site):
-                before[path], after[path] = was, becomes
-        after = {path: v for path, v in after.items() if not same_value(v, before[path])}
-        if not after:
-            raise Skip("so_already")
+        before, after = self._steps(body)
         return PlannedListing(
             item_id,
             text_of(body.get("title")),
@@ -103,6 +126,17 @@ class Planning:
         if category_id not in self._read:
             require_one_reading(self._operations, _types(self._catalog, category_id).get)
             self._read.add(category_id)
+
+
+def planned(item_id: str, body: WireItem, after: JsonObject) -> PlannedListing:
+    """Return what happens to a listing that is ``body`` and gets the values ``after``."""
+    return PlannedListing(
+        item_id,
+        text_of(body.get("title")),
+        part_of(body, after),
+        {path: _value(read_path(body, path)) for path in after},
+        after,
+    )
 
 
 def _types(catalog: ItemCatalog, category_id: str) -> dict[str, str]:

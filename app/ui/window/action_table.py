@@ -15,7 +15,6 @@ from app.ui.actions import (
     SESSION,
     SOME,
     SOURCE,
-    SUBJECT,
     SYNCED,
     TABS,
     UNDO,
@@ -24,6 +23,7 @@ from app.ui.actions import (
 from app.ui.window import commands
 from app.ui.window.commands import ActionTarget
 from app.ui.window.life_actions import LIFE_ACTIONS
+from app.ui.window.listing_actions import LISTING_ACTIONS
 
 ACTIONS: tuple[Action[ActionTarget], ...] = (
     Action(
@@ -223,16 +223,7 @@ ACTIONS: tuple[Action[ActionTarget], ...] = (
         when=ONE,
         context=0,
     ),
-    Action(
-        "duplicate",
-        QT_TRANSLATE_NOOP("Actions", "Duplicate"),
-        "copy",
-        lambda on: on.window.duplicate_requested.emit(),
-        menu="listing",
-        keys=("Ctrl+Shift+D",),
-        when=SUBJECT,
-        context=0,
-    ),
+    *LISTING_ACTIONS,
     Action(
         "save_template",
         QT_TRANSLATE_NOOP("Actions", "Save as template…"),

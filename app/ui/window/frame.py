@@ -65,6 +65,7 @@ class WindowFrame(QMainWindow):
     duplicate_requested = Signal()
     save_template_requested = Signal()
     templates_requested = Signal()
+    bulk_edit_requested = Signal()
     twin_refused = Signal(str)
     item_opened = Signal(str)
     view_changed = Signal(str)

@@ -8,6 +8,7 @@ from app.ui.actions import (
     ATTACHED,
     IN_VIEW,
     LISTINGS,
+    LISTINGS_ATTACHED,
     NEXT,
     ONE,
     PREVIOUS,
@@ -56,6 +57,8 @@ def states_of(
         if listings.chosen_count():
             states.add(SOME)
         # Without a session there is nothing to edit with: the window is for looking only.
+        if attached and listings.model.rowCount():
+            states.add(LISTINGS_ATTACHED)
         if attached and listings.one_chosen():
             states.add(ONE)
     else:

@@ -21,7 +21,7 @@ from app.ui.widgets.display.banner import Banner
 from app.ui.widgets.display.chip import Chip
 from app.ui.widgets.display.progress import StateBar
 from app.ui.widgets.flow import FlowLayout
-from app.ui.widgets.inputs.buttons import Button
+from app.ui.widgets.inputs.buttons import Button, PrimaryButton
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -126,6 +126,8 @@ class SelectionPage(QWidget):
         self._findings = Banner("warn", "", "", self, name="selection_findings")
         show = self._findings.add_action(self.tr("Show them"))
         show.clicked.connect(self._gather_findings)
+        self._change = PrimaryButton("", "pencil", self, name="selection_bulk_edit")
+        self._change.clicked.connect(actions["bulk_edit"].trigger)
         buttons = FlowLayout()
         for action_id in ("copy", "select_none"):
             action = actions[action_id]
@@ -138,6 +140,7 @@ class SelectionPage(QWidget):
         column.setContentsMargins(px(16), px(12), px(16), px(16))
         column.setSpacing(px(8))
         column.addWidget(self._strip)
+        column.addWidget(self._change)
         column.addLayout(buttons)
         column.addSpacing(px(2))
         for title, widgets in (
@@ -160,6 +163,9 @@ class SelectionPage(QWidget):
         self._strip.show_rows(first, len(selection) - len(first))
         currency = first[0].currency_id if first else ""
 
+        chosen = len(selection)
+        words = self.tr("Change %n listing(s)…", "", chosen)
+        self._change.setText(with_count(words, chosen, self._texts.locale))
         self._show_sums(totals, currency)
         self._show_states(totals.states if totals else {})
         self._show_findings(totals.warned if totals else 0)

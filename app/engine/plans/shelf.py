@@ -1,0 +1,133 @@
+"""The plans of a shop that are kept: what was asked for, under a name, and what came of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from app.domain.shapes import JsonObject, object_of, sequence_of, text_of
+from app.domain.wire import Unreadable, read_json, write_json
+from app.engine.catalog.export import whole_file
+
+VERSION = 1
+LONGEST_NAME = 80
+_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+_KEPT, _PLAN, _ROWS = ".json", ".plan.json", ".rows.jsonl"
+
+
+@dataclass(frozen=True, slots=True)
+class KeptPlan:
+    """A plan as its seller left it; moments are in wire form, empty where it did not happen.
+
+    ``specs`` are the operations as they were filled in, ``question`` is what was asked for,
+    ``ticks`` are the ids that were left out and let through, ``count`` is how many listings were
+    sent.
+    """
+
+    plan_id: str
+    name: str
+    made_at: str
+    specs: tuple[tuple[str, str, tuple[str, ...]], ...] = ()
+    question: JsonObject = field(default_factory=dict)
+    left_out: tuple[str, ...] = ()
+    let_through: tuple[str, ...] = ()
+    guards: Mapping[str, bool] = field(default_factory=dict)
+    count: int = 0
+    applied_at: str = ""
+    undone_at: str = ""
+
+    @property
+    def batches(self) -> tuple[str, str]:
+        """The names of its rows in the outbox, and of those that take it back."""
+        from app.workspace.outbox_command import PLAN_BATCH, UNDO_BATCH
+
+        return f"{PLAN_BATCH}{self.plan_id}", f"{UNDO_BATCH}{self.plan_id}"
+
+
+class PlanShelf:
+    """Keeps plans as files in ``folder``, one each; raise ``OSError`` where it cannot."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def keep(self, kept: KeptPlan) -> None:
+        """Write a plan down, in the place of an earlier state of it."""
+        self._folder.mkdir(mode=0o700, exist_ok=True)
+        record = {
+            "vitrina_kept_plan": VERSION,
+            "plan_id": kept.plan_id,
+            "name": kept.name[:LONGEST_NAME],
+            "made_at": kept.made_at,
+            "specs": [[kind, verb, list(typed)] for kind, verb, typed in kept.specs],
+            "question": kept.question,
+            "left_out": list(kept.left_out),
+            "let_through": list(kept.let_through),
+            "guards": dict(kept.guards),
+            "count": kept.count,
+            "applied_at": kept.applied_at,
+            "undone_at": kept.undone_at,
+        }
+        with whole_file(self._folder / f"{kept.plan_id}{_KEPT}") as file:
+            file.write(write_json(record).decode())
+
+    def file_of(self, plan_id: str) -> Path:
+        """Return where the values of a plan are written when it is applied."""
+        self._folder.mkdir(mode=0o700, exist_ok=True)
+        return self._folder / f"{plan_id}{_PLAN}"
+
+    def rows_of(self, plan_id: str) -> Path:
+        """Return where the rows of a plan are kept as they were when it was applied."""
+        return self._folder / f"{plan_id}{_ROWS}"
+
+    def drop(self, plan_id: str) -> None:
+        """Forget a plan; what it sent stays in outbox and history."""
+        for ending in (_KEPT, _PLAN, _ROWS):
+            (self._folder / f"{plan_id}{ending}").unlink(missing_ok=True)
+
+    def all(self) -> list[KeptPlan]:
+        """Return every plan that can be read, the newest first."""
+        if not self._folder.is_dir():
+            return []
+        found = []
+        for path in self._folder.glob(f"*{_KEPT}"):
+            if not path.name.endswith(_PLAN):
+                kept = _read(path)
+                found += [] if kept is None else [kept]
+        return sorted(found, key=lambda kept: (kept.made_at, kept.plan_id), reverse=True)
+
+
+def renamed(kept: KeptPlan, name: str) -> KeptPlan:
+    """Return a plan under another name; one of nothing but blanks leaves it as it is."""
+    words = " ".join(name.split())[:LONGEST_NAME]
+    return replace(kept, name=words) if words else kept
+
+
+def _read(path: Path) -> KeptPlan | None:
+    try:
+        record = object_of(read_json(path.read_bytes()))
+    except (OSError, Unreadable):
+        return None
+    plan_id = text_of(record.get("plan_id"))
+    if record.get("vitrina_kept_plan") != VERSION or not _ID.fullmatch(plan_id):
+        return None
+    specs = []
+    for spec in map(sequence_of, sequence_of(record.get("specs"))):
+        if len(spec) == 3:
+            typed = tuple(map(text_of, sequence_of(spec[2])))
+            specs.append((text_of(spec[0]), text_of(spec[1]), typed))
+    count = record.get("count")
+    return KeptPlan(
+        plan_id,
+        text_of(record.get("name")),
+        text_of(record.get("made_at")),
+        tuple(specs),
+        object_of(record.get("question")),
+        tuple(map(text_of, sequence_of(record.get("left_out")))),
+        tuple(map(text_of, sequence_of(record.get("let_through")))),
+        {name: value is True for name, value in object_of(record.get("guards")).items()},
+        count if isinstance(count, int) else 0,
+        text_of(record.get("applied_at")),
+        text_of(record.get("undone_at")),
+    )

@@ -1,0 +1,130 @@
+"""The previews as a window asks for them: a process that is started with the first question."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from app.domain.shapes import JsonObject, object_of, sequence_of, text_of
+from app.domain.wire import Unreadable, read_json, write_plain
+from app.editing.finding_records import findings_of_records
+from app.engine.notices import Notice, NoticeError
+from app.engine.plans.plan_check import Checked, Outlook
+from app.engine.previews.question import PreviewQuestion, PreviewRow, Values, row_of
+from app.engine.processes.child import Child
+from app.paths import program
+
+_CLOSE_SECONDS = 0.5
+_LOST = Notice("process_given_up", {"process": "previewer"})
+_ATTEMPTS = 2
+
+
+class PreviewProblem(ValueError):
+    """What is asked for cannot be read; the message says why."""
+
+
+class PreviewProcess:
+    """Asks a process of its own; of two questions only the later one is answered to its end.
+
+    What is lost with the process is asked once more of a new one; then ``NoticeError`` is raised.
+    """
+
+    def __init__(self, workspace: Path) -> None:
+        self._command = program("previewer", "--workspace", str(workspace.absolute()))
+        self._child: Child | None = None
+        self._serial = 0
+        self._answers: asyncio.Queue[JsonObject | None] = asyncio.Queue()
+
+    def prepare(self) -> None:
+        """Start the process for a question that comes soon; raise ``NoticeError``."""
+        if self._child is not None:
+            return
+        # Its answers belong to this one, also when it ends after the next has begun.
+        child = Child(self._command, on_line=self._heard, on_exit=lambda *_: self._ended(child))
+        try:
+            child.start()
+        except OSError as error:
+            raise NoticeError(_LOST) from error
+        self._child = child
+
+    async def rows(self, question: PreviewQuestion) -> AsyncIterator[list[PreviewRow]]:
+        """Yield what would become of the listings of ``question``, a piece at a time.
+
+        Raise ``PreviewProblem`` where the operations cannot be read.
+        """
+        asked = {"ask": "preview", "question": question.record()}
+        async for answer in self._answered(asked):
+            if rows := sequence_of(answer.get("rows")):
+                yield [row_of(sequence_of(row)) for row in rows]
+
+    async def write(
+        self, file: Path, plan_id: str, question: PreviewQuestion, after: Values
+    ) -> int:
+        """Write the plan that gives listings the values ``after``; return how many it has.
+
+        ``file`` is a whole path: the process works in a folder of its own.
+        """
+        head = {**question.record(), "ids": None, "by_hand": {}, "plan_id": plan_id}
+        asked = {"ask": "write", "file": str(file), "plan": head, "after": after}
+        count = 0
+        async for answer in self._answered(asked):
+            found = answer.get("count")
+            count = found if isinstance(found, int) else 0
+        return count
+
+    async def rehearse(self, file: Path) -> AsyncIterator[tuple[int, int] | list[Checked]]:
+        """Carry out the plan of a file on a clone: yield how far it is, then what came of it."""
+        async for answer in self._answered({"ask": "rehearse", "file": str(file)}):
+            done, total = answer.get("rehearsed"), answer.get("total")
+            if isinstance(done, int) and isinstance(total, int):
+                yield done, total
+            if rows := sequence_of(answer.get("outlooks")):
+                yield [_checked(sequence_of(row)) for row in rows]
+
+    async def close(self) -> None:
+        """End the process."""
+        child, self._child = self._child, None
+        if child is not None:
+            await child.close(_CLOSE_SECONDS)
+
+    async def _answered(self, asked: JsonObject) -> AsyncIterator[JsonObject]:
+        for attempt in range(1, _ATTEMPTS + 1):
+            self.prepare()
+            child = self._child
+            assert child is not None, "it was started"
+            self._serial += 1
+            serial, heard = self._serial, False
+            answers = self._answers = asyncio.Queue()
+            line = write_plain({**asked, "serial": serial}) + b"\n"
+            # A long question waits until the process has read it; the window does not.
+            await asyncio.to_thread(child.write, line)
+            while (answer := await answers.get()) is not None:
+                if answer.get("serial") != serial:
+                    continue
+                if problem := text_of(answer.get("problem")):
+                    raise PreviewProblem(problem)
+                if code := text_of(answer.get("notice")):
+                    raise NoticeError(Notice(code))
+                heard = True
+                yield answer
+                if answer.get("done") is True:
+                    return
+            if heard or attempt == _ATTEMPTS:
+                raise NoticeError(_LOST)
+
+    def _heard(self, line: bytes) -> None:
+        try:
+            self._answers.put_nowait(object_of(read_json(line)))
+        except Unreadable:
+            return
+
+    def _ended(self, child: Child) -> None:
+        if child is self._child:
+            self._child = None
+            self._answers.put_nowait(None)
+
+
+def _checked(record: tuple[object, ...]) -> Checked:
+    item_id, outlook, findings = record
+    return Checked(text_of(item_id), "", Outlook(text_of(outlook)), findings_of_records(findings))

@@ -1,0 +1,240 @@
+"""Working out what would become of each listing that a question means."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, Iterator, Mapping, Sequence
+from contextlib import closing
+from decimal import Decimal
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from app.domain.shapes import JsonObject, is_blank, text_of
+from app.domain.vocabulary import BuyingMode
+from app.domain.wire import Unreadable, read_json
+from app.domain.wire_item import WireItem, item_of, shipping_of
+from app.editing.change import FieldChange
+from app.editing.draft import ItemDraft
+from app.editing.item_paths import read_path, variation_ids
+from app.editing.values import decode_value, encode_value, same_value
+from app.engine.catalog.catalog import ItemCatalog
+from app.engine.catalog.listing_search import ListingSearch
+from app.engine.catalog.questions import Find, Found
+from app.engine.outbox.guarded_change import GuardedChange, KnownListings
+from app.engine.plans.operations import Skip, parse_operation
+from app.engine.plans.plan_check import PlanJudge
+from app.engine.plans.planning import Planning
+from app.engine.previews.question import Outcome, PreviewQuestion, PreviewRow
+from app.engine.shipping.net_proceeds import Terms
+from app.engine.sync.item_rows import amount
+from app.rules.findings import warnings_of
+from app.rules.offer.price import listing_price
+from app.workspace.catalog.catalog_reader import CatalogReader
+from app.workspace.listing_rows import ROW_COLUMNS, ItemRow
+from app.workspace.outbox_command import Change
+
+if TYPE_CHECKING:
+    from app.clock import Clock
+
+FIRST_PIECE, PIECE = 40, 200
+#: What an operation cannot do to a listing, rather than need not.
+CANNOT = frozenset({"price_not_above_0", "no_such_decimals", "no_body", "nothing_left"})
+
+Listing = tuple[ItemRow, WireItem | None]
+
+
+def listings_of(path: Path, question: PreviewQuestion) -> Iterator[list[Listing]]:
+    """Yield the listings that are meant, in their order, a piece at a time; a short one first."""
+    with closing(CatalogReader(path)) as reader:
+        column = "id" if question.ids is not None else "number"
+        found: Sequence[object] = question.ids or ()
+        if question.ids is None and question.query is not None:
+            found = _numbers(path, question)
+        start, size = 0, FIRST_PIECE
+        while start < len(found):
+            some = list(found[start : start + size])
+            yield _piece(reader, column, some)
+            start, size = start + size, PIECE
+
+
+def _numbers(path: Path, question: PreviewQuestion) -> Sequence[int]:
+    search = ListingSearch(path)
+    try:
+        assert question.query is not None, "no listings are named"
+        numbers: Sequence[int] = ()
+        for answer in search.answer(Find(question.query)):
+            if isinstance(answer, Found) and answer.whole:
+                numbers = answer.numbers.tolist()
+        return numbers
+    finally:
+        search.close()
+
+
+def _piece(reader: CatalogReader, column: str, wanted: list[object]) -> list[Listing]:
+    marks = ", ".join("?" * len(wanted))
+    place = len(ItemRow._fields)
+    rows = reader.rows(
+        f"SELECT {ROW_COLUMNS}, body, {column} FROM items LEFT JOIN bodies USING (number)"
+        f" WHERE {column} IN ({marks})",
+        wanted,
+    )
+    found = {row[place + 1]: (ItemRow._make(row[:place]), _body(row[place])) for row in rows}
+    return [found[key] for key in wanted if key in found]
+
+
+def _body(body: bytes | None) -> WireItem | None:
+    try:
+        item = None if body is None else read_json(body)
+    except Unreadable:
+        return None
+    return item_of(item) if isinstance(item, dict) else None
+
+
+def value_of(path: str, value: object) -> object:
+    """Return a form value as JSON has it; a price is exact, also where it is a whole number."""
+    if path.endswith("price") and isinstance(value, int):
+        return Decimal(value)
+    return decode_value(value)
+
+
+class _Known(KnownListings):
+    """Knows the listing that is looked at without reading it a second time."""
+
+    body: JsonObject = {}
+    costs: Mapping[str, int | None] = {}
+
+    def shipping_cost(self, item_id: str) -> Decimal | None:
+        """Return what free shipping of a listing costs, where that is known."""
+        cost = super().shipping_cost(item_id)
+        return amount(self.costs.get(item_id)) if cost is None else cost
+
+    def item(self, change: Change) -> WireItem:
+        """Return the listing that is looked at."""
+        del change
+        return item_of(self.body)
+
+
+class Previewing:
+    """Answers one question about the catalogue at ``path``; close it.
+
+    Raise ``OperationError`` for operations that cannot be read.
+    """
+
+    def __init__(self, path: Path, question: PreviewQuestion, clock: Clock) -> None:
+        self._question = question
+        self._path = path
+        operations = tuple(map(parse_operation, question.operations))
+        self._catalog = ItemCatalog(path, most_steps=0)
+        shop = self._catalog.shop()
+        self._planning = Planning(self._catalog, operations, where="", made_at="")
+        self._judge = PlanJudge(self._catalog, shop.user_id, shop.site_id, clock)
+        self._known = _Known(path, None)
+        self._known.costs = question.shipping_costs
+
+    def close(self) -> None:
+        """Close the catalogue."""
+        self._known.close()
+        self._catalog.close()
+
+    async def rows(self) -> AsyncGenerator[list[PreviewRow]]:
+        """Yield what would become of the listings, a piece at a time.
+
+        Raise ``OperationError`` for an attribute whose number can be read in two ways.
+        """
+        for piece in listings_of(self._path, self._question):
+            yield [await self._row(row, body) for row, body in piece]
+
+    async def _row(self, listing: ItemRow, body: WireItem | None) -> PreviewRow:
+        row = PreviewRow(
+            listing.id,
+            listing.title,
+            listing.seller_custom_field or "",
+            listing.listing_type_id,
+            listing.thumbnail,
+            listing.currency_id,
+            Outcome.UNCHANGED,
+            price_before=amount(listing.price),
+            net_before=amount(listing.net),
+        )
+        try:
+            if body is None:
+                raise Skip("no_body")
+            after = self._after(listing.id, body)
+        except Skip as skip:
+            outcome = Outcome.REFUSED if skip.reason in CANNOT else Outcome.UNCHANGED
+            return row._replace(outcome=outcome, reason=skip.reason)
+        draft = ItemDraft.over(listing.id, body)
+        for path, value in after.items():
+            draft.apply(FieldChange(path, None, value))
+        findings, result = await self._judge.look(body, draft, after)
+        changes = tuple(
+            (path, encode_value(read_path(body, path)), encode_value(value))
+            for path, value in after.items()
+        )
+        row = row._replace(changes=changes, findings=findings)
+        if any(finding.is_error for finding in findings):
+            return row._replace(outcome=Outcome.REFUSED)
+        row = row._replace(outcome=Outcome.CHANGES, findings=warnings_of(findings))
+        return self._with_amounts(row, body, result, after)
+
+    def _after(self, item_id: str, body: WireItem) -> dict[str, object]:
+        """Return the values by path that the listing gets; raise ``Skip`` where there are none."""
+        by_hand = {
+            path: value_of(path, value)
+            for path, value in self._question.by_hand.get(item_id, {}).items()
+        }
+        after: dict[str, object] = {}
+        try:
+            after |= self._planning.changes_of(body)
+        except Skip:
+            if not by_hand:
+                raise
+        after.update(by_hand)
+        after = {p: v for p, v in after.items() if not same_value(v, read_path(body, p))}
+        if not after:
+            raise Skip("so_already")
+        return after
+
+    def _with_amounts(
+        self, row: PreviewRow, body: WireItem, result: WireItem | None, after: JsonObject
+    ) -> PreviewRow:
+        self._known.body = body
+        change = Change(row.item_id, body, after)
+        look = GuardedChange(change, self._known, self._question.limits, None)
+        closing_by = look.closing()
+        guards = (*look.prices(), *look.closings(closing_by))
+        if result is None:
+            return row._replace(guards=guards)
+        before_terms = self._terms(body, row)
+        terms = self._terms(result, row)
+        price, kind = listing_price(result), text_of(result.get("listing_type_id"))
+        row = row._replace(
+            price_after=price,
+            net_after=None if price is None else terms.net_at(price, kind),
+            guards=guards,
+        )
+        return row._replace(keep_at=self._keep_at(row, body, before_terms))
+
+    def _terms(self, item: WireItem, row: PreviewRow) -> Terms:
+        return Terms(
+            site=self._judge.site,
+            seller=self._judge.seller,
+            condition=text_of(item.get("condition")) or None,
+            official_store=not is_blank(item.get("official_store_id")),
+            offers_free=shipping_of(item).get("free_shipping") is True,
+            shipping_cost=self._known.shipping_cost(row.item_id),
+            classified=item.get("buying_mode") == BuyingMode.CLASSIFIED,
+            currency_id=row.currency_id,
+        )
+
+    def _keep_at(self, row: PreviewRow, body: WireItem, terms: Terms) -> Decimal | None:
+        """Return the site's threshold where stopping at it leaves more than going beyond it."""
+        threshold = self._judge.site.free_shipping_threshold
+        was, now, net = row.price_before, row.price_after, row.net_after
+        if threshold is None or was is None or now is None or net is None:
+            return None
+        if not was <= threshold < now or variation_ids(body) or not terms.rule_applies:
+            return None
+        kept = terms.net_at(threshold, row.listing_type_id)
+        if kept is None or kept <= net or (row.net_before is not None and kept < row.net_before):
+            return None
+        return threshold

@@ -1,0 +1,187 @@
+"""What is asked about a change of many listings, and the rows that it is answered by."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from decimal import Decimal
+from enum import StrEnum
+from typing import NamedTuple
+
+from app.domain.shapes import JsonObject, object_of, sequence_of, text_of
+from app.editing.finding_records import findings_of_records, records_of
+from app.engine.catalog.table_query import ListingQuery
+from app.rules.findings import Finding
+from app.rules.guards import Limits
+
+__all__ = ["Limits", "Outcome", "PreviewQuestion", "PreviewRow", "Values", "query_of", "row_of"]
+
+Values = Mapping[str, Mapping[str, object]]
+"""Form values as JSON has them, by path, by the id of a listing."""
+
+
+class Outcome(StrEnum):
+    """What would become of one listing."""
+
+    CHANGES = "changes"
+    REFUSED = "refused"
+    UNCHANGED = "unchanged"
+
+
+@dataclass(frozen=True, slots=True)
+class PreviewQuestion:
+    """Which listings are meant (``ids``, else all that ``query`` finds), and what is done to them.
+
+    ``by_hand`` are values that take the place of what the operations make of a listing, and
+    ``shipping_costs`` what free shipping costs (hundredths) where the catalogue does not know it.
+    """
+
+    operations: tuple[str, ...]
+    ids: tuple[str, ...] | None = None
+    query: ListingQuery | None = None
+    by_hand: Values = field(default_factory=dict)
+    limits: Limits = field(default_factory=Limits)
+    shipping_costs: Mapping[str, int | None] = field(default_factory=dict)
+
+    def record(self) -> JsonObject:
+        """Return the question as JSON."""
+        limits = self.limits
+        return {
+            "operations": list(self.operations),
+            "ids": None if self.ids is None else list(self.ids),
+            "query": None if self.query is None else asdict(self.query),
+            "by_hand": {item: dict(values) for item, values in self.by_hand.items()},
+            "shipping_costs": dict(self.shipping_costs),
+            "limits": {
+                "price_change": limits.price_change,
+                "closings": limits.closings,
+                "least_prices": dict(limits.least_prices),
+                "least_nets": dict(limits.least_nets),
+            },
+        }
+
+    @classmethod
+    def of(cls, record: JsonObject) -> PreviewQuestion:
+        """Return the question of a record; raise ``TypeError`` and ``ValueError`` for none."""
+        ids, query = record.get("ids"), record.get("query")
+        limits = object_of(record.get("limits"))
+        by_hand = object_of(record.get("by_hand"))
+        return cls(
+            tuple(map(text_of, sequence_of(record.get("operations")))),
+            None if ids is None else tuple(map(text_of, sequence_of(ids))),
+            None if query is None else query_of(object_of(query)),
+            {item: object_of(values) for item, values in by_hand.items()},
+            Limits(
+                _amount(limits.get("price_change")) or Limits().price_change,
+                int(str(limits.get("closings", 0))),
+                _amounts(limits.get("least_prices")),
+                _amounts(limits.get("least_nets")),
+            ),
+            {
+                item: cost if isinstance(cost, int) else None
+                for item, cost in object_of(record.get("shipping_costs")).items()
+            },
+        )
+
+
+class PreviewRow(NamedTuple):
+    """What would become of one listing; amounts are ``None`` where nobody knows them.
+
+    ``reason`` is a code for what the operations have nothing to do for, ``changes`` are path, value
+    before and value after as JSON has them. ``findings`` are what the marketplace would say and
+    what follows, ``guards`` what a seller has to agree to. ``keep_at`` is the price at which the
+    sale would leave more than at the new one, where that is the site's threshold.
+    """
+
+    item_id: str
+    title: str
+    sku: str
+    listing_type_id: str
+    thumbnail: str
+    currency_id: str
+    outcome: Outcome
+    reason: str = ""
+    price_before: Decimal | None = None
+    price_after: Decimal | None = None
+    net_before: Decimal | None = None
+    net_after: Decimal | None = None
+    changes: tuple[tuple[str, object, object], ...] = ()
+    findings: tuple[Finding, ...] = ()
+    guards: tuple[Finding, ...] = ()
+    keep_at: Decimal | None = None
+
+    @property
+    def difference(self) -> Decimal | None:
+        """How much more is left of one sale; ``None`` where nobody knows, or nothing is sent."""
+        if self.outcome is not Outcome.CHANGES:
+            return None
+        if self.net_before is None or self.net_after is None:
+            return None
+        return self.net_after - self.net_before
+
+    @property
+    def earns_less(self) -> bool:
+        """Whether it is known that a sale would leave less."""
+        difference = self.difference
+        return difference is not None and difference < 0
+
+    def record(self) -> list[object]:
+        """Return the row as JSON has it."""
+        return [
+            *self[:6],
+            self.outcome.value,
+            *self[7:12],
+            [list(change) for change in self.changes],
+            records_of(self.findings),
+            records_of(self.guards),
+            self.keep_at,
+        ]
+
+
+def row_of(record: Sequence[object]) -> PreviewRow:
+    """Return the row of a record; raise ``ValueError`` for none."""
+    item_id, title, sku, kind, thumbnail, currency = map(text_of, record[:6])
+    price_before, price_after, net_before, net_after = map(_amount, record[8:12])
+    changes = tuple(
+        (text_of(path), before, after)
+        for path, before, after in map(sequence_of, sequence_of(record[12]))
+    )
+    return PreviewRow(
+        item_id,
+        title,
+        sku,
+        kind,
+        thumbnail,
+        currency,
+        Outcome(text_of(record[6])),
+        text_of(record[7]),
+        price_before,
+        price_after,
+        net_before,
+        net_after,
+        changes,
+        findings_of_records(record[13]),
+        findings_of_records(record[14]),
+        _amount(record[15]),
+    )
+
+
+def query_of(record: JsonObject) -> ListingQuery:
+    """Return the query of a record; raise ``ValueError`` for a tab or an order there is none of."""
+    return ListingQuery(
+        text_of(record.get("text")),
+        text_of(record.get("view")),
+        text_of(record.get("sort")),
+        record.get("descending") is True,
+    )
+
+
+def _amount(value: object) -> Decimal | None:
+    if isinstance(value, Decimal):
+        return value
+    return Decimal(value) if isinstance(value, int) else None
+
+
+def _amounts(value: object) -> dict[str, Decimal]:
+    found = {name: _amount(amount) for name, amount in object_of(value).items()}
+    return {name: amount for name, amount in found.items() if amount is not None}

@@ -1,0 +1,162 @@
+"""The process that answers: a preview, a plan written to a file, a rehearsal."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import AsyncGenerator, Callable
+from contextlib import aclosing, closing
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from app.clock import SystemClock
+from app.domain.shapes import JsonObject, object_of, text_of
+from app.domain.timestamps import format_timestamp
+from app.domain.wire import Unreadable, read_json, write_plain
+from app.editing.finding_records import records_of
+from app.engine.catalog.catalog import ItemCatalog
+from app.engine.notices import NoticeError
+from app.engine.plans.operations import OperationError
+from app.engine.plans.plan import Plan, PlannedListing
+from app.engine.plans.plan_file import read_plan
+from app.engine.plans.plan_writer import write_plan
+from app.engine.plans.planning import planned
+from app.engine.plans.rehearsal import rehearse
+from app.engine.previews.judging import Previewing, listings_of, value_of
+from app.engine.previews.question import PreviewQuestion
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import IO
+
+
+class _Desk:
+    """The questions that wait; the newest one makes those before it outdated."""
+
+    def __init__(self) -> None:
+        self.waiting: queue.Queue[JsonObject | None] = queue.Queue()
+        self.newest = 0
+
+    def listen(self, asked: IO[bytes]) -> None:
+        """Take in the lines of ``asked`` until it ends."""
+        for line in asked:
+            try:
+                job = object_of(read_json(line))
+            except Unreadable:
+                continue
+            self.newest = serial_of(job)
+            self.waiting.put(job)
+        self.newest = -1
+        self.waiting.put(None)
+
+
+def serial_of(job: JsonObject) -> int:
+    """Return which question a line is, or answers."""
+    serial = job.get("serial")
+    return serial if isinstance(serial, int) else 0
+
+
+def run_previews(path: Path, asked: IO[bytes], told: IO[bytes]) -> int:
+    """Answer the questions of ``asked`` about the catalogue at ``path`` on ``told``, a line for
+    each piece, until ``asked`` ends; return the exit code.
+
+    A question that came before the newest one is not answered to its end.
+    """
+    desk = _Desk()
+    threading.Thread(target=desk.listen, args=(asked,), daemon=True).start()
+    while (job := desk.waiting.get()) is not None:
+        if serial_of(job) != desk.newest:
+            continue
+        try:
+            asyncio.run(_answer(path, job, desk, told))
+        except (OSError, ValueError):
+            # Nobody listens any more.
+            return 0
+    return 0
+
+
+async def _answer(path: Path, job: JsonObject, desk: _Desk, told: IO[bytes]) -> None:
+    serial = serial_of(job)
+    lock = threading.Lock()
+
+    def tell(answer: JsonObject) -> None:
+        with lock:
+            told.write(write_plain({"serial": serial, **answer}) + b"\n")
+            told.flush()
+
+    try:
+        match text_of(job.get("ask")):
+            case "write":
+                count = write_file(path, job)
+                tell({"done": True, "count": count})
+            case "rehearse":
+                await _rehearse(path, job, tell)
+            case _:
+                question = PreviewQuestion.of(object_of(job.get("question")))
+                async with aclosing(preview(path, question)) as pieces:
+                    async for piece in pieces:
+                        if desk.newest != serial:
+                            return
+                        tell({"rows": piece})
+                tell({"done": True})
+    except OperationError as problem:
+        tell({"done": True, "problem": str(problem)})
+    except NoticeError as error:
+        tell({"done": True, "notice": error.notice.code})
+
+
+async def preview(path: Path, question: PreviewQuestion) -> AsyncGenerator[list[object]]:
+    """Yield the records of what would become of the listings that ``question`` means."""
+    with closing(Previewing(path, question, SystemClock())) as previewing:
+        async with aclosing(previewing.rows()) as pieces:
+            async for piece in pieces:
+                yield [row.record() for row in piece]
+
+
+def write_file(path: Path, job: JsonObject) -> int:
+    """Write the plan of a job to its file; return how many listings it has.
+
+    It has the values that the seller saw, whatever the operations would make of a listing by now.
+    """
+    head = object_of(job.get("plan"))
+    wanted = {item: object_of(values) for item, values in object_of(job.get("after")).items()}
+    count = 0
+
+    def entries() -> Iterator[PlannedListing]:
+        nonlocal count
+        for piece in listings_of(path, PreviewQuestion((), tuple(wanted))):
+            for row, body in piece:
+                if body is not None:
+                    count += 1
+                    values = wanted[row.id].items()
+                    yield planned(row.id, body, {p: value_of(p, v) for p, v in values})
+
+    with closing(ItemCatalog(path)) as catalog:
+        shop = catalog.shop()
+    plan = Plan(
+        shop.user_id,
+        shop.site_id,
+        format_timestamp(SystemClock().now()),
+        text_of(head.get("where")),
+        PreviewQuestion.of(head).operations,
+        (),
+        plan_id=text_of(head.get("plan_id")),
+    )
+    write_plan(plan, Path(text_of(job.get("file"))), entries())
+    return count
+
+
+async def _rehearse(path: Path, job: JsonObject, tell: Callable[[JsonObject], None]) -> None:
+    plan = read_plan(Path(text_of(job.get("file"))))
+    with closing(ItemCatalog(path, most_steps=0)) as catalog:
+        checked = await rehearse(
+            catalog,
+            plan,
+            SystemClock(),
+            on_progress=lambda done, total: tell({"rehearsed": done, "total": total}),
+        )
+    rows = [[one.item_id, one.outlook.value, records_of(one.findings)] for one in checked]
+    for first in range(0, len(rows), 200):
+        tell({"outlooks": rows[first : first + 200]})
+    tell({"done": True})

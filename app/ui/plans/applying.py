@@ -1,0 +1,150 @@
+"""Sending a plan through the outbox, following it, sending refused rows again, taking it back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from app.engine.events import Job
+from app.engine.outbox.outbox import ENDED, OutboxState
+from app.engine.plans.apply import put_plan
+from app.engine.plans.plan_file import read_plan
+from app.ui.activity.outbox.undoing import line_of_note, line_of_skipped
+from app.ui.look.translation import Words
+from app.ui.look.window_locale import with_count
+from app.ui.plans.result_text import ResultWords
+from app.ui.texts.finding_text import finding_sentence
+from app.ui.texts.notice_text import text_of as notice_words
+from app.ui.widgets.ask_sheet import AskSheet
+from app.ui.window.risks import MOST_NAMED, put_accepted
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
+
+    from app.engine.outbox.guards import Risk
+    from app.engine.outbox.outbox import OutboxReads, OutboxRow, RowMark
+    from app.engine.plans.shelf import KeptPlan
+    from app.engine.session import Session
+    from app.ui.texts.site_format import FormContext
+
+PlanWork: Final = Words("PlanWork")
+_AT_ONCE: Final = 200
+STUCK: Final = (OutboxState.REFUSED, OutboxState.HELD)
+
+
+class Applying:
+    """Does what a plan asks of the outbox; every method raises ``NoticeError``."""
+
+    def __init__(self, session: Session, parent: QWidget, context: FormContext) -> None:
+        self._session, self._parent, self._context = session, parent, context
+
+    async def send(self, file: Path) -> bool:
+        """Put the plan of a file in the outbox and have it sent; false when the seller does not
+        agree to what is risky."""
+        # As large as it is, it is read beside the window.
+        plan = await asyncio.to_thread(read_plan, file)
+
+        async def put(*, accepted: Sequence[Risk]) -> frozenset[int]:
+            _, numbers = await put_plan(self._session, plan, accepted=accepted)
+            return numbers
+
+        if await put_accepted(put, self._context, self._parent) is None:
+            return False
+        self._session.start(Job.SEND)
+        return True
+
+    async def marks(self, batch: str) -> list[RowMark]:
+        """Return how far the rows of a batch are; of two of one listing the later one counts."""
+        found = await self._session.outbox.read(lambda store: store.marks(batch))
+        return list({mark.item_id: mark for mark in found}.values())
+
+    async def results(self, marks: Sequence[RowMark]) -> dict[str, ResultWords]:
+        """Return in words how far each listing is, and why where it is stuck."""
+        words = {mark.item_id: _WORDS[mark.state]() for mark in marks if mark.state in _WORDS}
+        stuck = [mark.number for mark in marks if mark.state in STUCK]
+        for first in range(0, len(stuck), _AT_ONCE):
+            some = stuck[first : first + _AT_ONCE]
+            rows = await self._session.outbox.read(_rows_of(some))
+            for row in rows:
+                words[row.item_id] = words[row.item_id]._replace(why=self._why(row))
+        return words
+
+    async def retry(self, batch: str) -> int:
+        """Send the refused rows of a batch again; return how many."""
+        refused = [m for m in await self.marks(batch) if m.state is OutboxState.REFUSED]
+        for mark in refused:
+            await self._session.outbox.retry(mark.number)
+        return len(refused)
+
+    async def take_back(self, kept: KeptPlan) -> bool:
+        """Take a plan back once the seller has seen what that leaves alone; false when not."""
+        outbox, (batch, undoing) = self._session.outbox, kept.batches
+        await outbox.withdraw(batch)
+        undo = await outbox.undo_of(batch=batch)
+        if not undo.changes and not undo.skipped:
+            return True
+        count, left = len(undo.changes), len(undo.skipped)
+        title = self._counted(PlanWork.tr("Undo the plan in %n listing(s)?", "", count), count)
+        text = PlanWork.tr("Every value goes back to what it was before the plan.")
+        if left:
+            words = PlanWork.tr("%n value(s) are left alone, for the reasons below.", "", left)
+            text = f"{text} {self._counted(words, left)}"
+        lines = [line_of_skipped(one, self._context) for one in undo.skipped[:MOST_NAMED]]
+        lines += [line_of_note(note) for note in undo.asks[:MOST_NAMED]]
+        go = self._counted(PlanWork.tr("Undo in %n listing(s)", "", count), count)
+        sheet = AskSheet(
+            title,
+            text,
+            lines,
+            self._parent,
+            keep=PlanWork.tr("Cancel"),
+            go=go,
+            danger=bool(undo.asks),
+        )
+        if not await sheet.agreed():
+            return False
+        put = partial(outbox.put, undo.changes, batch=undoing)
+        if await put_accepted(put, self._context, self._parent) is None:
+            return False
+        self._session.start(Job.SEND)
+        return True
+
+    def _counted(self, words: str, count: int) -> str:
+        return with_count(words, count, self._context.locale)
+
+    def _why(self, row: OutboxRow) -> str:
+        if row.result.findings:
+            return finding_sentence(row.result.findings[0], self._context)
+        return "" if row.result.notice is None else notice_words(row.result.notice).title
+
+
+def _rows_of(numbers: Sequence[int]) -> Callable[[OutboxReads], list[OutboxRow]]:
+    return lambda store: store.rows_of(numbers)
+
+
+def counts_of(marks: Sequence[RowMark]) -> Mapping[OutboxState, int]:
+    """Return how many rows are in each state."""
+    return Counter(mark.state for mark in marks)
+
+
+def is_over(marks: Sequence[RowMark]) -> bool:
+    """Return whether nothing of a batch is under way any more."""
+    return all(mark.state in ENDED or mark.state is OutboxState.HELD for mark in marks)
+
+
+_WORDS: Final = {
+    OutboxState.QUEUED: lambda: ResultWords("clock", "text2", PlanWork.tr("Waiting")),
+    OutboxState.SENDING: lambda: ResultWords("send", "text2", PlanWork.tr("Being sent")),
+    OutboxState.UNKNOWN: lambda: ResultWords(
+        "help", "warn", PlanWork.tr("Checking whether it arrived"), "", "warn"
+    ),
+    OutboxState.DONE: lambda: ResultWords("check", "ok", PlanWork.tr("Sent")),
+    OutboxState.HELD: lambda: ResultWords("merge", "review", PlanWork.tr("Held"), "", "review"),
+    OutboxState.REFUSED: lambda: ResultWords("x-circle", "bad", PlanWork.tr("Refused"), "", "bad"),
+    OutboxState.CANCELLED: lambda: ResultWords("undo", "text2", PlanWork.tr("Taken back")),
+}

@@ -1,0 +1,182 @@
+"""One operation of a plan: the field, what is done to it, and the values for that."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from app.ui.look.text import PlainLabel
+from app.ui.look.type_scale import px
+from app.ui.plans.operation_kinds import BY_KEY, OperationSpec, Slot, Unfit, word
+from app.ui.widgets.icon_label import IconLabel
+from app.ui.widgets.inputs.buttons import IconButton
+from app.ui.widgets.inputs.combo import Combo
+from app.ui.widgets.inputs.fields import LineEdit
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.editing.number_locale import NumberLocale
+
+_SHORT = 62
+
+
+class OperationCard(QFrame):
+    """Edits one operation; ``changed`` follows every change, ``removed`` the button for that.
+
+    ``attributes`` are id and name of those that the listings may have.
+    """
+
+    changed = Signal()
+    removed = Signal()
+
+    def __init__(
+        self, spec: OperationSpec, attributes: Sequence[tuple[str, str]], parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName(f"operation_{spec.kind}")
+        self.setProperty("kind", "card")
+        self._kind = BY_KEY[spec.kind]
+        self._attributes = tuple(attributes)
+        title = word(self._kind.title)
+        self.setAccessibleName(title)
+        head = QHBoxLayout()
+        head.setSpacing(px(6))
+        head.addWidget(IconLabel(self._kind.icon, "accentText", 16, self))
+        head.addWidget(PlainLabel(title, "body_strong", "text", self))
+        head.addStretch(1)
+        self._remove = IconButton(
+            "x", self.tr("Remove this operation"), self, size=24, name="operation_remove"
+        )
+        self._remove.clicked.connect(self.removed)
+        head.addWidget(self._remove)
+        self._verb = Combo(self, name="operation_verb")
+        self._verb.setAccessibleName(title)
+        for verb in self._kind.verbs:
+            self._verb.addItem(word(verb.title), verb.key)
+        self._verb.choose(spec.verb)
+        self._verb.currentIndexChanged.connect(lambda: self._show_slots(()))
+        self._verb.setVisible(len(self._kind.verbs) > 1)
+        self._line = QHBoxLayout()
+        self._line.setSpacing(px(6))
+        self._line.addWidget(self._verb, 3)
+        self._below = QVBoxLayout()
+        self._below.setSpacing(px(6))
+        self._editors: list[LineEdit | Combo] = []
+        self._units: list[QWidget] = []
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(8), px(4), px(8), px(8))
+        column.setSpacing(px(6))
+        column.addLayout(head)
+        column.addLayout(self._line)
+        column.addLayout(self._below)
+        self._fill(spec.typed)
+
+    def spec(self) -> OperationSpec:
+        """Return what is filled in."""
+        typed = tuple(_typed(editor) for editor in self._editors)
+        return OperationSpec(self._kind.key, str(self._verb.currentData()), typed)
+
+    def text(self, locale: NumberLocale) -> str | None:
+        """Return the engine's operation; ``None``, and a red field, where it cannot be read."""
+        try:
+            text = self.spec().text(locale)
+        except Unfit:
+            text = None
+        for editor, slot in zip(self._editors, self._slots(), strict=True):
+            typed = bool(_typed(editor).strip()) and not slot.optional
+            editor.set_state("error" if text is None and typed else "rest")
+        return text
+
+    def focus(self) -> None:
+        """Put the cursor where the first value is typed."""
+        (self._editors[0] if self._editors else self._verb).setFocus()
+
+    def offer_attributes(self, attributes: Sequence[tuple[str, str]]) -> None:
+        """Offer these attributes (id and name) where one is chosen; what is typed stays."""
+        self._attributes = tuple(attributes)
+        for editor in self._editors:
+            if isinstance(editor, Combo) and editor.isEditable():
+                typed = _typed(editor)
+                editor.blockSignals(True)
+                _offer(editor, self._attributes, typed)
+                editor.blockSignals(False)
+
+    def _slots(self) -> tuple[Slot, ...]:
+        key = self._verb.currentData()
+        return next(verb.slots for verb in self._kind.verbs if verb.key == key)
+
+    def _show_slots(self, typed: Sequence[str]) -> None:
+        self._fill(typed)
+        self.changed.emit()
+
+    def _fill(self, typed: Sequence[str]) -> None:
+        for widget in (*self._editors, *self._units):
+            widget.hide()
+            widget.deleteLater()
+        self._editors, self._units = [], []
+        slots = self._slots()
+        beside = len(slots) == 1
+        for place, slot in enumerate(slots):
+            text = typed[place] if place < len(typed) else ""
+            editor = self._editor(slot, text, is_attribute=self._is_attribute(place))
+            editor.setObjectName(f"operation_value_{place}" if place else "operation_value")
+            self._editors.append(editor)
+            editor.show()
+            if not beside or (not slot.figure and len(self._kind.verbs) > 1 and not slot.choices):
+                self._below.addWidget(editor)
+                continue
+            if slot.figure:
+                editor.setFixedWidth(px(_SHORT))
+            self._line.addWidget(editor, 0 if slot.figure else 2)
+            unit = PlainLabel(slot.unit, "body", "text2", self)
+            unit.setFixedWidth(px(14))
+            unit.setVisible(slot.figure)
+            self._units.append(unit)
+            self._line.addWidget(unit)
+
+    def _is_attribute(self, place: int) -> bool:
+        return self._kind.key == "attributes" and place == 0
+
+    def _editor(self, slot: Slot, text: str, *, is_attribute: bool) -> LineEdit | Combo:
+        if slot.choices or is_attribute:
+            chosen = Combo(self, editable=is_attribute)
+            chosen.setAccessibleName(word(slot.title))
+            if is_attribute:
+                _offer(chosen, self._attributes, text)
+                chosen.editTextChanged.connect(lambda: self.changed.emit())
+            else:
+                for value, title in slot.choices:
+                    chosen.addItem(word(title), value)
+                chosen.choose(text or slot.choices[0][0])
+            chosen.currentIndexChanged.connect(lambda: self.changed.emit())
+            return chosen
+        line = LineEdit(text, self, placeholder=slot.placeholder, right=slot.figure)
+        if not slot.placeholder:
+            line.setPlaceholderText(word(slot.title))
+        line.setAccessibleName(word(slot.title))
+        line.setMaxLength(500)
+        line.textChanged.connect(lambda: self.changed.emit())
+        return line
+
+
+def _typed(editor: LineEdit | Combo) -> str:
+    if isinstance(editor, LineEdit):
+        return editor.text()
+    if not editor.isEditable():
+        return str(editor.currentData() or "")
+    at = editor.findText(editor.currentText())
+    return str(editor.itemData(at)) if at >= 0 else editor.currentText().strip()
+
+
+def _offer(combo: Combo, attributes: Sequence[tuple[str, str]], chosen: str) -> None:
+    combo.clear()
+    names = [name for _, name in attributes]
+    for attribute_id, name in attributes:
+        # Of two with one name the id says which is which.
+        shown = name if names.count(name) == 1 else f"{name} ({attribute_id})"
+        combo.addItem(shown, attribute_id)
+    if not combo.choose(chosen):
+        combo.setEditText(chosen)

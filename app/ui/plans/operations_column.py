@@ -1,0 +1,126 @@
+"""The left side of a plan: what to do, to which listings, under which guards."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from app.ui.look.icons import icon
+from app.ui.look.text import PlainLabel
+from app.ui.look.type_scale import px
+from app.ui.plans.operation_card import OperationCard
+from app.ui.plans.operation_kinds import BY_KEY, KINDS, OperationSpec, word
+from app.ui.plans.side_cards import GuardsCard, WhichCard
+from app.ui.widgets.inputs.buttons import LinkButton
+from app.ui.widgets.menu import Menu
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.editing.number_locale import NumberLocale
+
+WIDE = 288
+
+
+class OperationsColumn(QScrollArea):
+    """The operations in their order, and the two cards below; ``changed`` follows each change."""
+
+    changed = Signal()
+
+    def __init__(self, guards: GuardsCard, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("plan_operations")
+        self.setAccessibleName(self.tr("What to do"))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFixedWidth(px(WIDE))
+        self._attributes: tuple[tuple[str, str], ...] = ()
+        self._cards: list[OperationCard] = []
+        body = QWidget()
+        body.setProperty("ground", "window")
+        body.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.which = WhichCard(body)
+        self.guards = guards
+        self._add = LinkButton(self.tr("Add"), "plus", body, name="operation_add")
+        self._add.clicked.connect(self._show_kinds)
+        head = QHBoxLayout()
+        head.addWidget(PlainLabel(self.tr("What to do"), "heading", "text2", body), 1)
+        head.addWidget(self._add)
+        self._place = QVBoxLayout()
+        self._place.setSpacing(px(8))
+        column = QVBoxLayout(body)
+        column.setContentsMargins(px(16), px(8), px(16), px(16))
+        column.setSpacing(px(8))
+        column.addLayout(head)
+        column.addLayout(self._place)
+        for title, card in ((self.tr("Which listings"), self.which), (self.tr("Guards"), guards)):
+            column.addSpacing(px(4))
+            column.addWidget(PlainLabel(title, "heading", "text2", body))
+            column.addWidget(card)
+        column.addStretch(1)
+        self.setWidget(body)
+        self._body = body
+
+    def set_editable(self, editable: bool) -> None:
+        """Let the operations be changed, or only be looked at."""
+        self._body.setEnabled(editable)
+
+    def set_specs(self, specs: Sequence[OperationSpec]) -> None:
+        """Show these operations."""
+        for card in self._cards:
+            card.deleteLater()
+        self._cards = []
+        for spec in specs:
+            self._put(spec)
+
+    def specs(self) -> tuple[OperationSpec, ...]:
+        """Return the operations as they are filled in."""
+        return tuple(card.spec() for card in self._cards)
+
+    def texts(self, locale: NumberLocale) -> tuple[str, ...] | None:
+        """Return the engine's operations; ``None`` where one cannot be read, or there is none."""
+        texts = [card.text(locale) for card in self._cards]
+        whole = tuple(text for text in texts if text is not None)
+        return whole if whole and len(whole) == len(texts) else None
+
+    def offer_attributes(self, attributes: Sequence[tuple[str, str]]) -> None:
+        """Offer these attributes (id and name) in every card that asks for one."""
+        self._attributes = tuple(attributes)
+        for card in self._cards:
+            card.offer_attributes(self._attributes)
+
+    def add(self, kind: str) -> OperationCard:
+        """Add an operation on a field, and put the cursor into it."""
+        card = self._put(OperationSpec(kind, BY_KEY[kind].verbs[0].key, ()))
+        card.show()
+        card.focus()
+        self.changed.emit()
+        return card
+
+    def _put(self, spec: OperationSpec) -> OperationCard:
+        card = OperationCard(spec, self._attributes, self)
+        card.changed.connect(self.changed)
+        card.removed.connect(partial(self._remove, card))
+        self._cards.append(card)
+        self._place.addWidget(card)
+        return card
+
+    def _remove(self, card: OperationCard) -> None:
+        self._cards.remove(card)
+        card.hide()
+        card.deleteLater()
+        self.changed.emit()
+
+    def _show_kinds(self) -> None:
+        menu = Menu(parent=self)
+        menu.setObjectName("operation_kinds")
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for kind in KINDS:
+            action = menu.addAction(icon(kind.icon), word(kind.title))
+            action.setObjectName(f"add_{kind.key}")
+            action.triggered.connect(partial(self.add, kind.key))
+        menu.popup(self._add.mapToGlobal(QPoint(0, self._add.height())))

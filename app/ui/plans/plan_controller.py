@@ -1,0 +1,291 @@
+"""The steps behind the window of one plan: previewed as it is filled in, kept, applied, undone."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from decimal import Decimal
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QTimer
+
+from app.clock import SystemClock
+from app.domain.timestamps import format_timestamp
+from app.engine.events import NoticeRaised, OutboxChanged, Synced
+from app.engine.notices import NoticeError
+from app.engine.plans.shelf import renamed
+from app.engine.previews.kept_rows import keep_rows, kept_rows
+from app.tasks import Overlap
+from app.ui.look.translation import Words
+from app.ui.plans.applying import Applying
+from app.ui.plans.calls_panel import call_of
+from app.ui.plans.figures import Guards
+from app.ui.plans.operation_kinds import spec_of
+from app.ui.plans.plan_preview import PlanPreview
+from app.ui.plans.plan_progress import PlanProgress
+from app.ui.view import View
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from app.engine.catalog.table_query import ListingQuery
+    from app.engine.events import Event
+    from app.engine.plans.shelf import KeptPlan, PlanShelf
+    from app.engine.previews.question import Limits
+    from app.engine.session import Session
+    from app.tasks import TaskScope
+    from app.ui.plans.plan_view import PlanView
+    from app.ui.plans.switch import Switch
+
+PlanSteps: Final = Words("PlanSteps")
+#: So long after the last key it is worked out what would come of it.
+TYPING_MS: Final = 120
+_COUNT_MS: Final = 120
+_KEEP_MS: Final = 400
+
+
+class PlanController(View):
+    """Owns the asynchronous steps of one ``PlanView``."""
+
+    def __init__(
+        self,
+        session: Session,
+        scope: TaskScope,
+        view: PlanView,
+        kept: KeptPlan,
+        *,
+        shelf: PlanShelf,
+        limits: Limits,
+        present: Callable[[], ListingQuery],
+        tab_title: Callable[[str], str],
+        on_back: Callable[[], object],
+        on_repeat: Callable[[KeptPlan], object],
+    ) -> None:
+        self._session, self._scope, self._view = session, scope, view
+        self.widget = view
+        self.kept = kept
+        self._shelf, self._limits, self._on_back = shelf, limits, on_back
+        self._preview = PlanPreview(
+            session, view, kept, limits=limits, present=present, tab_title=tab_title
+        )
+        self._writing = asyncio.Lock()
+        self._applying = Applying(session, view, view.context)
+        self._progress = PlanProgress(self._applying, view, lambda: self.kept)
+        model = view.model
+        model.left_out, model.let_through = set(kept.left_out), set(kept.let_through)
+        for switch, name in self._switches():
+            switch.setChecked(kept.guards.get(name, switch.isChecked()))
+        specs = [spec_of([kind, verb, list(typed)]) for kind, verb, typed in kept.specs]
+        view.column.set_specs([spec for spec in specs if spec is not None])
+        view.show_name(kept.name)
+        self._typing = self._timer(TYPING_MS, self._ask)
+        self._counting = self._timer(_COUNT_MS, self._preview.show_counts)
+        self._keeping = self._timer(_KEEP_MS, self._keep_soon)
+        self._connect(on_repeat)
+        self._take_guards()
+        self._preview.show_which()
+        self._show_stage()
+
+    def _timer(self, wait: int, act: Callable[[], object]) -> QTimer:
+        timer = QTimer(self._view)
+        timer.setSingleShot(True)
+        timer.setInterval(wait)
+        timer.timeout.connect(act)
+        return timer
+
+    def _connect(self, on_repeat: Callable[[KeptPlan], object]) -> None:
+        view = self._view
+        view.column.changed.connect(self._typing.start)
+        view.column.guards.changed.connect(self._guards_changed)
+        view.column.which.view_wanted.connect(self._preview.take_view)
+        self._preview.asked_anew.connect(self._ask)
+        view.model.ticked.connect(self._counting.start)
+        view.model.ticked.connect(self._keeping.start)
+        view.model.value_typed.connect(self._preview.set_by_hand)
+        view.table.row_changed.connect(self._show_call)
+        view.renamed.connect(self._rename)
+        view.back_wanted.connect(self.leave)
+        view.keep_at_wanted.connect(self._preview.keep_at)
+        view.rehearse_wanted.connect(lambda: self._begin(self._rehearse, "rehearse"))
+        view.apply_wanted.connect(lambda: self._begin(self._apply, "apply"))
+        view.undo_wanted.connect(lambda: self._begin(self._undo, "undo"))
+        view.retry_wanted.connect(lambda: self._begin(self._retry, "retry"))
+        view.repeat_wanted.connect(lambda: on_repeat(self.kept))
+        view.save_wanted.connect(self._choose_file)
+        end = self._session.events.subscribe(self._on_event)
+        view.destroyed.connect(lambda: end())
+        self._end_events = end
+
+    def come_forward(self) -> None:
+        """Begin to work out what the operations do; the first one is chosen at once."""
+        self._view.setFocus()
+        if not self._preview.whole:
+            self._ask()
+
+    def leave(self) -> bool:
+        """Keep the plan and go back to the listings."""
+        self._keep_soon()
+        self._on_back()
+        return True
+
+    async def close(self) -> None:
+        """Keep the plan, and end the process that works out what it does."""
+        self._end_events()
+        await self._keep()
+        await self._preview.close()
+
+    # -- what it would do ----------------------------------------------------------------------
+
+    def _ask(self) -> None:
+        if self.kept.applied_at and self._preview.whole:
+            return
+        self._begin(self._work_out, "preview", Overlap.REPLACE)
+        self._keeping.start()
+
+    def _count_soon(self) -> None:
+        if not self._counting.isActive():
+            self._counting.start()
+
+    async def _work_out(self) -> None:
+        if any(spec.kind == "attributes" for spec in self._view.column.specs()):
+            self._begin(self._preview.offer_attributes, "attributes")
+        kept = self.kept
+        if kept.applied_at:
+            rows = await asyncio.to_thread(kept_rows, self._shelf, kept.plan_id)
+            await self._preview.show_sent(rows)
+        if kept.applied_at or await self._preview.work_out(self._count_soon):
+            self._preview.show_counts()
+            await self._progress.show()
+
+    # -- what is chosen ------------------------------------------------------------------------
+
+    def _switches(self) -> tuple[tuple[Switch, str], ...]:
+        guards = self._view.column.guards
+        return ((guards.price, "price"), (guards.net, "net"), (guards.less, "less"))
+
+    def _guards_changed(self) -> None:
+        self._take_guards()
+        self._view.model.arrange()
+        self._preview.show_counts()
+        self._keeping.start()
+
+    def _take_guards(self) -> None:
+        on = {name: switch.isChecked() for switch, name in self._switches()}
+        least = self._limits.least_nets.get(self._view.context.currency_id, Decimal(0))
+        self._view.model.guards = Guards(on["price"], on["less"], on["net"], least)
+
+    def _show_call(self) -> None:
+        view = self._view
+        current = view.table.currentIndex()
+        row = view.model.row(current.row()) if current.isValid() else None
+        body = None if row is None else self._session.catalog.facts(row.item_id)
+        call = None if row is None or body is None else call_of(row, body)
+        view.calls.setVisible(view.shows_calls and call is not None)
+        if call is not None:
+            view.calls.base_url = self._session.base_url
+            view.calls.show_call(call)
+
+    def _rename(self, name: str) -> None:
+        self.kept = renamed(self.kept, name)
+        self._view.show_name(self.kept.name)
+        self._keep_soon()
+
+    # -- kept ----------------------------------------------------------------------------------
+
+    def _keep_soon(self) -> None:
+        self._scope.start(self._keep(), key=f"keep {self.kept.plan_id}", overlap=Overlap.QUEUE)
+
+    async def _keep(self) -> None:
+        model = self._view.model
+        specs = tuple((one.kind, one.verb, one.typed) for one in self._view.column.specs())
+        if not specs and not self.kept.applied_at:
+            return
+        self.kept = replace(
+            self.kept,
+            specs=specs,
+            question=self._preview.question.record(),
+            left_out=tuple(model.left_out),
+            let_through=tuple(model.let_through),
+            guards={name: switch.isChecked() for switch, name in self._switches()},
+        )
+        async with self._writing:
+            await asyncio.to_thread(self._shelf.keep, self.kept)
+
+    # -- sent, and taken back ------------------------------------------------------------------
+
+    async def _apply(self) -> None:
+        count = len(self._view.model.going())
+        if not self._preview.whole or not count:
+            return
+        file = await asyncio.to_thread(self._shelf.file_of, self.kept.plan_id)
+        await self._preview.write(file)
+        if not await self._applying.send(file):
+            return
+        rows = self._view.model.rows()
+        await asyncio.to_thread(keep_rows, self._shelf, self.kept.plan_id, rows)
+        now = format_timestamp(SystemClock().now())
+        self.kept = replace(self.kept, applied_at=now, undone_at="", count=count)
+        await self._keep()
+        self._show_stage()
+        await self._progress.show()
+
+    async def _undo(self) -> None:
+        if await self._applying.take_back(self.kept):
+            self.kept = replace(self.kept, undone_at=format_timestamp(SystemClock().now()))
+            await self._keep()
+            self._show_stage()
+            await self._progress.show()
+
+    async def _retry(self) -> None:
+        await self._applying.retry(self.kept.batches[0])
+        await self._progress.show()
+
+    def _show_stage(self) -> None:
+        view, kept = self._view, self.kept
+        if kept.undone_at:
+            view.show_state("neutral", "undo", PlanSteps.tr("Undone"), editable=False)
+        elif kept.applied_at:
+            view.show_state("ok", "check-circle", PlanSteps.tr("Applied"), editable=False)
+        else:
+            words = PlanSteps.tr("Plan · nothing sent")
+            view.show_state("neutral", "pencil", words, editable=True)
+        view.show_undo(bool(kept.applied_at) and not kept.undone_at)
+        view.show_risk(None)
+
+    async def _rehearse(self) -> None:
+        file = await asyncio.to_thread(self._shelf.file_of, self.kept.plan_id)
+        await self._preview.write(file)
+        await self._progress.rehearse(self._session.catalog.path.parent, file)
+
+    def _choose_file(self) -> None:
+        from app.ui.plans.plan_saving import choose_file
+
+        choose_file(
+            self._view,
+            self.kept.name,
+            lambda path: self._begin(partial(self._preview.write, path), "save"),
+        )
+
+    # -- what happens --------------------------------------------------------------------------
+
+    def _on_event(self, event: Event) -> None:
+        match event:
+            case OutboxChanged():
+                if self.kept.applied_at:
+                    self._progress.note(lambda: self._begin(self._progress.show, "progress"))
+            case Synced():
+                if not self.kept.applied_at and self._preview.whole:
+                    self._typing.start()
+
+    def _begin(
+        self, work: Callable[[], Awaitable[None]], what: str, overlap: Overlap = Overlap.SKIP
+    ) -> None:
+        key = f"plan {self.kept.plan_id} {what}"
+        self._scope.start(self._guarded(work), key=key, overlap=overlap)
+
+    async def _guarded(self, work: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await work()
+        except NoticeError as error:
+            self._session.events.publish(NoticeRaised(error.notice))

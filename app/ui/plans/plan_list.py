@@ -1,0 +1,285 @@
+"""The plans that were kept: open, applied, undone; opened again, or thrown away."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QListView,
+    QStackedLayout,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.domain.timestamps import parse_timestamp
+from app.tasks import Overlap
+from app.ui.activity.listing_cell import paint_row_ground
+from app.ui.look.chips import ChipStyle
+from app.ui.look.paint import RIGHT, elide, paint_chip, paint_text
+from app.ui.look.text import PlainLabel, one_line
+from app.ui.look.translation import Words
+from app.ui.look.type_scale import px
+from app.ui.look.window_locale import with_count
+from app.ui.plans.operation_kinds import BY_KEY, word
+from app.ui.texts.catalog_text import age, now_ms
+from app.ui.view import View
+from app.ui.widgets.card import Divider
+from app.ui.widgets.display.empty import EmptyView
+from app.ui.widgets.inputs.buttons import Button, GhostButton
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtGui import QFocusEvent, QKeyEvent
+
+    from app.editing.number_locale import NumberLocale
+    from app.engine.plans.shelf import KeptPlan, PlanShelf
+    from app.tasks import TaskScope
+
+    Index = QModelIndex | QPersistentModelIndex
+
+PlanLines: Final = Words("PlanLines")
+_ROW, _CHIP, _WHEN = 46, 150, 90
+
+
+class PlanLine(NamedTuple):
+    """A plan ready to be shown."""
+
+    kept: KeptPlan
+    words: str
+    chip: ChipStyle
+    moment: int
+
+
+def line_of(kept: KeptPlan, locale: NumberLocale) -> PlanLine:
+    """Return what is shown of a plan: what it does, how far it is, since when."""
+    kinds = dict.fromkeys(kind for kind, _, _ in kept.specs if kind in BY_KEY)
+    words = ", ".join(word(BY_KEY[kind].title) for kind in kinds)
+    if kept.count:
+        counted = PlanLines.tr("%n listing(s)", "", kept.count)
+        words = f"{words} · {with_count(counted, kept.count, locale)}"
+    if kept.undone_at:
+        chip = ChipStyle("neutral", "undo", PlanLines.tr("Undone"))
+    elif kept.applied_at:
+        chip = ChipStyle("ok", "check-circle", PlanLines.tr("Applied"))
+    else:
+        chip = ChipStyle("neutral", "pencil", PlanLines.tr("Nothing sent"))
+    at = parse_timestamp(kept.undone_at or kept.applied_at or kept.made_at)
+    return PlanLine(kept, words, chip, 0 if at is None else round(at.timestamp() * 1000))
+
+
+class _PlanModel(QAbstractListModel):
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.lines: list[PlanLine] = []
+
+    def show(self, lines: Sequence[PlanLine]) -> None:
+        """Show these plans and no others."""
+        self.beginResetModel()
+        self.lines = list(lines)
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        """Return how many plans there are."""
+        return 0 if parent.isValid() else len(self.lines)
+
+    def data(self, index: Index, role: int = 0) -> Any:
+        """Return the name; spoken with what the plan does and how far it is."""
+        line = self.lines[index.row()]
+        name = one_line(line.kept.name)
+        if role == Qt.ItemDataRole.DisplayRole:
+            return name
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{name}, {line.words}, {line.chip.text}"
+        return None
+
+
+class _PlanDelegate(QStyledItemDelegate):
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return the height of two lines."""
+        return QSize(px(200), px(_ROW))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw the name, what the plan does, how far it is and since when."""
+        model, view = index.model(), self.parent()
+        assert isinstance(model, _PlanModel)
+        assert isinstance(view, QListView)
+        line, rect = model.lines[index.row()], QRect(option.rect)
+        state: QStyle.StateFlag = option.state
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_row_ground(
+            painter,
+            rect,
+            selected=bool(state & QStyle.StateFlag.State_Selected),
+            focused=view.hasFocus(),
+            hovered=bool(state & QStyle.StateFlag.State_MouseOver),
+            first=True,
+        )
+        inner = rect.adjusted(px(16), px(4), -px(16), -px(5))
+        words = inner.adjusted(0, 0, -px(_CHIP + _WHEN), 0)
+        half = words.height() // 2
+        top = QRect(words.left(), words.top(), words.width(), half)
+        below = top.translated(0, half)
+        name = elide(one_line(line.kept.name), "body_strong", words.width())
+        paint_text(painter, top, name, use="body_strong")
+        text = elide(line.words, "caption", words.width())
+        paint_text(painter, below, text, use="caption", role="text3")
+        chip = QRect(words.right() + 1, inner.top(), px(_CHIP), inner.height())
+        paint_chip(painter, chip, line.chip)
+        when = QRect(chip.right() + 1, inner.top(), px(_WHEN), inner.height())
+        paint_text(
+            painter, when, age(line.moment, now_ms()), use="label", role="text2", align=RIGHT
+        )
+
+
+class _PlanList(QListView):
+    opened = Signal()
+    dropped = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open with Enter, throw away with Delete."""
+        match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self.opened.emit()
+            case Qt.Key.Key_Delete | Qt.Key.Key_Backspace:
+                self.dropped.emit()
+            case _:
+                super().keyPressEvent(event)
+
+
+class PlanListView(QWidget):
+    """A list with two acts; both signals carry a ``KeptPlan``."""
+
+    open_wanted = Signal(object)
+    drop_wanted = Signal(object)
+
+    def __init__(self, locale: Callable[[], NumberLocale], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("plans")
+        self.setAccessibleName(self.tr("Plans"))
+        self._locale = locale
+        self.list = _PlanList(self)
+        self.list.setObjectName("plans_list")
+        self.list.setAccessibleName(self.tr("Plans"))
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.list.setMouseTracking(True)
+        self.list.setUniformItemSizes(True)
+        self.list.setItemDelegate(_PlanDelegate(self.list))
+        self._model = _PlanModel(self.list)
+        self.list.setModel(self._model)
+        self._open = Button(self.tr("Open"), "layers", self, size="tall", name="plan_open")
+        self._drop = GhostButton(self.tr("Delete"), "trash", self, size="tall", name="plan_drop")
+        empty = EmptyView(
+            self.tr("No plans"),
+            self.tr("Select listings and change them all at once: each such plan is kept here."),
+            self,
+            icon_name="layers",
+            name="plans_empty",
+        )
+        head = QFrame(self)
+        head.setProperty("ground", "window")
+        head.setFixedHeight(px(56))
+        row = QHBoxLayout(head)
+        row.setContentsMargins(px(16), 0, px(16), 0)
+        row.setSpacing(px(8))
+        row.addWidget(PlainLabel(self.tr("Plans"), "view_title", "text", head))
+        row.addStretch(1)
+        row.addWidget(self._drop)
+        row.addWidget(self._open)
+        body = QFrame(self)
+        body.setProperty("ground", "surface")
+        self._pages = QStackedLayout(body)
+        self._pages.addWidget(self.list)
+        self._pages.addWidget(empty)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(head)
+        column.addWidget(Divider(self))
+        column.addWidget(body, 1)
+        for signal, wanted in (
+            (self.list.opened, self.open_wanted),
+            (self._open.clicked, self.open_wanted),
+            (self.list.doubleClicked, self.open_wanted),
+            (self.list.dropped, self.drop_wanted),
+            (self._drop.clicked, self.drop_wanted),
+        ):
+            signal.connect(lambda *_, wanted=wanted: self._emit(wanted))
+        self.show_plans(())
+
+    def show_plans(self, plans: Sequence[KeptPlan]) -> None:
+        """Show these plans, the newest first; the cursor stays where it was."""
+        at = max(0, self.list.currentIndex().row())
+        self._model.show([line_of(kept, self._locale()) for kept in plans])
+        if plans:
+            self.list.setCurrentIndex(self._model.index(min(at, len(plans) - 1), 0))
+        self._pages.setCurrentIndex(0 if plans else 1)
+        for button in (self._open, self._drop):
+            button.setVisible(bool(plans))
+
+    def _emit(self, wanted: Any) -> None:
+        row = self.list.currentIndex().row()
+        if 0 <= row < len(self._model.lines):
+            wanted.emit(self._model.lines[row].kept)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Give the focus to the list."""
+        super().focusInEvent(event)
+        self.list.setFocus()
+
+
+class PlanListController(View):
+    """Reads the plans that were kept, opens one, throws one away."""
+
+    def __init__(
+        self,
+        scope: TaskScope,
+        view: PlanListView,
+        shelf: PlanShelf,
+        open_plan: Callable[[KeptPlan], object],
+        dropped: Callable[[str], object],
+    ) -> None:
+        self._scope, self._view, self._shelf, self._dropped = scope, view, shelf, dropped
+        self.widget = view
+        view.open_wanted.connect(open_plan)
+        view.drop_wanted.connect(self._drop)
+        self.read()
+
+    def come_forward(self) -> None:
+        """Read again: a plan may have been applied meanwhile."""
+        self.read()
+        self._view.setFocus()
+
+    def read(self) -> None:
+        """Read the plans anew."""
+        self._scope.start(self._read(), key="plans read", overlap=Overlap.REPLACE)
+
+    def _drop(self, kept: KeptPlan) -> None:
+        self._dropped(kept.plan_id)
+        self._scope.start(self._forget(kept), key="plans drop", overlap=Overlap.QUEUE)
+
+    async def _forget(self, kept: KeptPlan) -> None:
+        await asyncio.to_thread(self._shelf.drop, kept.plan_id)
+        await self._read()
+
+    async def _read(self) -> None:
+        self._view.show_plans(await asyncio.to_thread(self._shelf.all))

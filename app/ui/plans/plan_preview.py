@@ -1,0 +1,199 @@
+"""Working out what the operations of a plan would do, and showing it as it comes."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from app.editing.numbers import read_number
+from app.engine.previews.client import PreviewProblem, PreviewProcess
+from app.engine.previews.costs import with_shipping_costs
+from app.engine.previews.question import PreviewQuestion
+from app.ui.look.translation import Words
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+    from pathlib import Path
+
+    from app.engine.catalog.table_query import ListingQuery
+    from app.engine.plans.shelf import KeptPlan
+    from app.engine.previews.question import Limits, PreviewRow
+    from app.engine.session import Session
+    from app.ui.plans.plan_view import PlanView
+
+PlanSteps: Final = Words("PlanSteps")
+#: So many listings are looked at for the attributes they may have.
+_SAMPLE: Final = 60
+_PIECE: Final = 200
+
+
+class PlanPreview(QObject):
+    """Asks a process of its own; ``whole`` once all rows are there. ``asked_anew`` follows when
+    something else is to be worked out."""
+
+    asked_anew = Signal()
+
+    def __init__(
+        self,
+        session: Session,
+        view: PlanView,
+        kept: KeptPlan,
+        *,
+        limits: Limits,
+        present: Callable[[], ListingQuery],
+        tab_title: Callable[[str], str],
+    ) -> None:
+        super().__init__(view)
+        self._session, self._view, self._limits = session, view, limits
+        self._present, self._tab_title = present, tab_title
+        self._process = PreviewProcess(session.catalog.path.parent)
+        self._plan_id = kept.plan_id
+        self.question = PreviewQuestion.of(kept.question)
+        self.whole = False
+
+    async def close(self) -> None:
+        """End the process."""
+        await self._process.close()
+
+    async def write(self, file: Path) -> None:
+        """Write the plan that does what is shown to the rows that go."""
+        rows = self._view.model.going()
+        after = {row.item_id: {path: new for path, _, new in row.changes} for row in rows}
+        await self._process.write(file, self._plan_id, self.question, after)
+
+    async def show_sent(self, rows: Sequence[PreviewRow]) -> None:
+        """Show rows as they were when the plan was applied."""
+        view, model = self._view, self._view.model
+        view.show_problem("")
+        model.clear()
+        for first in range(0, len(rows), _PIECE):
+            model.add(rows[first : first + _PIECE])
+            # Keys and painting have their turn.
+            await asyncio.sleep(0)
+        view.table.show_columns(**dict(zip(("price", "other"), model.touches(), strict=True)))
+        model.arrange()
+        self.whole = True
+
+    async def work_out(self, shown: Callable[[], object]) -> bool:
+        """Show what would become of each listing; ``shown`` is called as rows come.
+
+        Return whether there is anything to show. Raise ``NoticeError``.
+        """
+        view, model = self._view, self._view.model
+        self.whole = False
+        texts = view.column.texts(view.context.locale)
+        model.clear()
+        view.show_figures(None, whole=False)
+        view.show_risk(None)
+        if texts is None:
+            empty = not view.column.specs()
+            view.show_problem(
+                PlanSteps.tr(
+                    "Add what to do at the left. What becomes of each listing stands here."
+                )
+                if empty
+                else PlanSteps.tr("Fill in what to do at the left.")
+            )
+            return False
+        view.show_problem("")
+        self.question = replace(self.question, operations=texts, limits=self._limits)
+        try:
+            async for rows in self._process.rows(self.question):
+                model.add(rows)
+                view.table.show_columns(
+                    **dict(zip(("price", "other"), model.touches(), strict=True))
+                )
+                shown()
+        except PreviewProblem:
+            view.show_problem(PlanSteps.tr("One of the values cannot be read"))
+            return False
+        await self._ask_costs()
+        self.whole = True
+        model.arrange()
+        return True
+
+    async def _ask_costs(self) -> None:
+        """Find out what free shipping costs where a net depends on it, and count with that."""
+        model = self._view.model
+        asked = [row for row in model.rows() if row.net_after is None and row.guards]
+        if not asked:
+            return
+        question = await with_shipping_costs(self._session.connection, self.question, asked)
+        if question is None:
+            return
+        self.question = question
+        only = replace(question, ids=tuple(row.item_id for row in asked), query=None)
+        found: list[PreviewRow] = []
+        async for rows in self._process.rows(only):
+            found += rows
+        model.replace(found)
+
+    def show_counts(self) -> None:
+        """Count what is known so far."""
+        figures = self._view.model.figures()
+        self._view.show_figures(figures, whole=self.whole)
+        self._view.show_risk(figures if self.whole else None)
+        self.show_which()
+
+    async def offer_attributes(self) -> None:
+        """Offer the attributes that the listings may have; raise ``NoticeError``."""
+        catalog = self._session.catalog
+        if self.question.ids is not None:
+            rows = catalog.rows(self.question.ids[:_SAMPLE])
+        else:
+            found = catalog.first_page(self.question.query or self._present(), _SAMPLE)
+            rows = [row for row in catalog.rows_at(list(found.numbers)) if row is not None]
+        names: dict[str, str] = {}
+        for category_id in dict.fromkeys(row.category_id for row in rows):
+            for attribute in await self._session.categories.attributes(category_id):
+                names.setdefault(attribute.id, attribute.name or attribute.id)
+        ordered = sorted(names.items(), key=lambda pair: pair[1].casefold())
+        self._view.column.offer_attributes(ordered)
+
+    def show_which(self) -> None:
+        """Say which listings are meant."""
+        which, locale = self._view.column.which, self._view.context.locale
+        if self.question.ids is not None:
+            matching = self._session.catalog.tab_counts().get(self._present().view, 0)
+            searches = self._present().searches
+            which.show_ids(len(self.question.ids), 0 if searches else matching, locale)
+            return
+        query = self.question.query or self._present()
+        count = len(self._view.model.rows()) if self.whole else None
+        if not query.searches:
+            count = self._session.catalog.tab_counts().get(query.view)
+        which.show_query(query, self._tab_title(query.view), count, locale)
+
+    def take_view(self) -> None:
+        """Mean all that match what the table shows, in place of those that were selected."""
+        self.question = replace(self.question, ids=None, query=self._present())
+        self.show_which()
+        self.asked_anew.emit()
+
+    def set_by_hand(self, item_id: str, path: str, text: str) -> None:
+        """Take a value that was typed into a cell, in the place of what the operations make."""
+        value: object = text.strip()
+        if path in ("price", "available_quantity"):
+            places = self._view.context.decimals if path == "price" else 0
+            reading = read_number(text, self._view.context.locale, decimals=places)
+            if reading.value is None:
+                self._view.table.viewport().update()
+                return
+            value = reading.value if path == "price" else int(reading.value)
+        self._with_hand({item_id: {path: value}})
+
+    def keep_at(self) -> None:
+        """Keep the prices that would cross the threshold at it, where that leaves more."""
+        rows = self._view.model.going()
+        kept = {row.item_id: {"price": row.keep_at} for row in rows if row.keep_at is not None}
+        self._with_hand(kept)
+
+    def _with_hand(self, values: Mapping[str, Mapping[str, object]]) -> None:
+        by_hand = {item: dict(known) for item, known in self.question.by_hand.items()}
+        for item_id, changed in values.items():
+            by_hand.setdefault(item_id, {}).update(changed)
+        self.question = replace(self.question, by_hand=by_hand)
+        self.asked_anew.emit()

@@ -1,0 +1,335 @@
+"""The window of one plan: operations at the left, what they would do at the right."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from app.ui.activity.call_card import CallCard
+from app.ui.look.chips import ChipStyle
+from app.ui.look.text import ElidedLabel, PlainLabel
+from app.ui.look.type_scale import px
+from app.ui.look.window_locale import with_count
+from app.ui.plans.figures import ALL, CHANGES, LEFT_OUT, LESS, REFUSED, UNCHANGED
+from app.ui.plans.operations_column import OperationsColumn
+from app.ui.plans.preview_model import PreviewModel
+from app.ui.plans.preview_table import PreviewTable
+from app.ui.plans.summary_bar import SummaryBar
+from app.ui.texts.money import format_money, format_number
+from app.ui.widgets.card import Divider
+from app.ui.widgets.display.banner import Banner
+from app.ui.widgets.display.chip import Chip
+from app.ui.widgets.icon_label import IconLabel
+from app.ui.widgets.inputs.buttons import Button, IconButton, LinkButton, PrimaryButton
+from app.ui.widgets.inputs.fields import LineEdit
+from app.ui.widgets.tabs import ViewTab, ViewTabs
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QPixmap, QResizeEvent
+
+    from app.ui.plans.figures import Figures
+    from app.ui.plans.side_cards import GuardsCard
+    from app.ui.texts.site_format import FormContext
+
+_NARROW = 1000
+
+
+class PlanView(QWidget):
+    """Shows what it is told; what the seller wants leaves it as a signal."""
+
+    back_wanted = Signal()
+    save_wanted = Signal()
+    rehearse_wanted = Signal()
+    apply_wanted = Signal()
+    keep_at_wanted = Signal()
+    renamed = Signal(str)
+    undo_wanted = Signal()
+    retry_wanted = Signal()
+    repeat_wanted = Signal()
+
+    def __init__(
+        self,
+        context: FormContext,
+        guards: GuardsCard,
+        picture: Callable[[str, str], QPixmap | None],
+    ) -> None:
+        super().__init__()
+        self.setObjectName("plan_view")
+        self.context = context
+        self._less = False
+        self._count = 0
+        self.model = PreviewModel(context, self)
+        self.column = OperationsColumn(guards, self)
+        self.summary = SummaryBar(self)
+        self.table = PreviewTable(self.model, picture)
+        self.tabs = ViewTabs(self, name="plan_tabs")
+        self.tabs.chosen.connect(self.model.show_tab)
+        self.risk = Banner("warn", "", "", self, name="plan_risk")
+        self.risk.add_action(self.tr("Show them"), name="plan_show_less").clicked.connect(
+            lambda: self.tabs.set_current(LESS if self._less else CHANGES)
+        )
+        self._keep = self.risk.add_action("", "wand", name="plan_keep_at")
+        self._keep.clicked.connect(self.keep_at_wanted)
+        self.report = Banner("ok", "", "", self, name="plan_report")
+        self._retry = self.report.add_action(self.tr("Retry these"), "sync", name="plan_retry")
+        self._retry.clicked.connect(self.retry_wanted)
+        self._repeat = self.report.add_action(
+            self.tr("Repeat as a new plan"), "copy", name="plan_repeat"
+        )
+        self._repeat.clicked.connect(self.repeat_wanted)
+        self.problem = PlainLabel("", "body", "text2", self, wrap=True)
+        self.problem.setObjectName("plan_problem")
+        self.problem.setContentsMargins(px(16), px(12), px(16), px(12))
+        self.calls = CallCard(self)
+        self._lay_out()
+        self.show_figures(None, whole=False)
+        self.show_risk(None)
+        self.show_problem("")
+        self.report.hide()
+        self.calls.hide()
+
+    def _lay_out(self) -> None:
+        right = QVBoxLayout()
+        right.setSpacing(0)
+        right.addWidget(self.summary)
+        right.addWidget(Divider(self))
+        for banner in (self.report, self.risk):
+            place = QHBoxLayout()
+            place.setContentsMargins(px(16), px(6), px(16), px(4))
+            place.addWidget(banner)
+            right.addLayout(place)
+        self._tab_line = QWidget(self)
+        line = QHBoxLayout(self._tab_line)
+        line.setContentsMargins(px(8), 0, px(16), 0)
+        line.addWidget(self.tabs, 1)
+        self._order = PlainLabel(self.tr("Risky first"), "label", "text2")
+        line.addWidget(self._order)
+        self._rest = QWidget(self)
+        right.addWidget(self._tab_line)
+        right.addWidget(self.problem)
+        right.addWidget(self._rest, 1)
+        right.addWidget(self.table, 1)
+        right.addWidget(self.calls)
+        right.addWidget(self._build_footer())
+        body = QFrame(self)
+        body.setProperty("ground", "surface")
+        body.setLayout(right)
+        right.setContentsMargins(0, 0, 0, 0)
+        columns = QHBoxLayout()
+        columns.setSpacing(0)
+        columns.addWidget(self.column)
+        columns.addWidget(Divider(self, upright=True))
+        columns.addWidget(body, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self._build_header())
+        whole.addWidget(Divider(self))
+        whole.addLayout(columns, 1)
+
+    def _build_header(self) -> QFrame:
+        header = QFrame(self)
+        header.setProperty("ground", "window")
+        header.setFixedHeight(px(56))
+        self._back = IconButton("arrow-left", self.tr("Back; the plan is kept"), key="Esc")
+        self._back.setObjectName("plan_back")
+        self._back.clicked.connect(self.back_wanted)
+        self._fold = IconButton(
+            "list", self.tr("What to do"), header, checkable=True, name="plan_fold"
+        )
+        self._fold.setChecked(True)
+        self._fold.toggled.connect(self.column.setVisible)
+        self._name = ElidedLabel("", "view_title", "text", header)
+        self._name_field = LineEdit("", header, name="plan_name")
+        self._name_field.setAccessibleName(self.tr("Name of the plan"))
+        self._name_field.setMaxLength(80)
+        self._name_field.hide()
+        self._name_field.editingFinished.connect(self._take_name)
+        self._rename = IconButton("pencil", self.tr("Rename the plan"), size=28)
+        self._rename.setObjectName("plan_rename")
+        self._rename.clicked.connect(self._begin_name)
+        self._state = Chip(ChipStyle("neutral", "pencil", ""), header)
+        self._save = Button(self.tr("Save as file…"), "download", name="plan_save")
+        self._save.clicked.connect(self.save_wanted)
+        self._rehearse = Button(self.tr("Rehearse"), "flask", name="plan_rehearse")
+        self._rehearse.clicked.connect(self.rehearse_wanted)
+        self._undo = Button(self.tr("Undo the plan"), "undo", name="plan_undo")
+        self._undo.clicked.connect(self.undo_wanted)
+        self._undo.hide()
+        self._apply = PrimaryButton("", "send", name="apply_button")
+        self._apply.clicked.connect(self.apply_wanted)
+        row = QHBoxLayout(header)
+        row.setContentsMargins(px(16), 0, px(16), 0)
+        row.setSpacing(px(8))
+        row.addWidget(self._back)
+        row.addWidget(self._fold)
+        row.addWidget(self._name)
+        row.addWidget(self._name_field)
+        row.addWidget(self._rename)
+        row.addWidget(self._state)
+        row.addStretch(1)
+        for button in (self._save, self._rehearse, self._undo, self._apply):
+            row.addWidget(button)
+        return header
+
+    def _build_footer(self) -> QFrame:
+        footer = QFrame(self)
+        footer.setProperty("ground", "footer")
+        footer.setFixedHeight(px(38))
+        self._foot = ElidedLabel("", "label", "text2", footer)
+        self._foot.setText(
+            self.tr("Can be undone as one step: rows changed since then are left alone and named.")
+        )
+        self._show_calls = LinkButton(self.tr("Show the requests"), "eye", name="plan_show_calls")
+        self._show_calls.setCheckable(True)
+        self._show_calls.toggled.connect(lambda on: self.table.row_changed.emit())
+        row = QHBoxLayout(footer)
+        row.setContentsMargins(px(16), 0, px(10), 0)
+        row.setSpacing(px(8))
+        row.addWidget(IconLabel("shield", "ok", 16, footer))
+        row.addWidget(self._foot, 1)
+        row.addWidget(self._show_calls)
+        return footer
+
+    # -- what is shown -------------------------------------------------------------------------
+
+    @property
+    def shows_calls(self) -> bool:
+        """Whether the call of the row with the cursor is wanted."""
+        return self._show_calls.isChecked()
+
+    def show_name(self, name: str) -> None:
+        """Show what the plan is called."""
+        self._name.setText(name)
+        self._name_field.setText(name)
+
+    def show_state(self, kind: str, icon: str, words: str, *, editable: bool) -> None:
+        """Show how far the plan is; ``editable`` while nothing of it was sent."""
+        self._state.set_chip(ChipStyle(kind, icon, words))
+        self.column.set_editable(editable)
+        self.model.frozen = not editable
+        self._apply.setVisible(editable)
+        self._rehearse.setVisible(editable)
+        self._save.setVisible(editable)
+        self.table.viewport().update()
+
+    def show_undo(self, shown: bool) -> None:
+        """Offer to take the plan back, or not."""
+        self._undo.setVisible(shown)
+
+    def show_figures(self, figures: Figures | None, *, whole: bool) -> None:
+        """Show the counts; applying is possible once the ``whole`` is known."""
+        locale = self.context.locale
+        # Once it is sent the report says what came of it.
+        self.summary.setVisible(not self.model.frozen)
+        self.summary.show_figures(figures, self.context)
+        counts = {} if figures is None else figures.counts
+
+        def tab(key: str, title: str) -> ViewTab:
+            return ViewTab(key, title, format_number(counts.get(key, 0), locale))
+
+        tabs = [
+            tab(ALL, self.tr("All rows")),
+            tab(CHANGES, self.tr("In the plan") if self.model.frozen else self.tr("Will change")),
+            tab(LESS, self.tr("Earns less")),
+            tab(REFUSED, self.tr("Refused")),
+            tab(UNCHANGED, self.tr("Unchanged")),
+        ]
+        if counts.get(LEFT_OUT) or self.tabs.current_key() == LEFT_OUT:
+            tabs.append(tab(LEFT_OUT, self.tr("Left out")))
+        if [one[:2] for one in tabs] != [one[:2] for one in self.tabs.tabs()]:
+            self.tabs.set_tabs(tabs)
+        self.tabs.set_counts({one.key: one.total for one in tabs})
+        self._count = counts.get(CHANGES, 0)
+        self._less = bool(counts.get(LESS))
+        words = self.tr("Apply to %n listing(s)", "", self._count)
+        self._apply.setText(with_count(words, self._count, locale))
+        for button in (self._apply, self._rehearse, self._save):
+            button.setEnabled(whole and self._count > 0)
+
+    def show_risk(self, figures: Figures | None) -> None:
+        """Say how many rows would cross the threshold and earn less, and offer the cure."""
+        crossing = 0 if figures is None else figures.crossing
+        self.risk.setVisible(bool(crossing) and not self.model.frozen)
+        if figures is None or not crossing:
+            return
+        locale = self.context.locale
+        threshold = self._threshold()
+        amount = "" if threshold is None else format_money(threshold, self.currency, locale)
+        if figures.sure:
+            title = self.tr(
+                "%n listing(s) would cross {amount} and earn less than today", "", crossing
+            )
+        else:
+            title = self.tr("%n listing(s) would cross {amount} and may earn less", "", crossing)
+        title = with_count(title, crossing, locale).format(amount=amount)
+        text = self.tr("Above {amount} free shipping becomes mandatory for this account.")
+        words = text.format(amount=amount)
+        if figures.lost:
+            lost = format_money(figures.lost, self.currency, locale)
+            told = self.tr("Together they would lose {lost} on one sale each.").format(lost=lost)
+            words = f"{words} {told}"
+        self.risk.show_message("warn", title, words)
+        self._keep.setVisible(bool(figures.keepable))
+        keep = self.tr("Keep %n price(s) at {amount}", "", figures.keepable)
+        self._keep.setText(with_count(keep, figures.keepable, locale).format(amount=amount))
+
+    @property
+    def currency(self) -> str:
+        """The currency of the site."""
+        return self.context.currency_id
+
+    def _threshold(self) -> Decimal | None:
+        for row in self.model.rows():
+            for finding in row.guards:
+                if isinstance(found := finding.params.get("threshold"), (int, Decimal)):
+                    return Decimal(found)
+        return None
+
+    def show_problem(self, words: str) -> None:
+        """Say why there are no rows; no words where there are some."""
+        self.problem.setText(words)
+        self.problem.setVisible(bool(words))
+        for widget in (self.table, self._tab_line):
+            widget.setVisible(not words)
+        self._rest.setVisible(bool(words))
+
+    def show_report(self, tone: str, title: str, text: str, *, refused: int, ended: bool) -> None:
+        """Say what came of the plan; ``refused`` rows can be sent again."""
+        self.report.show_message(tone, title, text)
+        self._retry.setVisible(bool(refused))
+        self._repeat.setVisible(ended)
+        self.report.show()
+
+    # -- the name ------------------------------------------------------------------------------
+
+    def _begin_name(self) -> None:
+        self._name.hide()
+        self._name_field.show()
+        self._name_field.setFocus()
+        self._name_field.selectAll()
+
+    def _take_name(self) -> None:
+        if self._name_field.isHidden():
+            return
+        self._name_field.hide()
+        self._name.show()
+        self.renamed.emit(self._name_field.text())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the words out of what a narrow window has no room for."""
+        super().resizeEvent(event)
+        narrow = self.width() < px(_NARROW)
+        for button in (self._save, self._rehearse):
+            button.set_compact(narrow)
+        self._fold.setVisible(narrow)
+        self.column.setVisible(not narrow or self._fold.isChecked())
+        self.summary.set_narrow(narrow)
+        self._order.setVisible(not narrow)
+        self._state.setVisible(not narrow)
+        self.tabs.set_only_current_counts(narrow)

@@ -1,0 +1,152 @@
+"""Opens plans in a window: new ones for what is chosen or shown, and those that were kept."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from decimal import Decimal
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
+
+from app.clock import SystemClock
+from app.domain.timestamps import format_timestamp
+from app.engine.plans.plan import new_plan_id
+from app.engine.plans.shelf import KeptPlan, PlanShelf
+from app.engine.previews.question import PreviewQuestion
+from app.tasks import Overlap
+from app.ui.activity.outbox.outbox_controller import context_of
+from app.ui.look.translation import Words
+from app.ui.plans.plan_controller import PlanController
+from app.ui.plans.plan_list import PlanListController, PlanListView
+from app.ui.plans.plan_view import PlanView
+from app.ui.plans.side_cards import GuardsCard
+from app.ui.texts.catalog_text import day, now_ms
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPixmap
+
+    from app.engine.previews.question import Limits
+    from app.engine.session import Session
+    from app.tasks import TaskScope
+    from app.ui.window.main_window import MainWindow
+
+PLANS: Final = "plans"
+PlanNames: Final = Words("PlanNames")
+_NOTHING: Final = Decimal(0)
+
+
+class Plans(QObject):
+    """Answers the action that changes many listings; it lives as long as the window."""
+
+    def __init__(
+        self, window: MainWindow, session: Session, scope: TaskScope, limits: Limits
+    ) -> None:
+        super().__init__(window)
+        self._window, self._session, self._scope = window, session, scope
+        self._limits = limits
+        self._shelf = PlanShelf(session.catalog.path.parent / "plans")
+        self._open: dict[str, PlanController] = {}
+        window.bulk_edit_requested.connect(self._begin)
+        window.register_view(
+            PLANS, str(QT_TRANSLATE_NOOP("Views", "Plans")), "layers", self._make_list
+        )
+        # A task of the scope is told of its end, and takes the processes of open plans with it.
+        scope.start(self._close_at_the_end(), key="plans", overlap=Overlap.SKIP)
+
+    def _make_list(self) -> PlanListController:
+        view = PlanListView(lambda: context_of(self._session).locale)
+        return PlanListController(self._scope, view, self._shelf, self.open, self._dropped)
+
+    def _begin(self) -> None:
+        """Begin a plan for the chosen listings; where none are, for all that are shown."""
+        listings = self._window.listings
+        selection, shown = listings.table.selection, listings.model.rowCount()
+        question = PreviewQuestion((), query=listings.model.query)
+        if selection and len(selection) < shown:
+            question = PreviewQuestion((), ids=tuple(selection.snapshot()))
+        name = PlanNames.tr("Plan of {day}").format(day=day(now_ms()))
+        made = format_timestamp(SystemClock().now())
+        # Most plans change prices; what is asked first is there to be filled in.
+        first = ("price", "percent", ("",))
+        self.open(KeptPlan(new_plan_id(), name, made, (first,), question.record()))
+
+    def open(self, kept: KeptPlan) -> None:
+        """Open a plan, or bring it to the front."""
+        name = _view_name(kept.plan_id)
+        if kept.plan_id not in self._open:
+            controller = self._controller(kept)
+            self._open[kept.plan_id] = controller
+            self._window.add_view(name, controller)
+        self._window.show_view(name)
+
+    def _controller(self, kept: KeptPlan) -> PlanController:
+        context = context_of(self._session)
+        limits: Limits = self._limits
+        least: Decimal = limits.least_nets.get(context.currency_id, _NOTHING)
+        guards = GuardsCard(limits.price_change, least, (context.currency_id, context.locale))
+        view = PlanView(context, guards, self._picture)
+        arrived = self._window.listings.table.thumbnails.arrived
+        arrived.connect(view.table.viewport().update)
+        return PlanController(
+            self._session,
+            self._scope,
+            view,
+            kept,
+            shelf=self._shelf,
+            limits=limits,
+            present=lambda: self._window.listings.model.query,
+            tab_title=self._tab_title,
+            on_back=partial(self._leave, kept.plan_id),
+            on_repeat=self._repeat,
+        )
+
+    def _picture(self, item_id: str, url: str) -> QPixmap | None:
+        return self._window.listings.table.thumbnails.find(item_id, url) if url else None
+
+    def _tab_title(self, key: str) -> str:
+        tabs = self._window.listings.tabs
+        found = () if tabs is None else tabs.tabs.tabs()
+        return next((tab.title for tab in found if tab.key == key), key)
+
+    def _repeat(self, kept: KeptPlan) -> None:
+        """Begin a plan that does the same to the same listings as they are by now."""
+        question = {**kept.question, "by_hand": {}, "shipping_costs": {}}
+        made = format_timestamp(SystemClock().now())
+        new = replace(
+            kept,
+            plan_id=new_plan_id(),
+            name=PlanNames.tr("{name}, again").replace("{name}", kept.name),
+            made_at=made,
+            question=question,
+            count=0,
+            applied_at="",
+            undone_at="",
+        )
+        self._leave(kept.plan_id)
+        self.open(new)
+
+    def _leave(self, plan_id: str) -> None:
+        controller = self._open.pop(plan_id, None)
+        if controller is None:
+            return
+        key = f"plan {plan_id} close"
+        self._scope.start(controller.close(), key=key, overlap=Overlap.SKIP, finish=True)
+        self._window.close_view(_view_name(plan_id))
+
+    def _dropped(self, plan_id: str) -> None:
+        """Close a plan that was thrown away."""
+        self._leave(plan_id)
+
+    async def _close_at_the_end(self) -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            while self._open:
+                _, controller = self._open.popitem()
+                await controller.close()
+
+
+def _view_name(plan_id: str) -> str:
+    return f"plan {plan_id}"

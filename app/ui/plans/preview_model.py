@@ -1,0 +1,296 @@
+"""The rows of a preview: what is shown of them, which of them go, and how many of each kind."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+
+from app.engine.previews.question import Outcome, PreviewRow
+from app.ui.look.text import one_line, tooltip_text
+from app.ui.plans.figures import (
+    ALL,
+    Figures,
+    Guards,
+    count_rows,
+)
+from app.ui.plans.result_text import STOPS, ResultWords, result_of
+from app.ui.texts.money import format_difference, format_money
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from app.engine.plans.plan_check import Checked
+    from app.ui.texts.site_format import FormContext
+
+    Index = QModelIndex | QPersistentModelIndex
+
+CHECK, TITLE, OTHER, PRICE, NET, DIFFERENCE, RESULT = range(7)
+UNKNOWN: Final = "–"
+PRICE_GUARDS: Final = frozenset(STOPS) - {"guard.lower_net"}
+_PRICE: Final = "price"
+
+
+class PreviewModel(QAbstractTableModel):
+    """Shows the rows of one tab; ``ticked`` follows a tick of the seller's, ``value_typed`` (item
+    id, path, text) a value that is changed by hand."""
+
+    ticked = Signal()
+    value_typed = Signal(str, str, str)
+
+    def __init__(self, context: FormContext, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.context = context
+        self._rows: list[PreviewRow] = []
+        self._shown: list[PreviewRow] = []
+        self._tab = ALL
+        self.guards = Guards()
+        self.left_out: set[str] = set()
+        self.let_through: set[str] = set()
+        self.rehearsed: dict[str, Checked] = {}
+        self.sent: dict[str, ResultWords] = {}
+        self.frozen = False
+
+    # -- what is known -------------------------------------------------------------------------
+
+    def clear(self) -> None:
+        """Forget the rows; what was ticked stays."""
+        self.beginResetModel()
+        self._rows, self._shown = [], []
+        self.rehearsed = {}
+        self.endResetModel()
+
+    def add(self, rows: Sequence[PreviewRow]) -> None:
+        """Add rows as they are worked out, at the end."""
+        self._rows += rows
+        new = [row for row in rows if self._is_in_tab(row)]
+        if new:
+            first = len(self._shown)
+            self.beginInsertRows(QModelIndex(), first, first + len(new) - 1)
+            self._shown += new
+            self.endInsertRows()
+
+    def replace(self, rows: Iterable[PreviewRow]) -> None:
+        """Put rows in the place of those of the same listings."""
+        known = {row.item_id: row for row in rows}
+        self._rows = [known.get(row.item_id, row) for row in self._rows]
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Put what is risky first, and the rest in the order in which it came."""
+        self.beginResetModel()
+        self._rows.sort(key=lambda row: not row.guards)
+        self._shown = [row for row in self._rows if self._is_in_tab(row)]
+        self.endResetModel()
+
+    def show_tab(self, key: str) -> None:
+        """Show the rows of one result."""
+        self._tab = key
+        self.arrange()
+
+    def rows(self) -> tuple[PreviewRow, ...]:
+        """Return every row, shown or not."""
+        return tuple(self._rows)
+
+    def row(self, at: int) -> PreviewRow:
+        """Return what stands in a line of the table."""
+        return self._shown[at]
+
+    def is_stopped(self, row: PreviewRow) -> bool:
+        """Return whether a guard that is on keeps a row back until it is ticked."""
+        codes = {finding.code for finding in row.guards}
+        if self.guards.price and codes & PRICE_GUARDS:
+            return True
+        if self.guards.less and "guard.lower_net" in codes:
+            return True
+        net = row.net_after
+        return self.guards.net and net is not None and net < self.guards.least_net
+
+    def goes(self, row: PreviewRow) -> bool:
+        """Return whether a row is sent when the plan is applied."""
+        if row.outcome is not Outcome.CHANGES or row.item_id in self.left_out:
+            return False
+        return row.item_id in self.let_through or not self.is_stopped(row)
+
+    def going(self) -> list[PreviewRow]:
+        """Return the rows that are sent."""
+        return [row for row in self._rows if self.goes(row)]
+
+    def figures(self) -> Figures:
+        """Count."""
+        return count_rows(self._rows, self.goes)
+
+    def tick(self, rows: Iterable[PreviewRow], on: bool) -> None:
+        """Have rows go, or leave them out."""
+        for row in rows:
+            if row.outcome is Outcome.CHANGES:
+                (self.left_out.discard if on else self.left_out.add)(row.item_id)
+                (self.let_through.add if on else self.let_through.discard)(row.item_id)
+        if self._shown:
+            self.dataChanged.emit(self.index(0, CHECK), self.index(len(self._shown) - 1, RESULT))
+        self.ticked.emit()
+
+    def shown_state(self) -> Qt.CheckState:
+        """Return whether none, some or all of the rows that can go are ticked."""
+        able = [self.goes(row) for row in self._shown if row.outcome is Outcome.CHANGES]
+        if not any(able):
+            return Qt.CheckState.Unchecked
+        return Qt.CheckState.Checked if all(able) else Qt.CheckState.PartiallyChecked
+
+    def tick_shown(self, on: bool) -> None:
+        """Tick every row of the tab, or none."""
+        self.tick(self._shown, on)
+
+    def result(self, row: PreviewRow) -> ResultWords:
+        """Return the result of a row in words."""
+        found = result_of(
+            row,
+            self.context,
+            stopped=self.is_stopped(row) and not self.goes(row),
+            left_out=row.item_id in self.left_out,
+            rehearsed=self.rehearsed.get(row.item_id),
+        )
+        sent = self.sent.get(row.item_id)
+        return found if sent is None else sent._replace(other=found.other, lines=found.lines)
+
+    def _is_in_tab(self, row: PreviewRow) -> bool:
+        match self._tab:
+            case "changes":
+                return self.goes(row)
+            case "less":
+                return self.goes(row) and row.earns_less
+            case "left_out":
+                return row.outcome is Outcome.CHANGES and not self.goes(row)
+            case "refused":
+                return row.outcome is Outcome.REFUSED
+            case "unchanged":
+                return row.outcome is Outcome.UNCHANGED
+        return True
+
+    # -- as Qt asks ----------------------------------------------------------------------------
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        """Return how many lines there are."""
+        return 0 if parent.isValid() else len(self._shown)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        """Return how many columns there are."""
+        return 0 if parent.isValid() else RESULT + 1
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
+        """Return the headings of the columns."""
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return (
+                "",
+                self.tr("Title"),
+                self.tr("Changes"),
+                self.tr("Price"),
+                self.tr("Net of one sale"),
+                self.tr("Difference"),
+                self.tr("Result"),
+            )[section]
+        return None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Return what can be done with a cell."""
+        row = self._shown[index.row()]
+        flags = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled
+        able = row.outcome is Outcome.CHANGES and not self.frozen
+        if index.column() == CHECK and able:
+            flags |= Qt.ItemFlag.ItemIsUserCheckable
+        if not self.frozen and self.path_at(index):
+            flags |= Qt.ItemFlag.ItemIsEditable
+        return flags
+
+    def path_at(self, index: Index) -> str:
+        """Return the form path that can be changed by hand in a cell, or nothing."""
+        row = self._shown[index.row()]
+        paths = [path for path, _, _ in row.changes]
+        if index.column() == PRICE:
+            return _PRICE if paths == [] or _PRICE in paths else ""
+        if index.column() == OTHER:
+            typed = ("title", "seller_custom_field", "warranty", "available_quantity")
+            return next((path for path in paths if path in typed), "")
+        return ""
+
+    def data(self, index: Index, role: int = 0) -> Any:
+        """Return the text of a cell; the title speaks for the whole row."""
+        row = self._shown[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._cell(row, index.column())
+            case Qt.ItemDataRole.CheckStateRole if index.column() == CHECK:
+                return Qt.CheckState.Checked if self.goes(row) else Qt.CheckState.Unchecked
+            case Qt.ItemDataRole.EditRole:
+                return self._typed(row, self.path_at(index))
+            case Qt.ItemDataRole.AccessibleTextRole if index.column() == TITLE:
+                words = self.result(row)
+                return f"{one_line(row.title)}, {words.spoken}"
+            case Qt.ItemDataRole.ToolTipRole:
+                words = self.result(row)
+                return tooltip_text("\n".join([row.title, *words.lines]))
+        return None
+
+    def setData(self, index: Index, value: Any, role: int = 0) -> bool:
+        """Take a tick, or a value that was typed into a cell."""
+        row = self._shown[index.row()]
+        if role == Qt.ItemDataRole.CheckStateRole:
+            self.tick([row], Qt.CheckState(value) == Qt.CheckState.Checked)
+            return True
+        path = self.path_at(index)
+        if role == Qt.ItemDataRole.EditRole and path and str(value) != self._typed(row, path):
+            self.value_typed.emit(row.item_id, path, str(value))
+            return True
+        return False
+
+    def _typed(self, row: PreviewRow, path: str) -> str:
+        from app.editing.numbers import format_number
+
+        values = {changed: after for changed, _, after in row.changes}
+        value: object = values.get(path)
+        if value is None and path == _PRICE:
+            value = row.price_before
+        if isinstance(value, (int, Decimal)):
+            places = self.context.decimals if path == _PRICE else 0
+            return format_number(Decimal(value), self.context.locale, decimals=places)
+        return "" if value is None else str(value)
+
+    def money(self, amount: Decimal | None, row: PreviewRow) -> str:
+        """Write an amount of a row; what nobody knows is a dash."""
+        if amount is None:
+            return UNKNOWN
+        return format_money(amount, row.currency_id, self.context.locale)
+
+    def _cell(self, row: PreviewRow, column: int) -> str:
+        match column:
+            case 1:
+                return one_line(row.title)
+            case 2:
+                return self.result(row).other
+            case 3:
+                return f"{self.money(row.price_before, row)} → {self.money(row.price_after, row)}"
+            case 4:
+                return f"{self.money(row.net_before, row)} → {self.money(row.net_after, row)}"
+            case 5:
+                difference = row.difference
+                if difference is None:
+                    return UNKNOWN
+                return format_difference(difference, row.currency_id, self.context.locale)
+            case 6:
+                return self.result(row).spoken
+        return ""
+
+    def touches(self) -> tuple[bool, bool]:
+        """Return whether any row changes its price, and whether any changes something else."""
+        paths = {path for row in self._rows for path, _, _ in row.changes}
+        prices = any(path.rpartition(".")[2] == _PRICE for path in paths)
+        rest = any(path.rpartition(".")[2] != _PRICE for path in paths)
+        return prices, rest

@@ -1,0 +1,163 @@
+"""The table of a preview: a tick, the listing, before and after, and what becomes of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+
+from app.ui.look.paint import LEFT, RIGHT, elide, paint_text
+from app.ui.look.theme import color
+from app.ui.look.type_scale import px
+from app.ui.plans.preview_delegate import ROW, PreviewDelegate
+from app.ui.plans.preview_model import (
+    CHECK,
+    DIFFERENCE,
+    NET,
+    OTHER,
+    PRICE,
+    RESULT,
+    TITLE,
+    PreviewModel,
+)
+from app.ui.widgets.inputs.check import paint_check
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QPixmap, QResizeEvent
+
+_WIDTHS = {CHECK: 38, OTHER: 190, PRICE: 208, NET: 208, DIFFERENCE: 104, RESULT: 250}
+_LEAST_TITLE, _MOST_TITLE, _HEADER, _ROOM_FOR_BOTH = 190, 360, 30, 1240
+_RIGHT = (PRICE, NET, DIFFERENCE)
+
+
+class _Header(QHeaderView):
+    """Headings, and a check box for every row of the tab."""
+
+    all_wanted = Signal(bool)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setObjectName("preview_header")
+        self.setSectionsClickable(True)
+        self.setHighlightSections(False)
+        self._state = Qt.CheckState.Unchecked
+        self.setFixedHeight(px(_HEADER))
+
+    def show_state(self, state: Qt.CheckState) -> None:
+        """Show whether none, some or all rows are ticked."""
+        if state != self._state:
+            self._state = state
+            self.viewport().update()
+
+    def sizeHint(self) -> QSize:
+        """Return the height of the headings."""
+        return QSize(super().sizeHint().width(), px(_HEADER))
+
+    def paintSection(self, painter: QPainter, rect: QRect, logical: int) -> None:
+        """Draw one heading."""
+        painter.fillRect(rect, color("sunken"))
+        painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, color("border"))
+        if logical == CHECK:
+            paint_check(painter, rect, self._state)
+            return
+        model = self.model()
+        title = str(model.headerData(logical, Qt.Orientation.Horizontal, 0) or "")
+        inner = rect.adjusted(px(8), 0, -px(8), -1)
+        paint_text(
+            painter,
+            inner,
+            elide(title, "label_strong", inner.width()),
+            use="label_strong",
+            role="text2",
+            align=RIGHT if logical in _RIGHT else LEFT,
+        )
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Tick every row of the tab, or none."""
+        if self.logicalIndexAt(event.position().toPoint()) == CHECK:
+            self.all_wanted.emit(self._state != Qt.CheckState.Checked)
+        super().mouseReleaseEvent(event)
+
+
+class PreviewTable(QTableView):
+    """``row_changed`` follows the cursor; ``opened`` carries the id of a listing."""
+
+    row_changed = Signal()
+    opened = Signal(str)
+
+    def __init__(self, model: PreviewModel, picture: Callable[[str, str], QPixmap | None]) -> None:
+        super().__init__()
+        self.rows = model
+        self._wanted = (True, False)
+        self.setObjectName("plan_preview")
+        self.setAccessibleName(self.tr("What would change"))
+        self.setModel(model)
+        self.setItemDelegate(PreviewDelegate(self, picture))
+        self.header = _Header(self)
+        self.setHorizontalHeader(self.header)
+        self.header.setStretchLastSection(True)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(px(ROW))
+        self.setShowGrid(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setEditTriggers(
+            QAbstractItemView.EditTrigger.DoubleClicked
+            | QAbstractItemView.EditTrigger.EditKeyPressed
+        )
+        self.setTabKeyNavigation(False)
+        self.header.all_wanted.connect(model.tick_shown)
+        model.modelReset.connect(self._show_state)
+        model.rowsInserted.connect(self._show_state)
+        model.ticked.connect(self._show_state)
+        self.selectionModel().currentRowChanged.connect(lambda: self.row_changed.emit())
+        self._fit()
+
+    def show_columns(self, *, price: bool, other: bool) -> None:
+        """Show the columns of what the operations touch."""
+        self._wanted = (price, other)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the title what the other columns leave."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Tick the selected rows with the space bar, open the one with the cursor with Return."""
+        if event.key() == Qt.Key.Key_Space and not self.rows.frozen:
+            rows = [self.rows.row(one.row()) for one in self.selectionModel().selectedRows()]
+            able = [self.rows.goes(row) for row in rows]
+            self.rows.tick(rows, not all(able))
+            return
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            current = self.currentIndex()
+            if current.isValid() and self.state() != self.State.EditingState:
+                self.opened.emit(self.rows.row(current.row()).item_id)
+                return
+        super().keyPressEvent(event)
+
+    def _show_state(self) -> None:
+        self.header.show_state(self.rows.shown_state())
+
+    def _fit(self) -> None:
+        price, other = self._wanted
+        # What changes beside the price is in the result, too, where there is no room for both.
+        room = not price or self.viewport().width() >= px(_ROOM_FOR_BOTH)
+        for column, shown in ((PRICE, price), (OTHER, other and room)):
+            if self.isColumnHidden(column) is shown:
+                self.setColumnHidden(column, not shown)
+        taken = 0
+        for column, wide in _WIDTHS.items():
+            if not self.isColumnHidden(column):
+                self.setColumnWidth(column, px(wide))
+                taken += px(wide)
+        title = max(px(_LEAST_TITLE), self.viewport().width() - taken)
+        self.setColumnWidth(TITLE, min(title, px(_MOST_TITLE)))

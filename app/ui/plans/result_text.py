@@ -1,0 +1,149 @@
+"""What would become of a listing of a plan, in words."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from app.editing.values import decode_value
+from app.engine.plans.plan_check import Outlook
+from app.engine.previews.question import Outcome
+from app.ui.activity.change_text import label_of, text_of_value
+from app.ui.look.translation import Words
+from app.ui.texts.finding_text import finding_sentence
+from app.ui.texts.money import format_money
+from app.ui.texts.site_format import currency_context
+
+if TYPE_CHECKING:
+    from app.engine.plans.plan_check import Checked
+    from app.engine.previews.question import PreviewRow
+    from app.ui.texts.site_format import FormContext
+
+PlanResult: Final = Words("PlanResult")
+#: Findings of the guards that stop a row.
+STOPS: Final = (
+    "guard.price_change",
+    "guard.price_zero",
+    "guard.price_floor",
+    "guard.net_floor",
+    "guard.lower_net",
+)
+#: Why operations do nothing to a listing, by the engine's code.
+REASONS: Final[dict[str, object]] = {
+    "so_already": QT_TRANSLATE_NOOP("PlanReason", "it is so already"),
+    "no_price": QT_TRANSLATE_NOOP("PlanReason", "it has no price"),
+    "no_stock": QT_TRANSLATE_NOOP("PlanReason", "it has no stock"),
+    "not_found": QT_TRANSLATE_NOOP("PlanReason", "the text is not in it"),
+    "nothing_left": QT_TRANSLATE_NOOP("PlanReason", "nothing would be left of the title"),
+    "price_not_above_0": QT_TRANSLATE_NOOP("PlanReason", "the price would not be above 0"),
+    "no_such_decimals": QT_TRANSLATE_NOOP("PlanReason", "prices have fewer decimals here"),
+    "no_body": QT_TRANSLATE_NOOP("PlanReason", "it was not read completely; sync first"),
+}
+
+
+class ResultWords(NamedTuple):
+    """A result: an icon and its colour, or a chip (``tone``), a word, and why; ``other`` is what
+    changes beside the price, ``lines`` all there is to say."""
+
+    icon: str
+    role: str
+    word: str
+    why: str = ""
+    tone: str = ""
+    other: str = ""
+    lines: tuple[str, ...] = ()
+
+    @property
+    def spoken(self) -> str:
+        """The result in one line."""
+        return f"{self.word} · {self.why}" if self.why else self.word
+
+
+def reason_words(code: str) -> str:
+    """Say why operations do nothing to a listing; an unknown code is shown as it is."""
+    word = REASONS.get(code)
+    return QCoreApplication.translate("PlanReason", str(word)) if word else code
+
+
+def result_of(
+    row: PreviewRow,
+    context: FormContext,
+    *,
+    stopped: bool,
+    left_out: bool,
+    rehearsed: Checked | None,
+) -> ResultWords:
+    """Return the result of a row; ``stopped`` by a guard, or ``left_out`` by the seller."""
+    own = currency_context(context.locale, row.currency_id or context.currency_id)
+    other = _other(row, own)
+    told = [finding_sentence(one, own) for one in (*row.guards, *row.findings)]
+    lines = tuple(part for part in (*(_change(one, own) for one in row.changes), *told) if part)
+    if rehearsed is not None and row.outcome is Outcome.CHANGES and not left_out:
+        return _rehearsed(rehearsed, own)._replace(other=other, lines=lines)
+    if row.outcome is Outcome.REFUSED:
+        why = reason_words(row.reason) if row.reason else ""
+        errors = [finding_sentence(one, own) for one in row.findings if one.is_error]
+        why = why or (errors[0] if errors else "")
+        word = PlanResult.tr("Refused")
+        return ResultWords("x-circle", "bad", word, why, "bad", "", lines)
+    if row.outcome is Outcome.UNCHANGED:
+        word = PlanResult.tr("Unchanged")
+        return ResultWords("minus", "text3", word, reason_words(row.reason), "", "", lines)
+    if left_out:
+        return ResultWords("minus", "text3", PlanResult.tr("Left out"), "", "", other, lines)
+    crosses = _crosses(row, own)
+    if stopped:
+        why = next((finding_sentence(one, own) for one in row.guards), "")
+        why = why or PlanResult.tr("the net falls below your limit")
+        word = PlanResult.tr("Stopped")
+        return ResultWords("shield", "warn", word, why, "warn", other, lines)
+    if row.earns_less:
+        word = PlanResult.tr("Earns less")
+        return ResultWords("alert", "warn", word, crosses, "warn", other, lines)
+    if row.guards:
+        word = PlanResult.tr("May earn less") if crosses else PlanResult.tr("Will change")
+        why = crosses or finding_sentence(row.guards[0], own)
+        return ResultWords("alert", "warn", word, why, "warn", other, lines)
+    why = finding_sentence(row.findings[0], own) if row.findings else ""
+    return ResultWords("check", "ok", PlanResult.tr("Will change"), why, "", other, lines)
+
+
+def _rehearsed(checked: Checked, context: FormContext) -> ResultWords:
+    why = finding_sentence(checked.findings[0], context) if checked.findings else ""
+    if checked.outlook in (Outlook.READY, Outlook.WARNED, Outlook.SO_ALREADY):
+        return ResultWords("flask", "ok", PlanResult.tr("Rehearsed, taken"), why)
+    return ResultWords("x-circle", "bad", PlanResult.tr("Rehearsed, refused"), why, "bad")
+
+
+def _crosses(row: PreviewRow, context: FormContext) -> str:
+    for finding in row.guards:
+        threshold = finding.params.get("threshold")
+        if finding.code == "guard.lower_net" and threshold is not None:
+            amount = format_money(_decimal(threshold), context.currency_id, context.locale)
+            return PlanResult.tr("crosses {amount}").format(amount=amount)
+    return ""
+
+
+def _decimal(value: object) -> Decimal:
+    return value if isinstance(value, Decimal) else Decimal(str(value))
+
+
+def _change(change: tuple[str, object, object], context: FormContext) -> str:
+    path, before, after = change
+    was = text_of_value(path, decode_value(before), context) or "–"
+    now = text_of_value(path, decode_value(after), context) or "–"
+    return f"{label_of(path, {})}: {was} → {now}"
+
+
+def _other(row: PreviewRow, context: FormContext) -> str:
+    """Say what changes beside the price: the first field with its new value, and how many more."""
+    others = [one for one in row.changes if one[0].rpartition(".")[2] != "price"]
+    if not others:
+        return ""
+    path, _before, after = others[0]
+    field = path.rpartition(".")[2] if path.startswith("variations.") else path
+    now = text_of_value(path, decode_value(after), context) or "–"
+    words = f"{label_of(field, {})}: {now}"
+    return f"{words} +{len(others) - 1}" if len(others) > 1 else words

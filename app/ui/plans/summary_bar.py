@@ -1,0 +1,125 @@
+"""The figures of a plan above its rows: every one of them counted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from app.ui.look.text import PlainLabel
+from app.ui.look.type_scale import px
+from app.ui.plans.figures import CHANGES, LESS, REFUSED, UNCHANGED
+from app.ui.texts.money import difference_role, format_money, format_number
+from app.ui.widgets.card import Divider
+from app.ui.widgets.icon_label import IconLabel
+
+if TYPE_CHECKING:
+    from app.ui.plans.figures import Figures
+    from app.ui.texts.site_format import FormContext
+
+_UNKNOWN = "–"
+
+
+class _Figure(QWidget):
+    """A figure with its caption, and an icon where it needs a look."""
+
+    def __init__(self, name: str, caption: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName(f"plan_figure_{name}")
+        self._caption = caption
+        self.icon = IconLabel("", "text2", 16, self)
+        self.icon.hide()
+        self.before = PlainLabel("", "figure", "text2", self)
+        self.before.hide()
+        self.arrow = IconLabel("arrow-right", "text3", 14, self)
+        self.arrow.hide()
+        self.figure = PlainLabel("", "figure", "text", self)
+        line = QHBoxLayout()
+        line.setSpacing(px(6))
+        for widget in (self.icon, self.before, self.arrow, self.figure):
+            line.addWidget(widget)
+        line.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(px(1))
+        column.addLayout(line)
+        column.addWidget(PlainLabel(caption, "label", "text2", self))
+
+    def show_count(self, count: int, words: str, *, icon: str = "", role: str = "text") -> None:
+        """Show a count; ``icon`` and ``role`` only where there is any."""
+        self.figure.setText(words)
+        self.figure.set_role(role if count else "text2")
+        self.icon.set_icon(icon, role)
+        self.icon.setVisible(bool(count and icon))
+        self.setAccessibleName(f"{words} {self._caption}")
+
+    def show_pair(self, before: str, after: str, role: str) -> None:
+        """Show what was and what would be."""
+        self.before.setText(before)
+        self.figure.setText(after)
+        self.figure.set_role(role)
+        for widget in (self.before, self.arrow):
+            widget.setVisible(bool(before))
+        self.setAccessibleName(f"{self._caption}: {before} → {after}" if before else after)
+
+
+class SummaryBar(QFrame):
+    """Six figures side by side."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("plan_summary")
+        self.setProperty("ground", "surface")
+        self._changes = _Figure("changes", self.tr("will change"), self)
+        self._refused = _Figure("refused", self.tr("refused"), self)
+        self._unchanged = _Figure("unchanged", self.tr("unchanged, skipped"), self)
+        self._less = _Figure("less", self.tr("would earn less"), self)
+        self._net = _Figure("net", self.tr("average net of one sale"), self)
+        self._calls = _Figure("calls", self.tr("requests"), self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(px(16), px(8), px(16), px(10))
+        row.setSpacing(px(20))
+        figures = (self._changes, self._refused, self._unchanged, self._less, self._net)
+        self._not_in_narrow: list[QWidget] = [self._unchanged, self._calls]
+        for figure in figures:
+            line = Divider(self, upright=True)
+            row.addWidget(figure)
+            row.addWidget(line)
+            if figure is self._unchanged:
+                self._not_in_narrow.append(line)
+        row.addWidget(self._calls)
+        row.addStretch(1)
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Leave out what the tabs say as well, where there is little room."""
+        for widget in self._not_in_narrow:
+            widget.setVisible(not narrow)
+
+    def show_figures(self, figures: Figures | None, context: FormContext) -> None:
+        """Show the figures; ``None`` while they are not known."""
+        if figures is None:
+            for one in (self._changes, self._refused, self._unchanged, self._less, self._calls):
+                one.show_count(0, _UNKNOWN)
+            self._net.show_pair("", _UNKNOWN, "text2")
+            return
+        counts, locale = figures.counts, context.locale
+
+        def show(one: _Figure, key: str, icon: str = "", role: str = "text") -> None:
+            count = counts.get(key, 0)
+            one.show_count(count, format_number(count, locale), icon=icon, role=role)
+
+        show(self._changes, CHANGES)
+        show(self._refused, REFUSED, "x-circle", "bad")
+        show(self._unchanged, UNCHANGED, "", "text2")
+        show(self._less, LESS, "alert", "warn")
+        # One write for each listing that changes.
+        show(self._calls, CHANGES)
+        before, after = figures.mean_before, figures.mean_after
+        if before is None or after is None:
+            self._net.show_pair("", _UNKNOWN, "text2")
+            return
+        self._net.show_pair(
+            format_money(before, figures.currency_id, locale),
+            format_money(after, figures.currency_id, locale),
+            difference_role(after - before),
+        )

@@ -1,0 +1,31 @@
+"""The actions of the window that begin something of its own from listings, one entry each."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from app.ui.actions import LISTINGS_ATTACHED, SUBJECT, Action
+from app.ui.window.commands import ActionTarget
+
+LISTING_ACTIONS: tuple[Action[ActionTarget], ...] = (
+    Action(
+        "duplicate",
+        QT_TRANSLATE_NOOP("Actions", "Duplicate"),
+        "copy",
+        lambda on: on.window.duplicate_requested.emit(),
+        menu="listing",
+        keys=("Ctrl+Shift+D",),
+        when=SUBJECT,
+        context=0,
+    ),
+    Action(
+        "bulk_edit",
+        QT_TRANSLATE_NOOP("Actions", "Change many listings…"),
+        "layers",
+        lambda on: on.window.bulk_edit_requested.emit(),
+        menu="listing",
+        keys=("Ctrl+Shift+B",),
+        when=LISTINGS_ATTACHED,
+        context=0,
+    ),
+)

@@ -1,0 +1,533 @@
+"""Many listings changed at once in the window, against the marketplace in the box: what the preview
+says is what the marketplace then has."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+import traceback
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QDialog, QLineEdit, QWidget
+
+from app.domain.wire import read_json
+from app.engine.events import Synced
+from app.engine.plans.plan_file import read_plan
+from app.engine.previews.question import Outcome, PreviewRow
+from app.engine.session import Session, Target, open_session
+from app.rules.guards import Limits
+from app.tasks import TaskScope
+from app.ui.activity.activity import Activity
+from app.ui.application import choose_theme, interface_font
+from app.ui.plans.figures import ALL, CHANGES, LEFT_OUT, REFUSED, UNCHANGED
+from app.ui.plans.plan_view import PlanView
+from app.ui.plans.plans import Plans
+from app.ui.plans.preview_model import CHECK, PRICE, RESULT
+from app.ui.widgets.inputs.combo import Combo
+from app.ui.window.main_window import MainWindow
+from tests.stands.inline_reader import InlineReader
+
+SECONDS = 20.0
+LISTINGS = 60
+
+
+class Shop:
+    """A window over the practice marketplace, and the hands of its seller."""
+
+    def __init__(self, window: MainWindow, session: Session, folder: Path) -> None:
+        self.window, self.session, self.folder = window, session, folder
+
+    async def until(self, happened: Callable[[], Any], what: str) -> Any:
+        deadline = time.monotonic() + SECONDS
+        while not (found := happened()):
+            assert time.monotonic() < deadline, f"waited in vain: {what}"
+            QApplication.processEvents()
+            await asyncio.sleep(0.005)
+        QApplication.processEvents()
+        return found
+
+    def live(self, item_id: str) -> dict[str, Any]:
+        """The listing as the marketplace has it."""
+        seller = self.session.sellers[0]
+        answer = httpx.get(
+            f"{self.session.base_url}/items/{item_id}",
+            headers={"authorization": f"Bearer {seller.token.reveal()}"},
+        )
+        assert answer.status_code == 200, answer.text
+        return read_json(answer.content)
+
+    def live_all(self, ids: Sequence[str]) -> dict[str, dict[str, Any]]:
+        """The listings as the marketplace has them."""
+        seller, found = self.session.sellers[0], {}
+        for first in range(0, len(ids), 20):
+            answer = httpx.get(
+                f"{self.session.base_url}/items",
+                params={"ids": ",".join(ids[first : first + 20])},
+                headers={"authorization": f"Bearer {seller.token.reveal()}"},
+            )
+            found |= {one["body"]["id"]: one["body"] for one in read_json(answer.content)}
+        return found
+
+    def rows(self, status: str, count: int, *, varied: bool = False) -> list[str]:
+        model = self.window.listings.model
+        found = [model.row(at) for at in range(model.rowCount())]
+        return [
+            row.id
+            for row in found
+            if row and row.status == status and bool(row.variations) is varied
+        ][:count]
+
+    def below(self, amount: int, count: int) -> list[str]:
+        """Listings that are near below a price, and whose buyers pay the shipping."""
+        model = self.window.listings.model
+        found = [model.row(at) for at in range(model.rowCount())]
+        plain = (r for r in found if r and r.status == "active" and not r.variations and r.price)
+        near = sorted((r for r in plain if r.price < amount * 100), key=lambda r: -r.price)
+        return [row.id for row in near if not row.free_shipping][:count]
+
+    def unsold(self, count: int) -> list[str]:
+        """Listings whose title may still be changed."""
+        model = self.window.listings.model
+        found = [model.row(at) for at in range(model.rowCount())]
+        plain = (r for r in found if r and r.status == "active" and not r.variations)
+        return [row.id for row in plain if not row.sold_quantity][:count]
+
+    async def open(self, ids: Sequence[str] = ()) -> PlanView:
+        """Begin a plan by key, for these listings or for all that are shown."""
+        self.window.show_view("listings")
+        self.window.listings.table.clearSelection()
+        if ids:
+            self.window.listings.table.select_only(ids)
+        self.window.activateWindow()
+        await self.until(self.window.isActiveWindow, "the window")
+        both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+        QTest.keyClick(self.window, Qt.Key.Key_B, both)
+        return await self.until(self.plan, "the plan")
+
+    def plan(self) -> PlanView | None:
+        view = self.window.view(self.window.current_view)
+        return view.widget if view and isinstance(view.widget, PlanView) else None
+
+    async def whole(self, plan: PlanView) -> None:
+        await self.until(lambda: button(plan, "apply_button").isEnabled(), "the whole preview")
+
+    async def leave(self, plan: PlanView) -> None:
+        button(plan, "plan_back").click()
+        await self.until(lambda: self.window.current_view == "listings", "the listings")
+
+    def dialogs(self) -> list[QDialog]:
+        found = QApplication.topLevelWidgets()
+        return [one for one in found if isinstance(one, QDialog) and one.isVisible()]
+
+    async def agree(self) -> None:
+        """Tick whatever is risky, and go on."""
+        (sheet,) = await self.until(self.dialogs, "a question")
+        for box in sheet.findChildren(QCheckBox):
+            box.setChecked(True)
+        button(sheet, "ask_go").click()
+
+    async def apply(self, plan: PlanView, *, risky: bool = False) -> None:
+        button(plan, "apply_button").click()
+        if risky:
+            await self.agree()
+        going = [row.item_id for row in plan.model.going()]
+        await self.until(
+            lambda: all(plan.model.sent.get(one, NOTHING).icon == "check" for one in going),
+            "all of it to be sent",
+        )
+
+    async def undo(self, plan: PlanView) -> None:
+        await self.until(lambda: button(plan, "plan_undo").isVisible(), "the way back")
+        button(plan, "plan_undo").click()
+        await self.agree()
+        going = [row.item_id for row in plan.model.going()]
+        await self.until(
+            lambda: all(plan.model.sent.get(one, NOTHING).icon == "undo" for one in going),
+            "all of it to be taken back",
+        )
+
+
+class NOTHING:
+    """No result yet."""
+
+    icon = ""
+
+
+def button(widget: QWidget, name: str) -> QAbstractButton:
+    found = widget.findChild(QAbstractButton, name)
+    assert found is not None, name
+    return found
+
+
+def is_red(field: QWidget) -> bool:
+    return field.property("state") == "error"
+
+
+def card(plan: PlanView, at: int) -> QWidget:
+    return plan.column._cards[at]
+
+
+def fill(widget: QWidget, verb: str, *typed: str) -> None:
+    """Choose what is done, and type the values for it."""
+    combo = widget.findChild(Combo, "operation_verb")
+    assert combo is not None
+    assert combo.choose(verb)
+    for place, text in enumerate(typed):
+        name = f"operation_value_{place}" if place else "operation_value"
+        shown = [one for one in widget.findChildren(QWidget, name) if one.isVisibleTo(widget)]
+        field = shown[-1]
+        if isinstance(field, Combo):
+            field.choose(text)
+        else:
+            assert isinstance(field, QLineEdit)
+            field.selectAll()
+            field.insert(text)
+
+
+def add(plan: PlanView, kind: str) -> QWidget:
+    """Add an operation by the menu."""
+    button(plan, "operation_add").click()
+    QApplication.processEvents()
+    action = plan.findChild(QAction, f"add_{kind}")
+    assert action is not None, kind
+    action.trigger()
+    for menu in QApplication.topLevelWidgets():
+        if menu.objectName() == "operation_kinds":
+            menu.close()
+    return plan.column._cards[-1]
+
+
+def at_path(item: dict[str, Any], path: str) -> Any:
+    """What an item of the wire has at a form path of a plan."""
+    head, _, rest = path.partition(".")
+    if head == "variations":
+        variation_id, _, name = rest.partition(".")
+        return next(one[name] for one in item[head] if str(one["id"]) == variation_id)
+    if head == "attributes":
+        found = [one for one in item[head] if one["id"] == rest]
+        return found[0]["value_name"] if found else None
+    return item[head][rest] if rest else item[head]
+
+
+def as_told(value: Any) -> Any:
+    """A value of a preview as the wire says it."""
+    if isinstance(value, dict) and "$choices" in value:
+        return value["$choices"][0][1] if value["$choices"] else None
+    return value
+
+
+def same(one: Any, other: Any) -> bool:
+    return (one or None) == (other or None) if not isinstance(one, bool) else one is other
+
+
+@asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[Shop]:
+    target = Target("practice", True, store=folder / "store", options=("--listings", str(LISTINGS)))
+    session = await open_session(folder / "shop", target)
+    synced = asyncio.Event()
+    session.events.subscribe(lambda one: synced.set() if isinstance(one, Synced) else None)
+    assert await session.connect()
+    async with asyncio.timeout(SECONDS):
+        await synced.wait()
+    session.catalog.answer_with(InlineReader(session.catalog.path))
+    window = MainWindow(
+        session.catalog, QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat)
+    )
+    failed: list[Exception] = []
+    scope = TaskScope("window", on_failure=lambda _key, error: failed.append(error))
+    Activity(window, session, scope)
+    Plans(window, session, scope, Limits())
+    window.attach(session, scope)
+    window.resize(1440, 900)
+    window.show()
+    shop = Shop(window, session, folder)
+    await shop.until(lambda: window.listings.model.rowCount() == LISTINGS, "the listings")
+    yield shop
+    await scope.close()
+    window.hide()
+    await session.close()
+    window.close_for_good()
+    window.deleteLater()
+    assert not failed
+
+
+async def what_is_shown_is_what_the_marketplace_then_has_and_undo_brings_all_back(
+    shop: Shop,
+) -> None:
+    plan = await shop.open()
+    fill(card(plan, 0), "percent", "+8")
+    fill(add(plan, "price"), "ending", ".99")
+    fill(add(plan, "warranty"), "set", "30 días, vendedor")
+    await shop.whole(plan)
+    going = plan.model.going()
+    assert len(going) > LISTINGS / 2
+    assert any("variations." in path for row in going for path, _, _ in row.changes)
+    ids = [row.item_id for row in going]
+    before = shop.live_all(ids)
+    left = [row for row in plan.model.rows() if not plan.model.goes(row)]
+    assert left
+    rest = [row.item_id for row in left]
+    untouched = shop.live_all(rest)
+    nets = {row.item_id: row.net_after for row in going}
+    await shop.apply(plan, risky=any(row.guards for row in going))
+    live = shop.live_all(ids)
+    for row in going:
+        now = live[row.item_id]
+        for path, was, after in row.changes:
+            assert same(at_path(before[row.item_id], path), as_told(was)), (row.item_id, path)
+            assert same(at_path(now, path), as_told(after)), (row.item_id, path)
+        assert Decimal(now["price"]) == row.price_after
+        known = shop.window.catalog.row(row.item_id)
+        assert known is not None
+        if known.net is not None and nets[row.item_id] is not None:
+            assert Decimal(known.net) / 100 == nets[row.item_id], row.item_id
+    now_there = shop.live_all(rest)
+    assert [now_there[one]["price"] for one in rest] == [untouched[one]["price"] for one in rest]
+    assert not button(plan, "apply_button").isVisible()
+    await shop.undo(plan)
+    back = shop.live_all(ids)
+    for row in going:
+        now = back[row.item_id]
+        for path, was, _after in row.changes:
+            assert same(at_path(now, path), as_told(was)), (row.item_id, path)
+    await shop.leave(plan)
+
+
+async def the_figures_add_up_and_refused_rows_say_why(shop: Shop) -> None:
+    closed = shop.rows("closed", 2)
+    plan = await shop.open([*shop.rows("active", 10), *closed])
+    fill(card(plan, 0), "amount", "+10")
+    await shop.whole(plan)
+    counts = plan.model.figures().counts
+    parts = (CHANGES, REFUSED, UNCHANGED, LEFT_OUT)
+    assert counts[ALL] == sum(counts.get(part, 0) for part in parts) == 10 + len(closed)
+    for row in plan.model.rows():
+        words = plan.model.result(row)
+        assert (row.outcome is Outcome.REFUSED) == (row.item_id in closed)
+        if row.item_id in closed:
+            assert words.why, "it says why"
+            assert row.price_after is None, "nothing comes of it"
+    shown = {tab.key: tab.total for tab in plan.tabs.tabs()}
+    assert shown[REFUSED] == str(len(closed))
+    plan.tabs.set_current(REFUSED)
+    assert plan.model.rowCount() == len(closed)
+    await shop.leave(plan)
+
+
+async def what_is_not_ticked_is_not_sent_and_a_cell_is_changed_by_hand(shop: Shop) -> None:
+    first, second, third = shop.rows("active", 3)
+    plan = await shop.open([first, second, third])
+    fill(card(plan, 0), "percent", "+5")
+    await shop.whole(plan)
+    places = {plan.model.row(at).item_id: at for at in range(3)}
+    tick = plan.model.index(places[first], CHECK)
+    QTest.mouseClick(
+        plan.table.viewport(),
+        Qt.MouseButton.LeftButton,
+        pos=plan.table.visualRect(tick).center(),
+    )
+    assert [row.item_id for row in plan.model.going()] == [
+        row.item_id for row in plan.model.rows() if row.item_id != first
+    ]
+    price = plan.model.index(places[second], PRICE)
+    assert plan.model.setData(price, "1,234.50", Qt.ItemDataRole.EditRole)
+    wanted = Decimal("1234.50")
+    await shop.until(
+        lambda: any(r.item_id == second and r.price_after == wanted for r in plan.model.rows()),
+        "the price by hand",
+    )
+    await shop.whole(plan)
+    if any(plan.model.is_stopped(row) for row in plan.model.rows()):
+        plan.model.tick([r for r in plan.model.rows() if r.item_id == second], True)
+    was = shop.live(first)["price"]
+    risky = any(row.guards for row in plan.model.going())
+    await shop.apply(plan, risky=risky)
+    assert shop.live(first)["price"] == was
+    assert shop.live(second)["price"] == wanted
+    await shop.undo(plan)
+    await shop.leave(plan)
+
+
+async def texts_attributes_and_stock_are_changed_as_shown(shop: Shop) -> None:
+    item_id, other = shop.unsold(2)
+    title = shop.live(item_id)["title"]
+    plan = await shop.open([item_id, other])
+    button(plan, "operation_remove").click()
+    old = title.split()[1]
+    fill(add(plan, "title"), "replace", old, "Nuevo/a")
+    fill(add(plan, "stock"), "change", "+3")
+    await shop.whole(plan)
+    row = next(row for row in plan.model.rows() if row.item_id == item_id)
+    stock = shop.live(item_id)["available_quantity"]
+    told = {path: after for path, _, after in row.changes}
+    assert row.outcome is Outcome.CHANGES, plan.model.result(row)
+    await shop.apply(plan)
+    live = shop.live(item_id)
+    assert live["title"] == told["title"] == title.replace(old, "Nuevo/a")
+    assert live["available_quantity"] == stock + 3 == told["available_quantity"]
+    await shop.undo(plan)
+    assert shop.live(item_id)["title"] == title
+    await shop.leave(plan)
+
+
+async def a_guard_stops_what_changes_too_much_until_it_is_ticked(shop: Shop) -> None:
+    plan = await shop.open(shop.rows("active", 3))
+    fill(card(plan, 0), "percent", "+80")
+    await shop.until(lambda: plan.model.rowCount() == 3, "the rows")
+    await shop.until(lambda: plan.model.figures().counts.get(LEFT_OUT) == 3, "all to be stopped")
+    assert not button(plan, "apply_button").isEnabled()
+    assert all(plan.model.result(row).icon == "shield" for row in plan.model.rows())
+    plan.model.tick([plan.model.row(0)], True)
+    await shop.whole(plan)
+    assert button(plan, "apply_button").text() == "Apply to 1 listing(s)"
+    plan.column.guards.price.click()
+    await shop.until(lambda: len(plan.model.going()) == 3, "the guard to be off")
+    await shop.leave(plan)
+
+
+async def what_cannot_be_read_is_red_and_nothing_can_be_applied(shop: Shop) -> None:
+    plan = await shop.open(shop.rows("active", 3))
+    for typed in ("", "eight", "+", "1.2.3"):
+        fill(card(plan, 0), "amount", typed) if typed else None
+        await shop.until(lambda: plan.problem.isVisible(), "what is missing")
+        assert not plan.table.isVisible()
+        assert not button(plan, "apply_button").isEnabled()
+        field = card(plan, 0).findChildren(QLineEdit, "operation_value")[-1]
+        await shop.until(lambda f=field, t=typed: is_red(f) is bool(t), "the field to say so")
+    await shop.leave(plan)
+
+
+async def crossing_the_threshold_is_told_and_cured(shop: Shop) -> None:
+    threshold = Decimal(549)
+    plan = await shop.open(shop.below(int(threshold), 2))
+    fill(card(plan, 0), "set", "560")
+    await shop.until(lambda: plan.model.figures().crossing, "what crosses it")
+    plan.model.tick(plan.model.rows(), True)
+    await shop.whole(plan)
+    crossing = [row for row in plan.model.going() if row.keep_at is not None]
+    assert crossing
+    for row in crossing:
+        assert row.net_after is not None
+    assert plan.risk.isVisible()
+    ids = {row.item_id for row in crossing}
+    button(plan, "plan_keep_at").click()
+
+    def kept() -> list[PreviewRow]:
+        rows = [row for row in plan.model.rows() if row.item_id in ids]
+        return rows if rows and all(r.price_after == crossing[0].keep_at for r in rows) else []
+
+    rows = await shop.until(kept, "the prices at the threshold")
+    old = {row.item_id: row for row in crossing}
+    for row in rows:
+        less = old[row.item_id].net_after
+        assert row.net_after is not None
+        assert less is not None
+        assert row.net_after > less
+    await shop.leave(plan)
+
+
+async def a_plan_is_kept_under_its_name_opened_again_and_repeated(shop: Shop) -> None:
+    plan = await shop.open(shop.rows("active", 2))
+    fill(card(plan, 0), "percent", "+3")
+    await shop.whole(plan)
+    button(plan, "plan_rename").click()
+    name = plan.findChild(QLineEdit, "plan_name")
+    assert name is not None
+    name.selectAll()
+    QTest.keyClicks(name, "Ajuste de noviembre")
+    QTest.keyClick(name, Qt.Key.Key_Return)
+    prices = {row.item_id: row.price_after for row in plan.model.rows()}
+    risky = any(row.guards for row in plan.model.going())
+    await shop.apply(plan, risky=risky)
+    await shop.leave(plan)
+    shop.window.show_view("plans")
+    listed = shop.window.view("plans").widget
+    await shop.until(lambda: listed.list.model().rowCount() > 0, "the plans")
+    model = listed.list.model()
+    names = [model.index(at, 0).data() for at in range(model.rowCount())]
+    assert "Ajuste de noviembre" in names
+    listed.list.setCurrentIndex(model.index(names.index("Ajuste de noviembre"), 0))
+    button(listed, "plan_open").click()
+    again = await shop.until(shop.plan, "the plan again")
+    await shop.until(lambda: again.report.isVisible(), "what came of it")
+    assert {row.item_id: row.price_after for row in again.model.rows()} == prices
+    assert all(again.model.index(at, RESULT).data() == "Sent" for at in range(len(prices)))
+    button(again, "plan_repeat").click()
+    new = await shop.until(lambda: p if (p := shop.plan()) is not again else None, "a new plan")
+    await shop.whole(new)
+    assert all(row.price_before == prices[row.item_id] for row in new.model.rows())
+    await shop.leave(new)
+
+
+async def a_plan_is_saved_as_a_file_that_the_command_line_reads(shop: Shop) -> None:
+    plan = await shop.open(shop.rows("active", 4))
+    fill(card(plan, 0), "set", "321.50")
+    await shop.until(lambda: plan.model.rowCount() == 4, "the rows")
+    plan.model.tick(plan.model.rows(), True)
+    await shop.whole(plan)
+    button(plan, "plan_save").click()
+    dialog = await shop.until(
+        lambda: [one for one in shop.dialogs() if one.objectName() == "plan_save_dialog"],
+        "the question where",
+    )
+    file = shop.folder / "november.json"
+    dialog[0].fileSelected.emit(str(file))
+    dialog[0].reject()
+    await shop.until(file.exists, "the file")
+    found = read_plan(file)
+    assert {one.item_id: one.after for one in found.listings} == {
+        row.item_id: {path: Decimal("321.50") for path, _, _ in row.changes}
+        for row in plan.model.going()
+    }
+    assert found.operations == ("price=321.50",)
+    await shop.leave(plan)
+
+
+SCENARIOS: tuple[Callable[[Shop], Awaitable[None]], ...] = (
+    what_is_shown_is_what_the_marketplace_then_has_and_undo_brings_all_back,
+    the_figures_add_up_and_refused_rows_say_why,
+    what_is_not_ticked_is_not_sent_and_a_cell_is_changed_by_hand,
+    texts_attributes_and_stock_are_changed_as_shown,
+    a_guard_stops_what_changes_too_much_until_it_is_ticked,
+    what_cannot_be_read_is_red_and_nothing_can_be_applied,
+    crossing_the_threshold_is_told_and_cured,
+    a_plan_is_kept_under_its_name_opened_again_and_repeated,
+    a_plan_is_saved_as_a_file_that_the_command_line_reads,
+)
+
+
+async def play(folder: Path) -> dict[str, str]:
+    """Play every scenario in one window; return what went wrong in each."""
+    wrong = {}
+    async with opened(folder) as shop:
+        for scenario in SCENARIOS:
+            for question in shop.dialogs():
+                question.reject()
+            try:
+                await scenario(shop)
+            except Exception:
+                wrong[scenario.__name__] = traceback.format_exc()
+    return wrong
+
+
+@pytest.fixture(scope="module")
+def wrong(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """What went wrong; played at one go, as timers of a window need a loop that runs."""
+    qapp.setFont(interface_font(qapp.font()))
+    choose_theme(qapp, "light")
+    with asyncio.Runner() as runner:
+        return runner.run(play(tmp_path_factory.mktemp("plans")))
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda one: one.__name__)
+def test_that(scenario: Any, wrong: dict[str, str]) -> None:
+    assert scenario.__name__ not in wrong, wrong[scenario.__name__]

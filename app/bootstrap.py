@@ -45,6 +45,8 @@ class WindowOptions(NamedTuple):
     profile: str | None = None
     base_url: str | None = None
     workspace: Path | None = None
+    language: str | None = None
+    """That of this window; without one it is as the settings say."""
 
 
 class TourOptions(NamedTuple):
@@ -93,6 +95,7 @@ def open_window(options: WindowOptions) -> int:
             lock=lock,
             taken=taken,
             notices=tuple(settings_notices(file, loaded)),
+            language=options.language,
         )
     )
 
@@ -160,6 +163,7 @@ class _Start(NamedTuple):
     lock: ProcessLock | None = None
     taken: bool = False
     notices: tuple[Notice, ...] = ()
+    language: str | None = None
 
 
 def _run(start: _Start) -> int:
@@ -167,7 +171,9 @@ def _run(start: _Start) -> int:
     from app.ui.start import show_shop
 
     catalog = ItemCatalog(start.workspace / CATALOG_FILE)
-    app, window = show_shop(sys.argv[:1], catalog, start.settings, start.memory, start.size)
+    # Not kept: it is what was asked of this window, and not chosen.
+    shown = start.settings._replace(language=start.language or start.settings.language)
+    app, window = show_shop(sys.argv[:1], catalog, shown, start.memory, start.size)
     gc.enable()
     # The frame is on the screen: now there is time for the loop, the engine and its libraries.
     from app import crash

@@ -43,13 +43,17 @@ from app.terminal import say
 @click.option(
     "--language",
     type=click.Choice(LANGUAGES),
-    expose_value=False,
-    help="Language of what is said; by default that of the system (LC_ALL, LC_MESSAGES, LANG).",
+    help="Language of what is said and of the window; by default the one that was chosen in the "
+    "window, or that of the system (LANGUAGE, LC_ALL, LC_MESSAGES, LANG).",
 )
 @click.version_option(version=__version__, prog_name="vitrina")
 @click.pass_context
 def vitrina(
-    context: click.Context, profile: str | None, base_url: str | None, workspace: Path | None
+    context: click.Context,
+    profile: str | None,
+    base_url: str | None,
+    workspace: Path | None,
+    language: str | None,
 ) -> None:
     """A console for people who sell on a marketplace.
 
@@ -60,9 +64,7 @@ def vitrina(
     if context.invoked_subcommand is None:
         from app.bootstrap import WindowOptions, open_window
 
-        context.exit(
-            open_window(WindowOptions(profile=profile, base_url=base_url, workspace=workspace))
-        )
+        context.exit(open_window(WindowOptions(profile, base_url, workspace, language)))
     if context.invoked_subcommand in ("serve", "tour", "predict-eval") and any(context.obj):
         raise click.UsageError(
             tr(
@@ -241,7 +243,9 @@ def _unwritten(error: OSError) -> int:
 
 def run(arguments: Sequence[str]) -> int:
     """Run ``arguments``; usage errors go to standard error with exit code 2."""
-    with speaking(asked_language(arguments, os.environ)):
+    from app.shops import settings_file
+
+    with speaking(asked_language(arguments, os.environ, settings_file().language)):
         return _run(arguments)
 
 

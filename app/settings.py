@@ -97,6 +97,22 @@ class SettingsFile:
             return LoadedSettings(Settings(), aside, ("*",) if aside is None else ())
         return _read(document)
 
+    def language(self) -> str:
+        """Return the language that was chosen, ``system`` where none can be read.
+
+        Nothing is kept aside or refused: that is for who loads the whole.
+        """
+        try:
+            data = self.path.read_bytes()
+        except OSError:
+            return LANGUAGES[0]
+        import tomllib
+
+        try:
+            return _read(tomllib.loads(data.decode("utf-8"))).settings.language
+        except (ValueError, RecursionError):
+            return LANGUAGES[0]
+
     def save(self, settings: Settings) -> None:
         """Write the file; readers see the old one or the new one.
 

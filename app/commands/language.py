@@ -10,12 +10,12 @@ import contextlib
 import gettext
 import locale
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, "es", "pt_BR")
 DOMAIN = "commands"
-_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class _Spoken:
@@ -67,8 +67,11 @@ def spoken_language() -> str:
     return _Spoken.language
 
 
-def asked_language(arguments: Sequence[str], variables: Mapping[str, str]) -> str:
-    """Return the language that ``--language`` names, or else the locale; English for all others.
+def asked_language(
+    arguments: Sequence[str], variables: Mapping[str, str], chosen: Callable[[], str]
+) -> str:
+    """Return the language that ``--language`` names, or else was ``chosen`` in the window, or else
+    the locale; English for all others.
 
     Any Portuguese is the Brazilian one, as in the window.
     """
@@ -81,8 +84,10 @@ def asked_language(arguments: Sequence[str], variables: Mapping[str, str]) -> st
             named = value if equals else "".join(words[at + 1 : at + 2])
             if named in LANGUAGES:
                 return named
+    if (setting := chosen()) in LANGUAGES:
+        return setting
     locale = next(filter(None, (variables.get(name) for name in _VARIABLES)), "")
-    language = locale.replace("-", "_").split(".")[0].split("_")[0].lower()
+    language = locale.split(":")[0].replace("-", "_").split(".")[0].split("_")[0].lower()
     return next((known for known in LANGUAGES if known.split("_")[0] == language), ENGLISH)
 
 

@@ -300,10 +300,6 @@
         <translation>Carpeta de los datos del vendedor: borradores, bandeja de salida, historial, catálogo.</translation>
     </message>
     <message>
-        <source>Language of what is said; by default that of the system (LC_ALL, LC_MESSAGES, LANG).</source>
-        <translation>Idioma de los textos; por defecto, el del sistema (LC_ALL, LC_MESSAGES, LANG).</translation>
-    </message>
-    <message>
         <source>Show the version and exit.</source>
         <translation>Mostrar la versión y salir.</translation>
     </message>
@@ -4004,6 +4000,10 @@
     <message>
         <source>Several operations are done one after the other, also to the same field.</source>
         <translation>Varias operaciones se hacen una tras otra, también en el mismo campo.</translation>
+    </message>
+    <message>
+        <source>Language of what is said and of the window; by default the one that was chosen in the window, or that of the system (LANGUAGE, LC_ALL, LC_MESSAGES, LANG).</source>
+        <translation>Idioma de lo que se dice y de la ventana; si no se indica, el elegido en la ventana o el del sistema (LANGUAGE, LC_ALL, LC_MESSAGES, LANG).</translation>
     </message>
 </context>
 </TS>

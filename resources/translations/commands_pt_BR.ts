@@ -300,10 +300,6 @@
         <translation>Pasta dos dados do vendedor: rascunhos, caixa de saída, histórico, catálogo.</translation>
     </message>
     <message>
-        <source>Language of what is said; by default that of the system (LC_ALL, LC_MESSAGES, LANG).</source>
-        <translation>Idioma dos textos; por padrão, o do sistema (LC_ALL, LC_MESSAGES, LANG).</translation>
-    </message>
-    <message>
         <source>Show the version and exit.</source>
         <translation>Mostrar a versão e sair.</translation>
     </message>
@@ -4004,6 +4000,10 @@
     <message>
         <source>Several operations are done one after the other, also to the same field.</source>
         <translation>Várias operações são feitas uma após a outra, também no mesmo campo.</translation>
+    </message>
+    <message>
+        <source>Language of what is said and of the window; by default the one that was chosen in the window, or that of the system (LANGUAGE, LC_ALL, LC_MESSAGES, LANG).</source>
+        <translation>Idioma do que é dito e da janela; por padrão, o escolhido na janela ou o do sistema (LANGUAGE, LC_ALL, LC_MESSAGES, LANG).</translation>
     </message>
 </context>
 </TS>

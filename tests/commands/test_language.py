@@ -17,9 +17,12 @@ from pathlib import Path
 import click
 import pytest
 
+from app import bootstrap
+from app.bootstrap import WindowOptions
 from app.cli import run, vitrina
 from app.commands.language import LANGUAGES, asked_language, count_text, counted, speaking, tr
 from app.commands.texts.help_texts import translated_tree
+from app.settings import SettingsFile
 from tests import ROOT
 from tests.stands.message_files import TRANSLATIONS, Message, command_texts, read
 
@@ -60,7 +63,53 @@ def catalogues() -> None:
 def test_that_the_language_is_the_one_asked_for_or_that_of_the_locale(
     arguments: list[str], variables: dict[str, str], language: str
 ) -> None:
-    assert asked_language(arguments, variables) == language
+    assert asked_language(arguments, variables, lambda: "system") == language
+
+
+@pytest.mark.parametrize(
+    ("arguments", "written", "variables", "language"),
+    [
+        ([], b'language = "es"', {"LANG": "pt_BR"}, "es"),
+        ([], b'language = "en"', {"LANG": "pt_BR"}, "en"),
+        (["--language", "pt_BR"], b'language = "es"', {}, "pt_BR"),
+        ([], b'language = "system"', {"LANG": "pt_BR"}, "pt_BR"),
+        ([], b'language = "xx"', {"LANG": "pt_BR"}, "pt_BR"),
+        ([], b"language = ", {"LANG": "pt_BR"}, "pt_BR"),
+        ([], b"\xff", {"LANG": "pt_BR"}, "pt_BR"),
+        ([], None, {"LANG": "pt_BR"}, "pt_BR"),
+        ([], None, {"LANGUAGE": "es_MX:en", "LANG": "pt_BR"}, "es"),
+    ],
+)
+def test_that_a_command_speaks_the_language_that_was_chosen_in_the_window(
+    arguments: list[str],
+    written: bytes | None,
+    variables: dict[str, str],
+    language: str,
+    tmp_path: Path,
+) -> None:
+    file = SettingsFile(tmp_path / "settings.toml")
+    if written is not None:
+        file.path.write_bytes(written)
+    assert asked_language(arguments, variables, file.language) == language
+    # What cannot be read stays where it is.
+    assert file.path.exists() is (written is not None)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "language"), [([], None), (["--language", "es"], "es")], ids=["none", "es"]
+)
+def test_that_the_window_is_opened_in_the_language_that_was_asked_for(
+    arguments: list[str], language: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[WindowOptions] = []
+
+    def open_window(options: WindowOptions) -> int:
+        opened.append(options)
+        return 0
+
+    monkeypatch.setattr(bootstrap, "open_window", open_window)
+    assert run([*arguments, "--profile", "mine"]) == 0
+    assert opened == [WindowOptions(profile="mine", language=language)]
 
 
 @pytest.mark.parametrize(

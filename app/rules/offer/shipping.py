@@ -157,7 +157,7 @@ def check_shipping(
         yield Finding.error("shipping.dimensions", "item.shipping.dimensions_invalid")
     if mode == ShippingModeId.ME2:
         yield from _check_methods(shipping, accepted_methods)
-    if mode in MARKETPLACE_RATES and sequence_of(shipping.get("costs")):
+    if text_of(mode) in MARKETPLACE_RATES and sequence_of(shipping.get("costs")):
         yield Finding.error("shipping.costs", "item.shipping.costs_not_allowed", mode=mode)
 
 

@@ -34,7 +34,9 @@ from PySide6.QtWidgets import (
 from app.domain.models.attribute import AttributeDefinition
 from app.domain.models.category import Category
 from app.domain.wire_item import item_of
+from app.editing.form.fields import FieldKind, FieldSpec
 from app.editing.form.form import build_form
+from app.editing.values import Choice
 from app.tasks import TaskScope
 from app.ui.editor.controller import EditorController
 from app.ui.forms.blocks import FieldBlocks
@@ -48,6 +50,7 @@ COUNT = 305
 ROUNDS = 7
 USUAL = 60
 KEYS = 60
+VALUES = 2_000
 KEY_BOUND_MS = 16.0
 FIRST_BOUND_MS = 150.0
 TURN_BOUND_MS = 50.0
@@ -213,6 +216,29 @@ async def type_title(
     return found
 
 
+def type_ahead(application: QApplication) -> list[float]:
+    """Milliseconds from each letter in a list of many values to its suggestions."""
+    choices = tuple(Choice(str(one), f"Valor {one} de la lista") for one in range(VALUES))
+    spec = FieldSpec("attributes.A", FieldKind.CHOICE, choices=choices, named=True)
+    found = []
+    for _ in range(ROUNDS):
+        field = FormField(spec, MEXICO)
+        field.resize(300, 80)
+        field.show()
+        line = field.findChild(QLineEdit)
+        assert line is not None, "a long list is typed into"
+        line.setFocus()
+        for letter in "valor 199":
+            started = time.process_time()
+            QTest.keyClicks(line, letter)
+            application.processEvents()
+            found.append((time.process_time() - started) * 1_000)
+        field.hide()
+        field.deleteLater()
+        application.processEvents()
+    return found
+
+
 def main(words: list[str]) -> int:
     application = QApplication([])
     style_sheet.apply_theme(application, theme.Theme("light"))
@@ -238,12 +264,21 @@ def main(words: list[str]) -> int:
     note(f"bare widgets of 60 attributes: ms, {spread(bare)}")
     note(f"the form of 60 attributes: ms, {spread(form)}: {median(form) / median(bare):.2f} times")
     note(f"the next listing beside the first: {following / first:.2f} times")
+    ahead = type_ahead(application)
+    note(f"keystrokes in a list of {VALUES:,}: ms, {spread(ahead)}")
     note(f"keystrokes: ms, {spread(keys)}")
     found += [
         Measurement(
             "a keystroke to its findings, 95 of 100",
             quantiles(keys, n=20)[18],
             KEY_BOUND_MS,
+            1.0,
+            "ms",
+        ),
+        Measurement(
+            "a keystroke in a list of 2,000, 95 of 100",
+            quantiles(ahead, n=20)[18],
+            TURN_BOUND_MS,
             1.0,
             "ms",
         ),

@@ -6,7 +6,7 @@ import copy
 from collections.abc import Mapping
 
 from app.domain.shapes import JsonObject
-from app.domain.wire_item import WireItem, item_of
+from app.domain.wire_item import WireItem, item_of, variations_of
 from app.editing.change import FieldChange
 from app.editing.item_paths import DESCRIPTION, read_path, write_paths
 from app.editing.payload import build_payload
@@ -39,6 +39,7 @@ class ItemDraft:
         own: WireItem = {**base}
         self.base = copy.deepcopy(own)
         self._edits: dict[str, object] = {}
+        self._own: tuple[WireItem, Mapping[str, JsonObject]] = (WireItem(), {})
 
     @classmethod
     def over(cls, item_id: str, base: WireItem) -> ItemDraft:
@@ -65,7 +66,7 @@ class ItemDraft:
         cell = self._added_cell(path)
         if cell is not None:
             return cell_value(self._edits[VARIATIONS], cell)
-        return read_path(self.base, path)
+        return self.base_value(path)
 
     def pictures(self) -> Pictures:
         """Return the pictures as they would be."""
@@ -73,7 +74,18 @@ class ItemDraft:
 
     def base_value(self, path: str) -> object:
         """Return the form value at ``path`` before any edit."""
+        head, _, rest = path.partition(".")
+        key, _, name = rest.partition(".")
+        if head == VARIATIONS and name:
+            return self._own_variations().get(key, {}).get(name)
         return read_path(self.base, path)
+
+    def _own_variations(self) -> Mapping[str, JsonObject]:
+        """Return the variations of the listing by id: a block of cells asks for hundreds."""
+        if self._own[0] is not self.base:
+            entries = reversed(variations_of(self.base))
+            self._own = self.base, {str(entry.get("id")): entry for entry in entries}
+        return self._own[1]
 
     def change(self, path: str, value: object) -> FieldChange | None:
         """Return the change that sets ``path`` to ``value``; ``None`` when it has it already.

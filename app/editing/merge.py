@@ -117,7 +117,7 @@ def merge(
         added = ()
     removed = tuple(key for key in removed if key in variation_ids(live))
     for path, base, mine in edits_of(draft):
-        theirs = read_path(live, path)
+        theirs = merged.base_value(path)
         if isinstance(mine, Typed) or path in landed or _is_of(path, removed):
             continue
         target = mine

@@ -129,15 +129,13 @@ class EditorView(QWidget):
             put_after(field, before)
 
     def show_value(self, path: str, value: object) -> None:
-        """Show ``value`` in the field of ``path``."""
+        """Show ``value`` in the field of ``path``; the variations are shown with the findings."""
         if path in self.fields:
             self.fields.show_value(path, value)
         elif path == PICTURE_ADDRESS and self.pictures is not None:
             self.pictures.show_address(value.text if isinstance(value, Typed) else "")
         elif path == "pictures" and self.pictures is not None and isinstance(value, tuple):
             self.pictures.strip.show_pictures(value, {})
-        elif path.partition(".")[0] == "variations" and self.variations is not None:
-            self.variations.refresh()
 
     def commit(self) -> None:
         """Have every field report what stands in it; to be called before the draft is read."""

@@ -73,13 +73,12 @@ class VariationsModel(QAbstractTableModel):
         self._reset(rows_of(draft))
 
     def show_findings(self, findings: Sequence[Finding]) -> None:
-        """Mark the cells that have a finding; the worst one of each counts."""
+        """Mark the cells that have a finding, once they are read again; the worst one counts."""
         self._findings = {}
         for finding in findings:
             known = self._findings.get(finding.path)
             if known is None or not known.is_error:
                 self._findings[finding.path] = finding
-        self.refresh()
 
     def refresh(self) -> bool:
         """Read the draft again; return whether rows came, went or are something else now."""

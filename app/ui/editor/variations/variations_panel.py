@@ -72,7 +72,7 @@ class VariationsPanel(QWidget):
         self._fit()
         self.show_state(())
 
-    def refresh(self) -> None:
+    def _refresh(self) -> None:
         """Show what the draft has by now; the cursor stays where it was."""
         at = self.table.currentIndex()
         row, column = at.row(), at.column()
@@ -87,8 +87,10 @@ class VariationsPanel(QWidget):
         findings: tuple[Finding, ...],
         repairs: Mapping[str, tuple[Repair, ...]] = MappingProxyType({}),
     ) -> None:
-        """Show the sum, and the worst of the findings of any variation with its repairs."""
+        """Show what the draft has by now, and the worst of the findings of any variation with its
+        repairs."""
         self.model.show_findings(findings)
+        self._refresh()
         self._show_about()
         self._show_tools()
         worst = next((f for f in findings if f.is_error), next(iter(findings), None))

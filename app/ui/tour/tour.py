@@ -20,6 +20,7 @@ from app.ui.tour.listing_values import attribute_of, find_in_form, other_title
 from app.ui.tour.new_listing import NewListingSteps
 from app.ui.tour.report import Observation, report
 from app.ui.tour.shipping_steps import ShippingSteps
+from app.ui.tour.variation_steps import VariationSteps
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -55,6 +56,15 @@ class Tour:
         self._pictures: list[str] = []
         note = self._note
         self._shipping = ShippingSteps(console, self._hands, note=note, picture=self._picture)
+        self._variations = VariationSteps(
+            console,
+            self._hands,
+            observe=observe,
+            note=note,
+            picture=self._picture,
+            open_editor=self._open_editor,
+            send=self._send,
+        )
         self._new_listing = NewListingSteps(
             console, self._hands, note=note, picture=self._picture, observe=observe
         )
@@ -72,6 +82,8 @@ class Tour:
             await self._shipping.run()
             await self._restock()
             await self._life()
+            self._step = "variations"
+            await self._leave_editor(await self._variations.run(self._session, self._rows))
             self._step = "a new listing"
             await self._new_listing.run()
         except NotSeen as reason:

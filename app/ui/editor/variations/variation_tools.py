@@ -26,7 +26,10 @@ from app.ui.widgets.inputs.buttons import GhostButton, IconButton
 
 
 class VariationTools(QWidget):
-    """What can be done with the chosen variations, and with all of them."""
+    """What can be done with the chosen variations, and with all of them.
+
+    ``fill`` and ``paste`` are for the cells, and stand wherever they are put.
+    """
 
     add_requested = Signal()
     split_requested = Signal()
@@ -49,7 +52,7 @@ class VariationTools(QWidget):
         self._merge = button(self.tr("Merge…"), "merge", "merge")
         self._remove = button(self.tr("Remove"), "trash", "remove")
         self._restore = button(self.tr("Keep"), "undo", "restore")
-        self._fill = IconButton(
+        self.fill = IconButton(
             "arrow-down",
             self.tr("Fill down"),
             self,
@@ -57,7 +60,7 @@ class VariationTools(QWidget):
             size=28,
             name="variations_fill_down",
         )
-        self._paste = IconButton(
+        self.paste = IconButton(
             "table", self.tr("Paste cells"), self, key="Ctrl+V", size=28, name="variations_paste"
         )
         self._of_sheet = (
@@ -65,12 +68,19 @@ class VariationTools(QWidget):
             self._split,
             self._merge,
             self._remove,
-            self._fill,
-            self._paste,
+            self.fill,
+            self.paste,
         )
         flow = FlowLayout(self, gap=px(2))
         flow.setContentsMargins(0, 0, 0, 0)
-        for widget in (self._add, *self._of_sheet, self._restore):
+        for widget in (
+            self._add,
+            self._pictures,
+            self._split,
+            self._merge,
+            self._remove,
+            self._restore,
+        ):
             flow.addWidget(widget)
         self._restore.hide()
         for made, signal in (
@@ -80,8 +90,8 @@ class VariationTools(QWidget):
             (self._remove, self.remove_requested),
             (self._restore, self.restore_requested),
             (self._pictures, self.pictures_requested),
-            (self._fill, self.fill_requested),
-            (self._paste, self.paste_requested),
+            (self.fill, self.fill_requested),
+            (self.paste, self.paste_requested),
         ):
             made.clicked.connect(signal)
 

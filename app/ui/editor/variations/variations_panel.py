@@ -164,6 +164,8 @@ class VariationsPanel(QWidget):
 
     def _show_tools(self) -> None:
         self.tools.setVisible(not self._locked)
+        for button in (self.tools.fill, self.tools.paste):
+            button.setEnabled(not self._locked)
         self.tools.show_possible(self.model.draft, self._spec, self.table.chosen())
 
     def _repair(self, place: int) -> None:
@@ -204,6 +206,8 @@ class VariationsPanel(QWidget):
         top.addWidget(PlainLabel(self.tr("Variations"), "section"))
         top.addWidget(self._about)
         top.addStretch(1)
+        for button in (self.tools.fill, self.tools.paste):
+            top.addWidget(button)
         self._frame.setProperty("kind", "card")
         inner = QVBoxLayout(self._frame)
         inner.setContentsMargins(1, 1, 1, 1)

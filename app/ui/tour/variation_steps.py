@@ -1,0 +1,129 @@
+"""A listing with variations in the tour: made from chosen values, filled as a sheet, extended."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from app.domain.vocabulary import AttributeTypes
+from app.domain.wire_item import variations_of
+from app.editing.form.variation_field import offered_axes
+from app.engine.catalog.catalog import ListingQuery
+from app.ui.editor.variations.axis_values import AxisValues
+from app.ui.editor.variations.matrix_sheet import MatrixSheet
+from app.ui.editor.variations.variations_table import VariationsTable
+from app.ui.tour.hands import NotSeen
+from app.ui.tour.listing_values import find_in_form
+
+if TYPE_CHECKING:
+    from app.domain.models.attribute import AttributeDefinition
+    from app.domain.wire_item import WireItem
+    from app.engine.catalog.catalog import ItemRow
+    from app.engine.session import Session
+    from app.ui.console import Console
+    from app.ui.tour.hands import Hands
+
+_MOST = 400
+_STOCK = 7
+
+
+class VariationSteps:
+    """Gives a listing variations, and then more; ``open_editor`` and ``send`` do just that."""
+
+    def __init__(
+        self,
+        console: Console,
+        hands: Hands,
+        *,
+        observe: Callable[[str], Awaitable[WireItem]],
+        note: Callable[[str, bool], None],
+        picture: Callable[[str], Awaitable[None]],
+        open_editor: Callable[[str], Awaitable[None]],
+        send: Callable[[], Awaitable[None]],
+    ) -> None:
+        self._window, self._hands, self._observe = console.window, hands, observe
+        self._note, self._picture = note, picture
+        self._open_editor, self._send = open_editor, send
+
+    async def run(
+        self, session: Session, rows: Callable[[ListingQuery, int], list[ItemRow]]
+    ) -> str:
+        """Do every step; ``rows`` reads what the table ought to show. Return the listing's id."""
+        query = ListingQuery(view="active", sort="title", descending=False)
+        row, axis = await self._choose(session, rows(query, _MOST))
+        names = [value.name or "" for value in axis.values or ()][:3]
+        await self._open_editor(row.id)
+        sheet = await self._ask()
+        await self._type(sheet, axis.id, names[:2])
+        await self._picture("variation-values")
+        await self._agree(sheet)
+        self._paste_stock(len(names[:2]))
+        await self._hands.settle()
+        await self._picture("variations-made")
+        await self._send()
+        await self._observe_count(row.id, 2, "variations-sent")
+        sheet = await self._ask()
+        await self._type(sheet, axis.id, names[2:])
+        self._note("what is there is made no second time", sum(c.exists for c in sheet.combos) == 2)
+        await self._agree(sheet)
+        await self._send()
+        await self._observe_count(row.id, 3, "variations-extended")
+        return row.id
+
+    async def _choose(
+        self, session: Session, rows: list[ItemRow]
+    ) -> tuple[ItemRow, AttributeDefinition]:
+        """Return a listing without variations, and an attribute that may tell some apart."""
+        for row in rows:
+            if row.variations or row.sold_quantity:
+                continue
+            category = await session.categories.category(row.category_id)
+            if category.attribute_types != AttributeTypes.VARIATIONS:
+                continue
+            for axis in offered_axes(await session.categories.attributes(row.category_id)):
+                if len(axis.values or ()) > 2:
+                    return row, axis
+        raise NotSeen("no listing that may have variations")
+
+    async def _ask(self) -> MatrixSheet:
+        button = find_in_form(self._window, self._hands, "variations_add", "variations")
+        await self._hands.click(button)
+        await self._hands.until(
+            lambda: any(one.isVisible() for one in self._window.findChildren(MatrixSheet)),
+            "the values to be asked for",
+        )
+        return self._hands.find(MatrixSheet, "matrix_sheet")
+
+    async def _type(self, sheet: MatrixSheet, axis_id: str, names: list[str]) -> None:
+        fields = sheet.findChildren(AxisValues)
+        field = next(one for one in fields if one.axis().id == axis_id)
+        for name in names:
+            await self._hands.type(field.tokens.entry, name)
+            field.tokens.take_typed()
+        await self._hands.settle()
+
+    async def _agree(self, sheet: MatrixSheet) -> None:
+        await self._hands.until(sheet.go.isEnabled, "new combinations")
+        await self._hands.click(sheet.findChild(QAbstractButton, "question_go") or sheet.go)
+        await self._hands.settle()
+
+    def _paste_stock(self, rows: int) -> None:
+        """Paste a column of stock, as from a spreadsheet."""
+        table = self._hands.find(VariationsTable, "variations_table")
+        sheet = table.sheet()
+        column = [one.field for one in sheet.columns].index("available_quantity")
+        QGuiApplication.clipboard().setText(f"{_STOCK}\n" * rows)
+        table.setCurrentIndex(sheet.index(0, column))
+        table.paste()
+        done = all(sheet.value(row, "available_quantity") == _STOCK for row in range(rows))
+        self._note(f"a column of {rows} cells is pasted", done)
+
+    async def _observe_count(self, item_id: str, wanted: int, picture: str) -> None:
+        there = variations_of(await self._observe(item_id))
+        self._note(f"the marketplace has {len(there)} variations", len(there) == wanted)
+        await self._picture(picture)
+        back = self._hands.find(QWidget, "variations_table")
+        self._hands.show(back)

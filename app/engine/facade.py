@@ -16,10 +16,11 @@ from app.engine.connected_shop import ConnectedShop
 from app.engine.events import Event
 from app.engine.outbox.guards import Accepted, Risk
 from app.engine.outbox.send_report import TIMEOUT_SECONDS
-from app.engine.plans.apply import Applied, apply_plan, check_owner, send_back, undo_plan
+from app.engine.plans.apply import Applied, apply_plan, check_owner, send_back
 from app.engine.plans.operations import Operation, parse_operation
 from app.engine.plans.plan import Plan
 from app.engine.plans.plan_check import Checked
+from app.engine.plans.plan_undo import undo_plan
 from app.engine.plans.planning import Planning
 from app.engine.plans.rehearsal import rehearse
 from app.engine.queries.query import meant_by

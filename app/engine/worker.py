@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import Coroutine
 from functools import partial
 from pathlib import Path
@@ -48,6 +49,8 @@ def run_worker(workspace: Path, reader: BinaryIO, writer: BinaryIO) -> int:
     Return the exit code: 0; 3 when another worker has this workspace; 4 when its files cannot be
     used (a notice says why).
     """
+    # What was imported stays: nobody need look through it for garbage again and again.
+    gc.freeze()
     return asyncio.run(Worker(workspace, reader, writer).run())
 
 

@@ -21,7 +21,7 @@ from tempfile import TemporaryDirectory
 import httpx
 
 from tests.benchmarks.bench_send import bare
-from tests.benchmarks.measure import ROOT, Measurement, report
+from tests.benchmarks.measure import ROOT, Measurement, child_environment, report
 from tests.faults.killed_flush import Place, marketplace, memory_folder
 
 PLANNED = 10_000
@@ -47,7 +47,7 @@ class Commands:
         process = subprocess.Popen(
             [sys.executable, "-m", "app", *words, *where],
             cwd=ROOT,
-            env={**os.environ, "VITRINA_TOKEN": self.place.token},
+            env=child_environment(VITRINA_TOKEN=self.place.token),
             stdout=subprocess.DEVNULL,
         )
         _, status, usage = os.wait4(process.pid, 0)
@@ -62,7 +62,7 @@ class Commands:
         told = subprocess.run(
             [sys.executable, "-m", "app", "plan", "check", str(plan), "--json", *where],
             cwd=ROOT,
-            env={**os.environ, "VITRINA_TOKEN": self.place.token},
+            env=child_environment(VITRINA_TOKEN=self.place.token),
             capture_output=True,
             check=True,
         )

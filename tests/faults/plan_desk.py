@@ -17,9 +17,10 @@ from app.engine.catalog.catalog import ShopIdentity
 from app.engine.journal_thread import JournalThread
 from app.engine.outbox.outbox import Outbox
 from app.engine.outbox.send_report import UNFINISHED, Sent, SentRow
-from app.engine.plans.apply import Applied, apply_plan, undo_plan
+from app.engine.plans.apply import Applied, apply_plan
 from app.engine.plans.operations import parse_operation
 from app.engine.plans.plan import Plan
+from app.engine.plans.plan_undo import undo_plan
 from app.engine.plans.planning import Planning
 from app.engine.sending.description import with_texts
 from app.engine.sending.live_items import read_items

@@ -103,7 +103,8 @@ class RecordedConnection:
 
     def execute(self, sql: str, parameters: Any = ()) -> _Rows:
         rows = self._connection.cursor().execute(sql, parameters or None).fetchall()
-        return _Rows(rows, self._connection.changes())
+        made = self._connection.last_insert_rowid()
+        return _Rows(rows, self._connection.changes(), made)
 
     def executemany(self, sql: str, parameters: Any) -> _Rows:
         self._connection.cursor().executemany(sql, list(parameters))
@@ -117,9 +118,10 @@ class RecordedConnection:
 
 
 class _Rows:
-    def __init__(self, rows: Sequence[Any], changed: int) -> None:
+    def __init__(self, rows: Sequence[Any], changed: int, made: int | None = None) -> None:
         self._rows = iter(rows)
         self.rowcount = changed
+        self.lastrowid = made
 
     def fetchall(self) -> list[Any]:
         return list(self._rows)

@@ -299,7 +299,7 @@ def test_that_already_by_the_catalogue_is_found_out(
         entries = {entry.item_id: entry for entry in plan.listings}
         return {item_id: entries[item_id].draft().preview() for item_id in ids}
 
-    monkeypatch.setattr("app.engine.plans.apply._read_parts", stored)
+    monkeypatch.setattr("app.engine.plans.apply.read_parts", stored)
     with pytest.raises(AssertionError):
         test_that_what_was_put_back_is_held(desk)
 
@@ -324,7 +324,7 @@ def test_that_an_undo_that_skips_the_unknown_is_found_out(
 
     monkeypatch.setattr(OutboxStore, "withdraw", cancel)
     monkeypatch.setattr("app.engine.undo.planner.is_unanswered", lambda row: False)
-    monkeypatch.setattr("app.engine.plans.apply._OPEN", ())
+    monkeypatch.setattr("app.engine.plans.plan_undo._OPEN", ())
     with pytest.raises(AssertionError):
         test_that_nothing_of_a_plan_is_sent_after_its_undo(desk, "before", "price=+10")
 

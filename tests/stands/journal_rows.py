@@ -6,10 +6,12 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+from app.domain.wire_item import WireItem, item_of
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
+from app.editing.row_progress import RowProgress
 from app.workspace.journal.history import history_values
-from app.workspace.journal.outbox import OutboxStore
+from app.workspace.journal.outbox import Move, OutboxState, OutboxStore
 
 # As long as listings are: what is long is packed.
 LONG = {"title": "Mesa", "tags": ["t"] * 200}
@@ -39,6 +41,36 @@ def claimed(outbox: OutboxStore) -> Any:
     row = outbox.claim()
     assert row is not None
     return row
+
+
+def carry_out(outbox: OutboxStore, live: dict[str, WireItem], *, together: int = 1_000) -> None:
+    """Take every row to its end as the worker does; ``live`` are the listings, by their ids."""
+    while rows := outbox.claim_many(together):
+        begun: list[Move] = []
+        for row in rows:
+            draft = row.item_draft()
+            before = live.setdefault(row.item_id, draft.base)
+            sent = {path: draft.value(path) for path in draft.changed_paths()}
+            progress = RowProgress(call="PUT", before=before, sent=sent)
+            begun.append(Move(row, OutboxState.SENDING, progress))
+        ended: list[Move] = []
+        for row in outbox.move_all(begun):
+            assert not isinstance(row, Exception)
+            before, sent = live[row.item_id], row.progress.sent or {}
+            live[row.item_id] = item_of({**before, **sent})
+            told = history_values(
+                op_id=row.op_id,
+                item_id=row.item_id,
+                at=1,
+                call="PUT",
+                outcome="done",
+                before=before,
+                sent=sent,
+                answer=live[row.item_id],
+                findings=[],
+            )
+            ended.append(Move(row, OutboxState.DONE, RowProgress(), history=told))
+        assert all(not isinstance(row, Exception) for row in outbox.move_all(ended))
 
 
 def make_newer(path: Path) -> bytes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import resource
 import signal
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -67,19 +68,21 @@ SAVES: dict[str, Callable[[Journal], object]] = {
 def test_that_a_disk_full_at_any_statement_keeps_nothing_half(
     journal: Journal, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    before, run = everything(journal), journal.database.run
+    before = everything(journal)
+    writes = {verb: getattr(journal.database, verb) for verb in ("run", "add")}
     statements = 0
     while True:
         left = statements
 
-        def fill_up(sql: str, *parameters: Any) -> int:
+        def fill_up(verb: str, sql: str, *parameters: Any) -> int:
             nonlocal left
             if not left:
                 raise StorageFull("database or disk is full")
             left -= 1
-            return run(sql, *parameters)
+            return int(writes[verb](sql, *parameters))
 
-        monkeypatch.setattr(journal.database, "run", fill_up)
+        for verb in writes:
+            monkeypatch.setattr(journal.database, verb, partial(fill_up, verb))
         try:
             SAVES[name](journal)
         except StorageFull:
@@ -87,7 +90,8 @@ def test_that_a_disk_full_at_any_statement_keeps_nothing_half(
         else:
             break
         finally:
-            monkeypatch.setattr(journal.database, "run", run)
+            for verb, write in writes.items():
+                monkeypatch.setattr(journal.database, verb, write)
         assert everything(journal) == before
     assert statements >= 3
     assert everything(journal) != before

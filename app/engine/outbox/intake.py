@@ -143,6 +143,10 @@ class Intake:
             lambda: self._store.put_decided(decided, batch=batch, given_up=closing)
         )
 
+    def begin(self) -> None:
+        """Have what is in the outbox sent, without waiting for it."""
+        self._wake()
+
     def close(self) -> None:
         """Give up what is being put in and not written down yet: the shop is closing."""
         self._closing.set()

@@ -1,4 +1,4 @@
-"""Carrying out a plan by the outbox, once however often it is asked for, and taking it back."""
+"""Carrying out a plan by the outbox, once however often it is asked for."""
 
 from __future__ import annotations
 
@@ -10,16 +10,15 @@ from typing import TYPE_CHECKING, Protocol
 
 from app.domain.coded_error import CodedError
 from app.editing.item_paths import read_path
-from app.editing.merge import MergeConflict, is_stock
+from app.editing.merge import MergeConflict
 from app.editing.row_result import RowResult
-from app.editing.values import encode_value, same_value
+from app.editing.values import encode_value
 from app.engine.notices import Notice, NoticeError
-from app.engine.outbox.outbox import OutboxState, RowMark
-from app.engine.outbox.send_report import UNFINISHED, Sent
+from app.engine.outbox.send_report import Sent
 from app.engine.plans.plan import part_of
 from app.engine.plans.plan_state import Attempts, Judgement, LiveNeeded
 from app.engine.sending.conflicts import findings_of_conflicts
-from app.engine.undo.inverse import CHANGED_SINCE, GONE, UNANSWERED, Skipped
+from app.engine.undo.inverse import GONE, Skipped
 from app.workspace.journal.outbox_reads import OutboxReads
 from app.workspace.journal.undone import UNDOES
 from app.workspace.outbox_command import Change
@@ -112,7 +111,7 @@ async def put_plan(
                 planning.decide, batch=plan.batches[0], accepted=accepted, floor=floor
             )
         except LiveNeeded as needed:
-            live |= await _read_parts(shop, plan, needed.ids)
+            live |= await read_parts(shop, plan, needed.ids)
         else:
             return planning, frozenset([*planning.open, *new])
 
@@ -184,7 +183,7 @@ def _with_rows(store: OutboxStore, plan: Plan) -> Iterator[tuple[PlannedListing,
             yield entry, rows.get(entry.item_id, [])
 
 
-async def _read_parts(
+async def read_parts(
     shop: ShopOutbox, plan: Plan, ids: Iterable[str]
 ) -> dict[str, WireItem | None]:
     """Return what the plan is about of these listings as they are now; ``None`` for one that is
@@ -246,101 +245,6 @@ async def send_back(
     numbers = frozenset(await put(undo.changes, batch=batch, accepted=accepted))
     sent = await shop.send(timeout, numbers=numbers)
     return Applied(sent, skipped=undo.skipped, notes=undo.notes)
-
-
-async def undo_plan(
-    shop: SendingShop, plan: Plan, timeout: float, *, accepted: Accepted = 0
-) -> Applied:
-    """Take back what of ``plan`` was done; what changed since is left alone and named.
-
-    What has not left is cancelled, and what has no answer is looked up first: nothing of the plan
-    is sent any more. Listings where that cannot be found out are left alone and named. Doing it
-    twice changes nothing. Raise ``OtherShop`` and ``NoticeError``, also ``NotAccepted`` where it
-    would close listings and nobody agreed to that: then nothing is sent.
-    """
-    check_owner(shop, plan)
-    batch, undoing = plan.batches
-    outbox = shop.outbox
-    if open_rows := [row for row in await outbox.withdraw(batch) if row.state in UNFINISHED]:
-        await shop.send(timeout, numbers=frozenset(row.number for row in open_rows), look=True)
-    marks: dict[str, list[RowMark]] = {}
-    for mark in await outbox.read(
-        lambda store: sorted([*store.marks(batch), *store.marks(undoing)])
-    ):
-        marks.setdefault(mark.item_id, []).append(mark)
-    entries = [entry for entry in plan.listings if entry.item_id in marks]
-    back = _Back()
-    for first in range(0, len(entries), _AT_ONCE):
-        done: list[PlannedListing] = []
-        wanted: list[int] = []
-        for entry in entries[first : first + _AT_ONCE]:
-            rows = marks[entry.item_id]
-            if rows[-1].batch == undoing and rows[-1].state is OutboxState.DONE:
-                done.append(entry)
-            elif rows[-1].batch == undoing and rows[-1].state in _OPEN:
-                back.numbers.add(rows[-1].number)
-            elif any(row.state in _OPEN for row in rows):
-                back.skipped.append(Skipped(entry.item_id, entry.title, "", UNANSWERED, {}))
-            else:
-                wanted += (row.number for row in rows if row.batch == batch)
-        undo = await outbox.undo_of(numbers=wanted)
-        back.changes += undo.changes
-        back.skipped += undo.skipped
-        back.notes += undo.notes
-        live = await _read_parts(shop, plan, [entry.item_id for entry in done])
-        for entry in done:
-            still = _skipped_since(entry, live[entry.item_id])
-            back.skipped += still
-            back.already += [] if still else [entry.item_id]
-    numbers = await outbox.put(back.changes, batch=undoing, accepted=accepted)
-    back.numbers.update(numbers)
-    sent = await shop.send(timeout, numbers=frozenset(back.numbers))
-    return Applied(sent, tuple(back.already), tuple(back.skipped), tuple(back.notes))
-
-
-@dataclass(slots=True)
-class _Back:
-    """What came of looking for the ways back of a plan, so far."""
-
-    already: list[str] = field(default_factory=list)
-    changes: list[Change] = field(default_factory=list)
-    skipped: list[Skipped] = field(default_factory=list)
-    notes: list[Note] = field(default_factory=list)
-    numbers: set[int] = field(default_factory=set)
-
-
-_OPEN = (*UNFINISHED, OutboxState.HELD)
-
-
-def _skipped_since(entry: PlannedListing, body: WireItem | None) -> list[Skipped]:
-    """Return what an earlier run left alone and is not what it was: named as often as it is asked.
-
-    Stock went back by a difference, and by what was sold since it is not what it was.
-    """
-    values = (
-        {
-            path: (entry.before[path], after, read_path(body, path))
-            for path, after in entry.after.items()
-            if not is_stock(path)
-        }
-        if body is not None
-        else {}
-    )
-    return [
-        Skipped(
-            entry.item_id,
-            entry.title,
-            path,
-            CHANGED_SINCE,
-            {
-                "before": encode_value(before),
-                "after": encode_value(after),
-                "live": encode_value(now),
-            },
-        )
-        for path, (before, after, now) in values.items()
-        if not same_value(before, now)
-    ]
 
 
 def check_owner(shop: ShopOutbox, plan: Plan) -> None:

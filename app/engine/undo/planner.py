@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import (
+    Awaitable,
+    Callable,
+    Collection,
+    Iterable,
+    Iterator,
+    Mapping,
+    Sequence,
+)
 
 from app.client.errors import ClientError
 from app.domain.wire_item import WireItem
@@ -11,7 +19,7 @@ from app.engine.notices import NoticeError
 from app.engine.sending.description import known_texts
 from app.engine.sending.effects import Effect, effects_of
 from app.engine.undo.inverse import UNANSWERED, Skipped, Undo, undo_of
-from app.workspace.journal.history import History
+from app.workspace.journal.history import History, HistoryEntry
 from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
 from app.workspace.journal.outbox_reads import OutboxReads
 from app.workspace.journal.undone import UNDOES, undone_by
@@ -62,13 +70,17 @@ class UndoPlanner:
             for row in found
             if row.item_id in unanswered or row.listing_id in unanswered
         }
-        history_of = self._history.of_operation
-        effects = effects_of(
-            (row, history_of(row.op_id, row.listing_id))
-            for row in found
-            if row.op_id not in undone and row.listing_id not in skipped
-        )
-        return effects, tuple(skipped.values())
+        rows = [r for r in found if r.op_id not in undone and r.listing_id not in skipped]
+        return effects_of(self._with_history(rows)), tuple(skipped.values())
+
+    def _with_history(
+        self, rows: Sequence[OutboxRow]
+    ) -> Iterator[tuple[OutboxRow, list[HistoryEntry]]]:
+        for first in range(0, len(rows), _AT_ONCE):
+            part = rows[first : first + _AT_ONCE]
+            entries = self._history.of_operations([(row.op_id, row.listing_id) for row in part])
+            for row in part:
+                yield row, entries.get((row.op_id, row.listing_id), [])
 
     def _rows_of(self, numbers: Sequence[int]) -> list[OutboxRow]:
         """Return the rows of these numbers, however many."""

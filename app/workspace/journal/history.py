@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -11,7 +11,7 @@ from app.domain.wire import read_json, write_json, write_plain
 from app.domain.wire_item import WireItem, item_of
 from app.editing.finding_records import findings_of_records, records_of
 from app.rules.findings import Finding
-from app.workspace.journal.packed import pack, unpack
+from app.workspace.journal.packed import PACKED, pack, unpack
 from app.workspace.journal.tables import HISTORY
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ def history_values(
         at,
         call,
         outcome,
-        before=pack(was),
+        before=pack(was) if before is None else PACKED.of(before),
         sent=write_json(sent),
         answer=pack(write_plain(answer), was),
         findings=write_json(records_of(findings)),
@@ -118,6 +118,19 @@ class History:
             HISTORY, "WHERE item_id = ? AND op_id = ? ORDER BY number", (item_id, op_id)
         )
         return [read_entry(dict(zip(HISTORY.columns, row, strict=True))) for row in rows]
+
+    def of_operations(
+        self, operations: Collection[tuple[str, str]]
+    ) -> dict[tuple[str, str], list[HistoryEntry]]:
+        """Return by operation and listing what ``of_operation`` does, for a few hundred of them."""
+        found: dict[tuple[str, str], list[HistoryEntry]] = {}
+        items, ids = {item for _, item in operations}, {op_id for op_id, _ in operations}
+        marks = [", ".join("?" * len(values)) for values in (items, ids)]
+        where = f"WHERE item_id IN ({marks[0]}) AND op_id IN ({marks[1]}) ORDER BY number"
+        for row in self._journal.select(HISTORY, where, (*items, *ids)):
+            entry = read_entry(dict(zip(HISTORY.columns, row, strict=True)))
+            found.setdefault((entry.op_id, entry.item_id), []).append(entry)
+        return found
 
 
 def read_entry(values: Mapping[str, Any]) -> HistoryEntry:

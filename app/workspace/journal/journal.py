@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from app.workspace.errors import (
@@ -30,6 +31,8 @@ from app.workspace.sqlite.read_only import open_read_only
 
 Columns = Mapping[str, str | int | bytes]
 """The values of a row by the names of its columns."""
+
+_NOTHING: Mapping[str, str | int | None] = MappingProxyType({})
 
 SCHEMA = 4
 MADE_BY = "Vitrina 0.1"
@@ -147,28 +150,49 @@ class Journal:
                 self.newer.add(RowKey(table.name, str(row[key])))
         return found
 
-    def insert(self, table: Table, values: Columns, *, replace: bool = False) -> int:
-        """Add a row with its checksum (or replace the one of its key); return its row number."""
+    def insert(
+        self,
+        table: Table,
+        values: Columns,
+        *,
+        replace: bool = False,
+        unchecked: Mapping[str, str | int | None] = _NOTHING,
+    ) -> int:
+        """Add a row with its checksum (or replace the one of its key); return its row number.
+
+        ``unchecked`` are values of columns that no checksum is over.
+        """
         names = table.checked
         row = [values[name] for name in names]
         verb = "INSERT OR REPLACE" if replace else "INSERT"
-        marks = ", ".join("?" * (len(names) + 2))
-        self.database.run(
-            f"{verb} INTO {table.name} ({', '.join(names)}, schema, crc) VALUES ({marks})",
-            (*row, SCHEMA, row_crc([*row, SCHEMA])),
+        columns = ", ".join((*names, "schema", "crc", *unchecked))
+        marks = ", ".join("?" * (len(names) + 2 + len(unchecked)))
+        return self.database.add(
+            f"{verb} INTO {table.name} ({columns}) VALUES ({marks})",
+            (*row, SCHEMA, row_crc([*row, SCHEMA]), *unchecked.values()),
         )
-        return int(self.database.first("SELECT last_insert_rowid()")[0])
 
     def update(
-        self, table: Table, values: Columns, where: str, parameters: tuple[object, ...]
+        self,
+        table: Table,
+        values: Columns,
+        where: str,
+        parameters: tuple[object, ...],
+        *,
+        changed: Sequence[str] | None = None,
     ) -> bool:
-        """Write a whole row over the one that ``where`` picks; false when there is none."""
+        """Write a whole row over the one that ``where`` picks; false when there is none.
+
+        With ``changed`` only these columns are written, as the others have their values already:
+        every index of a column that is written costs pages. The checksum is over all of them.
+        """
         names = table.checked
         row = [values[name] for name in names]
-        sets = ", ".join(f"{name} = ?" for name in (*names, "schema", "crc"))
+        changed = names if changed is None else changed
+        sets = ", ".join(f"{name} = ?" for name in (*changed, "schema", "crc"))
         touched = self.database.run(
             f"UPDATE {table.name} SET {sets} WHERE {where}",
-            (*row, SCHEMA, row_crc([*row, SCHEMA]), *parameters),
+            (*(values[name] for name in changed), SCHEMA, row_crc([*row, SCHEMA]), *parameters),
         )
         return touched > 0
 

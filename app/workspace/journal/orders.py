@@ -94,11 +94,10 @@ class OrderStore:
                 f"DELETE FROM orders WHERE state IN ({marks}) AND made_at < ?",
                 (*ENDED, now - KEPT_MS),
             )
-            database.run(
+            return database.add(
                 "INSERT INTO orders (kind, shop, user_id, state, made_at) VALUES (?, ?, ?, ?, ?)",
                 (job, shop, user_id, OrderState.WAITING, now),
             )
-            return int(database.first("SELECT last_insert_rowid()")[0])
 
     def of(self, numbers: Collection[int]) -> list[JobOrder]:
         """Return the orders of these numbers that are there."""

@@ -22,6 +22,7 @@ from app.workspace.journal.outbox_row import (
     OutboxState,
     columns_of,
     new_columns,
+    place_of,
 )
 from app.workspace.journal.prepared import prepared
 from app.workspace.journal.tables import DRAFTS, HISTORY, OUTBOX
@@ -36,6 +37,8 @@ if TYPE_CHECKING:
     from app.workspace.journal.journal import Journal
 
 _NOT_LEFT = (OutboxState.QUEUED, OutboxState.HELD, OutboxState.REFUSED)
+# What is written of a row that moves, beside its state: the rest stays what it is.
+_WRITTEN = ("changed_at", "attempts", "steps", "result")
 _BEHIND = RowResult(held_by=HeldBy.EARLIER, notice=Notice("held_behind"))
 
 __all__ = ["ENDED", "Move", "OutboxMoved", "OutboxRow", "OutboxState", "OutboxStore", "RowMark"]
@@ -80,8 +83,8 @@ class OutboxStore(OutboxReads):
         with self._journal.database.transaction():
             command = command or OutboxCommand(urgency=urgency_of(draft.changed_paths()))
             command = self._after_others(draft, command, self._last_number())
-            number = self._journal.insert(OUTBOX, new_columns(draft, command, _now()))
-            self._sort_in(number, command)
+            columns, place = new_columns(draft, command, _now()), place_of(command)
+            number = self._journal.insert(OUTBOX, columns, unchecked=place)
             self._journal.database.run(
                 f"DELETE FROM {DRAFTS.name} WHERE item_id = ?", (draft.item_id,)
             )
@@ -125,12 +128,12 @@ class OutboxStore(OutboxReads):
                 if given_up():
                     raise StorageError("given up before all of it was written down")
                 undoes = change.details.get(UNDOES)
-                if undoes and not undone_by(self.all_of_item(change.item_id)).isdisjoint(undoes):
+                if undoes and not undone_by(self.ways_back(change.item_id)).isdisjoint(undoes):
                     # It is being undone from elsewhere already.
                     continue
                 command = self._after_others(draft, command, last)
-                numbers.append(self._journal.insert(OUTBOX, new_columns(draft, command, _now())))
-                self._sort_in(numbers[-1], command)
+                columns, place = new_columns(draft, command, _now()), place_of(command)
+                numbers.append(self._journal.insert(OUTBOX, columns, unchecked=place))
                 if change.held is not None:
                     row = self._sure(numbers[-1])
                     self._write(row, OutboxState.HELD, result=change.held)
@@ -181,19 +184,17 @@ class OutboxStore(OutboxReads):
             before = [*(row.op_id for row in done if row and row.command().is_typed), *before]
         return replace(command, after=tuple(before)) if before else command
 
-    def _sort_in(self, number: int, command: OutboxCommand) -> None:
-        self._journal.database.run(
-            "UPDATE outbox SET urgency = ?, batch = ? WHERE number = ?",
-            (command.urgency, command.batch, number),
-        )
-
     def _sort_in_saved(self) -> None:
         """Give rows that were saved out of a damaged file their place in the queue again."""
         for row in self._rows("WHERE urgency IS NULL", ()):
             try:
-                self._sort_in(row.number, row.command())
+                command = row.command()
             except ValueError:
-                self._sort_in(row.number, OutboxCommand())
+                command = OutboxCommand()
+            self._journal.database.run(
+                "UPDATE outbox SET urgency = ?, batch = ? WHERE number = ?",
+                (command.urgency, command.batch, row.number),
+            )
 
     def _sure(self, number: int) -> OutboxRow:
         found = self.find(number)
@@ -328,6 +329,7 @@ class OutboxStore(OutboxReads):
             columns_of(new),
             "number = ? AND state = ? AND changed_at = ?",
             (row.number, row.state.value, row.changed_at),
+            changed=_WRITTEN if state == row.state else (*_WRITTEN, "state"),
         ):
             raise OutboxMoved(f"outbox row {row.number}")
         return new

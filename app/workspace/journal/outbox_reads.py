@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from app.workspace.journal.history import History
 from app.workspace.journal.outbox_row import ENDED, OutboxRow, OutboxState, read_row
 from app.workspace.journal.tables import OUTBOX
+from app.workspace.journal.undone import KEY
+from app.workspace.outbox_command import STOP
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable
@@ -160,6 +162,18 @@ class OutboxReads:
     def all_of_item(self, item_id: str) -> list[OutboxRow]:
         """Return every row of a listing, the oldest first."""
         return self._rows("WHERE item_id = ? ORDER BY number", (item_id,))
+
+    def ways_back(self, item_id: str) -> list[OutboxRow]:
+        """Return the rows of a listing that may take others back, the oldest first."""
+        return self._rows("WHERE item_id = ? AND instr(draft, ?) ORDER BY number", (item_id, KEY))
+
+    def may_stop_sales(self, batch: str) -> bool:
+        """Return whether a row of a batch is about a status or a stock, or may be."""
+        found = self._journal.database.first(
+            f"SELECT 1 FROM {OUTBOX.name} WHERE batch = ? AND ifnull(urgency, ?) = ? LIMIT 1",
+            (batch, STOP, STOP),
+        )
+        return found is not None
 
     def numbers_of(self, items: Collection[str]) -> list[int]:
         """Return the numbers of every row of these listings, a few hundred at most."""

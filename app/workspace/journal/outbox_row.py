@@ -65,6 +65,15 @@ MOVES: dict[OutboxState, frozenset[OutboxState]] = {
     OutboxState.DONE: frozenset(),
     OutboxState.CANCELLED: frozenset(),
 }
+_NUMBERS_BYTES = 60
+"""About what the state and the numbers of a row take, with what SQLite adds."""
+_PAGE = 4096
+_ALONE = _PAGE - 35
+"""The longest row that SQLite keeps whole on a page it shares with others."""
+_LEFT = 489
+"""What of a longer one stays on that page, if the rest does not fit: all else lies on pages of its
+own (the format of SQLite's files, "Cell Payload Overflow Pages")."""
+_MARGIN = 100
 _MAKING = (OutboxState.QUEUED, OutboxState.SENDING, OutboxState.UNKNOWN, OutboxState.DONE)
 ENDED = frozenset({OutboxState.DONE, OutboxState.REFUSED, OutboxState.HELD, OutboxState.CANCELLED})
 
@@ -188,8 +197,17 @@ def new_columns(draft: ItemDraft, command: OutboxCommand, now: int) -> Columns:
     }
 
 
+def place_of(command: OutboxCommand) -> dict[str, str | int | None]:
+    """Return the columns of ``OUTBOX`` that say when a row's turn is; no checksum is over them."""
+    return {"urgency": command.urgency, "batch": command.batch}
+
+
 def columns_of(row: OutboxRow) -> Columns:
     """Return the columns of ``OUTBOX`` that ``read_row`` makes ``row`` of, without its number."""
+    steps, result = write_progress(row.progress), write_result(row.result)
+    if row.progress.before is not None:
+        others = (row.op_id, row.item_id, row.title, row.draft, result)
+        steps = set_apart(steps, sum(map(len, others)) + _NUMBERS_BYTES)
     return {
         "op_id": row.op_id,
         "item_id": row.item_id,
@@ -199,6 +217,22 @@ def columns_of(row: OutboxRow) -> Columns:
         "created_at": row.created_at,
         "changed_at": row.changed_at,
         "attempts": row.attempts,
-        "steps": write_progress(row.progress),
-        "result": write_result(row.result),
+        "steps": steps,
+        "result": result,
     }
+
+
+def set_apart(document: bytes, others: int) -> bytes:
+    """Return a JSON ``document`` with blanks behind it, so that its row takes little shared room.
+
+    ``others`` are the bytes of the other columns. A row that grows splits the page it is on, and
+    SQLite never joins the halves again when it has shrunk: every row that was on its way together
+    with others left two thirds of a page empty. Kept apart, it grows on pages that are used
+    again by the next ones.
+    """
+    size = others + len(document)
+    if size <= _ALONE:
+        return document + b" " * (_ALONE + _MARGIN - size)
+    # What goes beyond whole pages: from here on it does not fit.
+    beyond = (size - _LEFT) % (_PAGE - 4)
+    return document + b" " * max(_ALONE + _MARGIN - _LEFT - beyond, 0)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import zlib
 from functools import cache
 
+from app.domain.wire import write_plain
+from app.domain.wire_item import WireItem
 from app.paths import resource
 
 _MARK = b"\x00z1"
@@ -13,6 +15,7 @@ _MARK = b"\x00z1"
 _LEAST = 256
 _LONGEST = 64 * 1024 * 1024
 _LEVEL = 6
+_REMEMBERED = 128
 
 
 @cache
@@ -36,12 +39,17 @@ def pack(data: bytes, like: bytes = b"") -> bytes:
     return _MARK + press.compress(data) + press.flush()
 
 
+def is_packed(data: bytes) -> bool:
+    """Return whether ``pack`` made something else of what it was given."""
+    return data.startswith(_MARK)
+
+
 def unpack(data: bytes, like: bytes = b"") -> bytes:
     """Return what ``pack`` was given, or ``data`` itself where it was never packed.
 
     Raise ``ValueError`` for what ``pack`` did not make, or made with another ``like``.
     """
-    if not data.startswith(_MARK):
+    if not is_packed(data):
         return data
     found = zlib.decompressobj(zdict=like or _listing())
     try:
@@ -51,3 +59,25 @@ def unpack(data: bytes, like: bytes = b"") -> bytes:
     if not found.eof:
         raise ValueError("packed bytes break off or are too long")
     return body
+
+
+class PackedItems:
+    """The listings that were packed last: each is kept in its row, and soon in the history.
+
+    A listing is known by its identity, and must not be changed any more. Any thread may ask.
+    """
+
+    def __init__(self) -> None:
+        self._known: list[tuple[WireItem, bytes] | None] = [None] * _REMEMBERED
+
+    def of(self, item: WireItem) -> bytes:
+        """Return the JSON of ``item``, packed."""
+        at = (id(item) >> 4) % _REMEMBERED
+        known = self._known[at]
+        if known is None or known[0] is not item:
+            known = self._known[at] = (item, pack(write_plain(item)))
+        return known[1]
+
+
+PACKED = PackedItems()
+"""Those of this process."""

@@ -5,6 +5,7 @@ Each is one object with a ``version``; ``_OLD_FORMS`` brings the older ones up t
 
 from __future__ import annotations
 
+from base64 import b64decode, b64encode
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
@@ -16,6 +17,7 @@ from app.editing.notice import Notice
 from app.editing.row_progress import PendingDescription, PendingUpload, RowProgress
 from app.editing.row_result import HeldBy, RowResult
 from app.rules.findings import Finding
+from app.workspace.journal.packed import PACKED, is_packed, unpack
 
 VERSION = 1
 T = TypeVar("T")
@@ -55,7 +57,9 @@ def write_progress(progress: RowProgress) -> bytes:
     }
     keys |= {name: value for name, value in fields.items() if value}
     if progress.before is not None:
-        keys["before"] = progress.before
+        # As it is, it would fill a page of the file, which stays half empty when the row has ended.
+        packed = PACKED.of(progress.before)
+        keys["before"] = b64encode(packed).decode() if is_packed(packed) else progress.before
     if progress.sent is not None:
         keys["sent"] = progress.sent
     if (picture := progress.uploading) is not None:
@@ -181,6 +185,11 @@ def _object(value: object) -> Keys | None:
 
 
 def _item(value: object) -> WireItem | None:
+    if isinstance(value, str):
+        try:
+            value = read_json(unpack(b64decode(value, validate=True)))
+        except ValueError:
+            return None
     return item_of(value) if isinstance(value, dict) else None
 
 

@@ -107,6 +107,16 @@ class Database:
         except _ERRORS as error:
             raise translate(error) from error
 
+    def add(self, sql: str, parameters: Parameters) -> int:
+        """Run an INSERT of one row; return the number of that row."""
+        self._require_writing()
+        try:
+            number = self._connection.execute(sql, parameters).lastrowid
+        except _ERRORS as error:
+            raise translate(error) from error
+        assert number is not None, "a row was inserted"
+        return number
+
     def run_many(self, sql: str, parameters: Iterable[Parameters]) -> None:
         """Run one statement for every set of parameters."""
         self._require_writing()

@@ -11,7 +11,10 @@ import pytest
 from app.workspace.errors import StorageError
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import OutboxState, OutboxStore, RowMark
+from app.workspace.journal.tables import HISTORY
+from app.workspace.journal.undone import UNDOES
 from app.workspace.outbox_command import Change
+from tests.stands.journal_rows import entry
 
 QUEUED, SENDING, DONE = OutboxState.QUEUED, OutboxState.SENDING, OutboxState.DONE
 ROWS = 25
@@ -81,3 +84,47 @@ def test_that_what_is_given_up_on_the_way_leaves_nothing(store: OutboxStore) -> 
         store.put(changes(10), batch="c", given_up=given_up)
     assert (len(asked), store.marks("c")) == (4, [])
     assert len(store.numbers()) == ROWS
+
+
+@pytest.mark.parametrize(
+    ("values", "may"),
+    [
+        ({"price": 2}, False),
+        ({"title": "b"}, False),
+        ({"available_quantity": 2}, True),
+        ({"price": 2, "status": "paused"}, True),
+    ],
+)
+def test_that_a_batch_tells_whether_it_may_stop_sales(
+    store: OutboxStore, values: dict[str, Any], may: bool
+) -> None:
+    base = {"id": "MX99", "price": 1, "title": "a", "available_quantity": 1, "status": "active"}
+    store.put([*changes(3), Change("MX99", base, values)], batch="c")
+    assert store.may_stop_sales("c") is may
+    assert not store.may_stop_sales("a")
+    # As after a damaged file was saved: what it is about was not read out yet.
+    store._journal.database.run("UPDATE outbox SET urgency = NULL WHERE number = 1")
+    assert store.may_stop_sales("a")
+
+
+def test_that_ways_back_are_found_among_the_rows_of_a_listing(store: OutboxStore) -> None:
+    (done, *_) = store.all_of_item("MX0")
+    back = Change("MX0", {"id": "MX0", "price": 2}, {"price": 1}, details={UNDOES: [done.op_id]})
+    (number,) = store.put([back], batch="undo")
+    assert [row.number for row in store.ways_back("MX0")] == [number]
+    assert store.ways_back("MX1") == []
+    # It is there already: nothing is taken back twice.
+    assert store.put([back], batch="undo") == []
+
+
+def test_that_the_history_of_many_operations_is_that_of_each(store: OutboxStore) -> None:
+    rows = [row for row in store.latest() if row.number <= 4]
+    for row in rows:
+        for call in ("PUT", "POST")[: row.number % 3]:
+            told = {**entry(row.op_id)._asdict(), "item_id": row.item_id, "call": call}
+            store._journal.insert(HISTORY, told)
+    asked = [(row.op_id, row.item_id) for row in rows]
+    found = store.history.of_operations([*asked, ("none", "MX1")])
+    each = {key: store.history.of_operation(*key) for key in asked}
+    assert found == {key: entries for key, entries in each.items() if entries}
+    assert sum(map(len, found.values())) == 4

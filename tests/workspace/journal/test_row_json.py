@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from app.domain.wire import write_json
+from app.domain.wire_item import item_of
 from app.editing.merge import StockTarget
 from app.editing.notice import Notice
 from app.editing.row_progress import PendingDescription, PendingUpload, RowProgress
@@ -24,7 +26,7 @@ from app.workspace.journal.row_json import (
     write_result,
 )
 from app.workspace.journal.tables import OUTBOX
-from tests.stands.journal_rows import draft_of
+from tests.stands.journal_rows import LONG, draft_of
 
 FULL = RowProgress(
     call="PUT /items/MX1",
@@ -109,9 +111,16 @@ OLD_RESULTS = [
 ]
 
 
-@pytest.mark.parametrize("progress", [RowProgress(), FULL, RowProgress(sent={})])
+UNDER_WAY = RowProgress(call="PUT /items/MX1", before=item_of(LONG), sent={"title": "x"})
+
+
+@pytest.mark.parametrize("progress", [RowProgress(), FULL, RowProgress(sent={}), UNDER_WAY])
 def test_that_progress_is_read_as_it_was_written(progress: RowProgress) -> None:
     assert read_progress(write_progress(progress)) == progress
+
+
+def test_that_a_long_listing_is_kept_packed() -> None:
+    assert len(write_progress(UNDER_WAY)) < len(write_json(LONG)) / 4
 
 
 @pytest.mark.parametrize("result", [RowResult(), DONE, HELD])
@@ -165,6 +174,9 @@ def test_that_a_result_of_another_kind_is_kept_and_not_understood(kept: bytes) -
         b'{"version":"1"}',
         b'{"version":true}',
         b'{"sent":3}',
+        b'{"before":"no base64"}',
+        b'{"before":"AHoxbm8gbGlzdGluZw=="}',
+        b'{"before":"WzFd"}',
         b'{"uploading":{"sha":"ab"}}',
         b'{"stock":[["available_quantity"]]}',
         b'{"posted":["now"]}',

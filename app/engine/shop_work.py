@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
@@ -24,6 +26,7 @@ from app.engine.sync.sync import Sync
 from app.rules.sellers import standing_of
 from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.catalog.catalog_reader import CatalogReader
+from app.workspace.catalog.facets import keep_facets
 from app.workspace.errors import StorageError
 from app.workspace.journal.orders import OrderStore
 from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
@@ -95,6 +98,15 @@ class ShopWork:
         with closing(CatalogReader(self.catalog)) as reader:
             for duplicate in find_duplicates(self.outbox, in_catalog(reader)):
                 self.publish(NoticeRaised(duplicate.notice()))
+
+    async def keep_facets(self) -> None:
+        """Bring what queries ask of attributes up to date, where somebody has asked before."""
+        stopped = threading.Event()
+        try:
+            await asyncio.to_thread(keep_facets, self.catalog, stopped.is_set)
+        finally:
+            # The thread ends after the batch that it is at.
+            stopped.set()
 
     async def close(self) -> None:
         """Write down what waits and leave the marketplace; nothing may be running."""

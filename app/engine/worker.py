@@ -166,14 +166,18 @@ class Worker:
         if work is None:
             return
         if Job.SYNC in self._jobs:
-            reading = self._carry_out(work, Job.SYNC, work.read_shop())
-            scope.start(reading, key=Job.SYNC, overlap=Overlap.SKIP)
+            scope.start(self._read(work, scope), key=Job.SYNC, overlap=Overlap.SKIP)
         if Job.SEND in self._jobs:
             work.flush.nudge()
             # Queued, as a flush that has just found nothing more counts as running for a moment.
             sending = self._carry_out(work, Job.SEND, work.flush.run())
             scope.start(sending, key=Job.SEND, overlap=Overlap.QUEUE, finish=True)
         self._jobs.clear()
+
+    async def _read(self, work: ShopWork, scope: TaskScope) -> None:
+        await self._carry_out(work, Job.SYNC, work.read_shop())
+        # Not waited for by who ordered the sync.
+        scope.start(work.keep_facets(), key="facets", overlap=Overlap.QUEUE)
 
     async def _carry_out(
         self, work: ShopWork, job: Job, steps: Coroutine[Any, Any, object]

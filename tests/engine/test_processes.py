@@ -6,9 +6,11 @@ import asyncio
 import io
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +48,8 @@ from app.engine.processes.protocol import (
 from app.engine.session import Session, Target, open_session
 from app.engine.worker import Worker
 from app.paths import program
+from app.workspace.catalog.catalog_reader import CatalogReader
+from app.workspace.catalog.facets import FACETS_FILE, facets_beside
 from app.workspace.journal.orders import Job
 from app.workspace.journal.tables import DRAFTS
 from app.workspace.lock import ProcessLock
@@ -419,6 +423,32 @@ async def test_that_a_worker_made_ready_does_the_job_that_follows(
     await watch.until(lambda: bool(watch.of(Synced)))
     assert session.child_ids["worker"] == pid
     await session.close()
+
+
+async def test_that_the_worker_keeps_the_facets_up_to_date_once_somebody_has_asked(
+    session: Session,
+) -> None:
+    await connected(session)
+    reader = CatalogReader(session.catalog.path)
+    with facets_beside(reader):
+        pass
+    reader.close()
+
+    def made_of(*run: str) -> int:
+        with closing(sqlite3.connect(session.catalog.path.with_name(FACETS_FILE))) as database:
+            for statement in run:
+                database.execute(statement)
+            database.commit()
+            return int(database.execute("SELECT change FROM made_of").fetchone()[0])
+
+    whole = made_of()
+    assert made_of("UPDATE made_of SET change = 0") == 0 < whole
+    watch = Watch(session)
+    session.start(Job.SYNC)
+    await watch.until(lambda: bool(watch.of(Synced)))
+    async with asyncio.timeout(20):
+        while made_of() != whole:
+            await asyncio.sleep(0.02)
 
 
 async def test_that_an_idle_worker_ends_by_itself(tmp_path: Path) -> None:

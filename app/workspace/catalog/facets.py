@@ -1,7 +1,8 @@
 """Which attributes listings have, as tables in a file of its own beside the catalogue.
 
-The catalogue itself is written by the worker alone. This file is made, and brought up to date, by
-whoever asks for attributes: several processes may do so at once, each batch is a transaction.
+The catalogue itself is written by the worker alone. This file is made by whoever first asks for
+attributes. From then on the worker brings it up to date after each sync, and whoever asks does what
+is left: several processes may do so at once, each batch is a transaction.
 """
 
 from __future__ import annotations
@@ -12,12 +13,19 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from secrets import token_hex
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from app.domain.shapes import JsonObject, object_of, objects_of, text_of
 from app.domain.wire import Unreadable, read_json
 from app.editing.values import choices_of
-from app.workspace.errors import StorageCorrupt, StorageFull, StorageReadOnly
+from app.workspace.catalog.catalog_reader import CatalogReader
+from app.workspace.errors import (
+    StorageCorrupt,
+    StorageError,
+    StorageFull,
+    StorageInterrupted,
+    StorageReadOnly,
+)
 from app.workspace.listing_rows import fold
 from app.workspace.sqlite.copies import put_aside
 from app.workspace.sqlite.database import (
@@ -27,9 +35,6 @@ from app.workspace.sqlite.database import (
     schema_version,
     scripts_of,
 )
-
-if TYPE_CHECKING:
-    from app.workspace.catalog.catalog_reader import CatalogReader
 
 SCHEMA = 1
 FACETS_FILE = "facets.db"
@@ -95,6 +100,29 @@ def facets_beside(
         reader.attach("facets", path)
         stack.callback(reader.detach, "facets")
         yield reader
+
+
+def keep_facets(catalog: Path, stopped: Callable[[], bool]) -> None:
+    """Bring the facets beside a catalogue up to date, if somebody has asked for them before.
+
+    End early when ``stopped`` answers true, or when they cannot be written: whoever asks the next
+    time does the rest. Use it in a thread of its own.
+    """
+    path = catalog.with_name(FACETS_FILE)
+    if not path.is_file():
+        return
+
+    def must_stop(_done: int, _total: int) -> None:
+        if stopped():
+            raise StorageInterrupted("stopped")
+
+    reader = CatalogReader(catalog, mapped=False)
+    try:
+        _bring_up_to_date(reader, path, must_stop)
+    except StorageError:
+        return
+    finally:
+        reader.close()
 
 
 def _bring_up_to_date(reader: CatalogReader, path: Path, on_progress: OnProgress) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import signal
 import sqlite3
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +15,14 @@ import pytest
 
 from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.catalog.catalog_reader import CatalogReader
-from app.workspace.catalog.facets import FACETS_FILE, facets_beside, facets_of
+from app.workspace.catalog.facets import (
+    BATCH,
+    FACETS_FILE,
+    facets_beside,
+    facets_of,
+    keep_facets,
+)
+from tests import ROOT
 from tests.stands.attribute_shop import bodies, fill, put
 
 Listings = list[tuple[Any, dict[str, Any]]]
@@ -20,6 +30,18 @@ _FOUND = (
     "SELECT items.id, v.id, v.value_name FROM facets.listing_values"
     " JOIN facets.attribute_values AS v USING (value) JOIN items USING (number)"
 )
+
+_KILLED = """
+import os, signal, sys
+from pathlib import Path
+from app.workspace.catalog.catalog_reader import CatalogReader
+from app.workspace.catalog.facets import facets_beside
+
+with facets_beside(
+    CatalogReader(Path(sys.argv[1])), lambda _done, _total: os.kill(os.getpid(), signal.SIGKILL)
+):
+    pass
+"""
 
 
 class Shop:
@@ -143,6 +165,44 @@ def test_that_several_may_make_them_at_once(tmp_path: Path) -> None:
     for thread in threads:
         thread.join(60)
     assert found == [shop.wanted()] * 3
+
+
+def test_that_who_comes_after_one_that_was_killed_goes_on_where_it_was(tmp_path: Path) -> None:
+    shop = Shop(tmp_path, 1_200)
+    killed = subprocess.run(
+        [sys.executable, "-c", _KILLED, str(shop.path)], cwd=ROOT, timeout=60, check=False
+    )
+    assert killed.returncode == -signal.SIGKILL
+    assert shop.facets() == shop.wanted()
+    assert shop.read == 1_200 - BATCH
+
+
+def test_that_they_are_kept_up_to_date_once_somebody_has_asked(shop: Shop) -> None:
+    path = shop.path.with_name(FACETS_FILE)
+    keep_facets(shop.path, lambda: False)
+    assert not path.exists(), "nobody has asked yet"
+    shop.facets()
+    shop.write(shop.listings[:7])
+    keep_facets(shop.path, lambda: False)
+    assert shop.facets() == shop.wanted()
+    assert shop.read == 0
+
+
+def test_that_keeping_them_ends_when_it_has_to_and_the_rest_is_done_later(tmp_path: Path) -> None:
+    shop = Shop(tmp_path, 1_200)
+    shop.facets()
+    shop.write(shop.listings)
+    keep_facets(shop.path, lambda: True)
+    assert shop.facets() == shop.wanted()
+    assert 0 < shop.read < 1_200
+
+
+@pytest.mark.parametrize("damage", [b"", b"nothing", b"SQLite format 3\0" + b"x" * 4_000])
+def test_that_keeping_them_never_fails(damage: bytes, shop: Shop) -> None:
+    shop.facets()
+    shop.path.with_name(FACETS_FILE).write_bytes(damage)
+    keep_facets(shop.path, lambda: False)
+    assert shop.facets() == shop.wanted()
 
 
 def test_that_they_are_made_elsewhere_where_nothing_can_be_written(

@@ -63,7 +63,12 @@ def _draft(practice: PracticeMarket, item: dict[str, Any], chance: random.Random
     open_ones = [path for path, spec in specs.items() if spec.locked is None]
     locked = [path for path, spec in specs.items() if spec.locked is not None]
     draft = ItemDraft(item["id"], item_of(item))
-    wanted = chance.sample(open_ones, min(len(open_ones), chance.choice((1, 1, 1, 2, 3))))
+    # A category has many attributes, and every field is to have its turn.
+    by_field: dict[str, list[str]] = {}
+    for path in open_ones:
+        by_field.setdefault(path.partition(".")[0], []).append(path)
+    fields = chance.sample(sorted(by_field), min(len(by_field), chance.choice((1, 1, 1, 2, 3))))
+    wanted = [chance.choice(by_field[field]) for field in fields]
     if locked and chance.random() < 0.1:
         wanted.append(chance.choice(locked))
     for path in wanted:

@@ -16,9 +16,14 @@ from app.imaging.work import flatten, prepare, shrink
 MOST_MEMORY = 768 * 1024 * 1024
 """Bytes of address space: a picture of the most pixels, twice over, and the libraries."""
 
+_TIMES_WAITING = 5
+"""Longer than whoever asked waits."""
+
 
 def run_decoder(seconds: float) -> int:
-    """Answer requests from standard input until it ends; exit when one takes over ``seconds``."""
+    """Answer requests from standard input until it ends; exit when one takes over ``seconds``
+    of the processor.
+    """
     _limit_memory()
     reader, writer = sys.stdin.buffer, sys.stdout.buffer
     while _answer_one(reader, writer, seconds):
@@ -85,6 +90,11 @@ def _limit_memory() -> None:
 
 
 def _limit_time(seconds: float) -> None:
-    """End this process after ``seconds`` unless it is called again; 0 cancels the timer."""
+    """End this process when it has worked for ``seconds``, waiting not counted, unless it is called
+    again; 0 cancels the timers.
+
+    Left behind where it waits for ever, such as for a file, it ends after some time as well.
+    """
     if sys.platform != "win32":
-        signal.setitimer(signal.ITIMER_REAL, seconds)
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+        signal.setitimer(signal.ITIMER_REAL, seconds * _TIMES_WAITING)

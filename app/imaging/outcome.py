@@ -20,7 +20,8 @@ class PictureRefused(Exception):
     """A picture that cannot be used.
 
     ``reason`` is ``unreadable`` (the file), ``not_a_picture``, ``too_large`` (also in memory or
-    time), ``too_small`` or ``cut``; ``width`` and ``height`` are 0 where they are not known.
+    time), ``too_small``, ``cut`` or ``no_answer`` (nothing is known of it); ``width`` and
+    ``height`` are 0 where they are not known.
     """
 
     def __init__(self, reason: str, width: int = 0, height: int = 0) -> None:

@@ -7,6 +7,7 @@ import atexit
 import contextlib
 import os
 import subprocess
+import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -16,18 +17,23 @@ from app.imaging.outcome import MadePicture, PictureRefused
 from app.paths import program, program_folder
 
 SECONDS = 15.0
-"""How long one picture may take."""
+"""How long a processor may work on one picture."""
+# So much longer it may take where the machine has other things to do; where the system does not
+# count the time of one picture, not at all.
+_TIMES_LONGER = 1 if sys.platform == "win32" else 4
 
 
 class PictureProcess:
     """Decodes pictures in a child process, one at a time; the first picture starts it.
 
-    One that takes too long is killed with its process, and tried once more in a new one.
+    One that takes too long ends its process, and is tried once more in a new one. Only the time of
+    the processor tells something of the picture; without an answer in four times as long nothing
+    is known of it.
     """
 
     def __init__(self, seconds: float = SECONDS) -> None:
-        self._seconds = seconds
-        self._command = program("decoder", f"{seconds + 1:g}")
+        self._seconds = seconds * _TIMES_LONGER
+        self._command = program("decoder", f"{seconds:g}")
         self._process: subprocess.Popen[bytes] | None = None
         self._thread: ThreadPoolExecutor | None = None
 
@@ -62,11 +68,11 @@ class PictureProcess:
         request = Message(fields, source if isinstance(source, bytes) else b"")
         # A process that was killed from outside, or stood still with the machine, tells nothing of
         # the picture. One that ends a second process is too much for any.
-        answer = self._ask(request)
+        answer, late = self._ask(request)
         if answer is None and self._thread is not None:
-            answer = self._ask(request)
+            answer, late = self._ask(request)
         if answer is None:
-            raise PictureRefused("too_large")
+            raise PictureRefused("no_answer" if late else "too_large")
         match answer.fields:
             case {"suffix": str(suffix), "width": int(width), "height": int(height), **more}:
                 return MadePicture(answer.data, suffix, width, height, more.get("shrunk") is True)
@@ -75,10 +81,17 @@ class PictureProcess:
                 raise PictureRefused(reason, *(n if isinstance(n, int) else 0 for n in size))
         raise PictureRefused("not_a_picture")
 
-    def _ask(self, request: Message) -> Message | None:
-        """Return the answer of the process, which is ended where it gives none."""
-        process = self._running()
-        overdue = threading.Timer(self._seconds, process.kill)
+    def _ask(self, request: Message) -> tuple[Message | None, bool]:
+        """Return the answer of the process, which is ended where it gives none, and whether that
+        was because it came too late.
+        """
+        process, late = self._running(), threading.Event()
+
+        def give_up() -> None:
+            late.set()
+            process.kill()
+
+        overdue = threading.Timer(self._seconds, give_up)
         overdue.start()
         try:
             answer = _answer_of(process, request)
@@ -88,7 +101,7 @@ class PictureProcess:
             if self._process is process:
                 self._process = None
             _end(process)
-        return answer
+        return answer, late.is_set()
 
     def _running(self) -> subprocess.Popen[bytes]:
         process = self._process

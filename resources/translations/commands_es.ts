@@ -4005,5 +4005,9 @@
         <source>Language of what is said and of the window; by default the one that was chosen in the window, or that of the system (LANGUAGE, LC_ALL, LC_MESSAGES, LANG).</source>
         <translation>Idioma de lo que se dice y de la ventana; si no se indica, el elegido en la ventana o el del sistema (LANGUAGE, LC_ALL, LC_MESSAGES, LANG).</translation>
     </message>
+    <message>
+        <source>{name}: could not be checked in time; try again</source>
+        <translation>{name}: no se pudo revisar a tiempo; hay que intentar de nuevo</translation>
+    </message>
 </context>
 </TS>

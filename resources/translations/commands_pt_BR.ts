@@ -4005,5 +4005,9 @@
         <source>Language of what is said and of the window; by default the one that was chosen in the window, or that of the system (LANGUAGE, LC_ALL, LC_MESSAGES, LANG).</source>
         <translation>Idioma do que é dito e da janela; por padrão, o escolhido na janela ou o do sistema (LANGUAGE, LC_ALL, LC_MESSAGES, LANG).</translation>
     </message>
+    <message>
+        <source>{name}: could not be checked in time; try again</source>
+        <translation>{name}: não foi possível verificar a tempo; tente de novo</translation>
+    </message>
 </context>
 </TS>

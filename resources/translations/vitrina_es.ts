@@ -2286,6 +2286,10 @@
         <source>The category has no attribute {names}: the text is sent with the braces</source>
         <translation>La categoría no tiene el atributo {names}: el texto se envía con las llaves</translation>
     </message>
+    <message>
+        <source>It could not be checked in time; add it again</source>
+        <translation>No se pudo revisar a tiempo; hay que agregarla de nuevo</translation>
+    </message>
 </context>
 <context>
     <name>FindingRow</name>

@@ -2286,6 +2286,10 @@
         <source>The category has no attribute {names}: the text is sent with the braces</source>
         <translation>A categoria não tem o atributo {names}: o texto é enviado com as chaves</translation>
     </message>
+    <message>
+        <source>It could not be checked in time; add it again</source>
+        <translation>Não foi possível verificar a tempo; adicione de novo</translation>
+    </message>
 </context>
 <context>
     <name>FindingRow</name>

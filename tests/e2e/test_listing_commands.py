@@ -307,7 +307,7 @@ def test_that_a_relisting_without_an_answer_is_asked_for_once(
     before = set(shop.ids())
     words = ("relist", item_id, "--timeout", "2", "--json")
     with shop.faults(lost(route)):
-        first, second = shop.run(*words), shop.run(*words)
+        first, second = shop.run_until_asked(route, *words), shop.run(*words)
         assert shop.calls(route) == 1
     numbers = {told(answer)["row"]["number"] for answer in (first, second)}
     assert (first.code, second.code, len(numbers)) == (6, 6, 1)

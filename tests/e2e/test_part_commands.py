@@ -104,7 +104,8 @@ def test_that_a_lost_answer_adds_no_picture_and_no_variation_twice(
     item, other = listings.take(pictured), listings.take(varied)
     route, words = "POST /items/{item_id}/pictures", ("picture", item["id"], "add", photo)
     with shop.faults(lost(route)):
-        first, second = (shop.run(*words, "--timeout", "2", "--json") for _ in range(2))
+        short = (*words, "--timeout", "2", "--json")
+        first, second = shop.run_until_asked(route, *short), shop.run(*short)
         assert shop.calls(route) == 1
     assert first.json["row"]["number"] == second.json["row"]["number"]
     assert len(ids_of(shop, item["id"])) == len(item["pictures"]) + 1

@@ -87,11 +87,35 @@ async def test_that_a_picture_that_takes_too_long_is_given_up(
     monkeypatch.setattr(process, "_seconds", 0.05)
     with pytest.raises(PictureRefused) as caught:
         await process.make("prepare", photograph(60))
-    assert caught.value.reason == "too_large"
+    # It stood still: that says nothing of the picture.
+    assert caught.value.reason == "no_answer"
     assert not psutil.pid_exists(first)
     monkeypatch.undo()
     assert (await process.make("prepare", photograph(60))).width == 60
     assert process.pid != first
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the system does not count it")
+@pytest.mark.parametrize(
+    ("work", "ended"), [("while True: pass", -signal.SIGPROF), ("time.sleep(0.25)", 0)]
+)
+def test_that_only_time_of_the_processor_counts_against_a_picture(work: str, ended: int) -> None:
+    script = f"import time; from app.imaging import decoder; decoder._limit_time(0.1)\n{work}"
+    found = subprocess.run([sys.executable, "-c", script], cwd=program_folder(), check=False)
+    assert found.returncode == ended
+
+
+async def test_that_a_picture_that_is_too_much_work_twice_is_too_large(
+    process: PictureProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def overtaxed(child: subprocess.Popen[bytes], _request: Message) -> None:
+        os.kill(child.pid, signal.SIGPROF)
+        child.wait()
+
+    monkeypatch.setattr(decoding, "_answer_of", overtaxed)
+    with pytest.raises(PictureRefused) as caught:
+        await process.make("prepare", photograph(60))
+    assert caught.value.reason == "too_large"
 
 
 async def test_that_a_decoder_that_was_killed_is_replaced(process: PictureProcess) -> None:

@@ -47,6 +47,17 @@ class ServedShop:
             code = run([*map(str, words), *self.where])
         return Answer(code, out.getvalue(), err.getvalue())
 
+    def run_until_asked(self, route: str, *words: object) -> Answer:
+        """Run a command that waits for a short time only, again until the marketplace was asked.
+
+        On a machine that is busy the worker may need longer than that to begin.
+        """
+        for _ in range(10):
+            answer = self.run(*words)
+            if self.calls(route):
+                break
+        return answer
+
     def started(self, *words: str) -> subprocess.Popen[str]:
         """Start a command in this shop as a process of its own."""
         return subprocess.Popen(

@@ -61,6 +61,7 @@ PROBLEMS: Mapping[str, str] = {
     "picture.not_there": marked("there is no picture {name!r}: it has {count}, from 1"),
     "picture.no_address": marked("{name}: no address of a picture such as https://host/1.jpg"),
     "picture.no_file": marked("{name}: no such file"),
+    "picture.not_checked": marked("{name}: could not be checked in time; try again"),
     "picture.several": "{problems}",
     "picture.unusable": marked("{name}: cannot be used as a picture ({codes})"),
     "variation.none_there": marked("there is no variation {name!r}: it has none"),

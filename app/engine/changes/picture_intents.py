@@ -119,5 +119,7 @@ async def new_picture(files: PictureFiles, value: str) -> PictureRef:
     prepared = await files.prepare(path)
     if prepared.path is None:
         codes = tuple(finding.code for finding in prepared.findings)
+        if "picture.no_answer" in codes:
+            raise ChangeError("picture.not_checked", name=value)
         raise ChangeError("picture.unusable", name=value, codes=codes)
     return PictureRef("file", prepared.sha)

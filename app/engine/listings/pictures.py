@@ -52,7 +52,8 @@ class PictureFiles:
 
         Decoded in a process of its own. Never raises for what the file holds: what is wrong is in
         the findings (codes ``picture.unreadable``, ``picture.not_a_picture``,
-        ``picture.too_large``, ``picture.too_small``, ``picture.cut``, ``picture.disk``).
+        ``picture.too_large``, ``picture.too_small``, ``picture.cut``,
+        ``picture.no_answer``, ``picture.disk``).
         """
         if isinstance(source, bytes) and len(source) > MOST_BYTES:
             return _wrong("picture.too_large", bytes=len(source), most=MOST_BYTES)
@@ -128,7 +129,7 @@ def _refused(refusal: PictureRefused) -> PreparedPicture:
             return _wrong("picture.too_large", most=MOST_PIXELS, **size)
         case "too_small":
             return _wrong("picture.too_small", least=LEAST_SIDE, **size)
-        case "unreadable" | "cut":
+        case "unreadable" | "cut" | "no_answer":
             return _wrong(f"picture.{refusal.reason}")
     return _wrong("picture.not_a_picture")
 

@@ -152,6 +152,9 @@ SENTENCES: Final[dict[str, object]] = {
         "Finding", "{width} × {height} pixels; the shorter side needs at least {least}"
     ),
     "picture.cut": QT_TRANSLATE_NOOP("Finding", "The file ends too early; it is damaged"),
+    "picture.no_answer": QT_TRANSLATE_NOOP(
+        "Finding", "It could not be checked in time; add it again"
+    ),
     "picture.disk": QT_TRANSLATE_NOOP("Finding", "It could not be saved: the disk is full"),
     "picture.shrunk": QT_TRANSLATE_NOOP("Finding", "Made smaller from {width} × {height} pixels"),
     "picture.repeated": QT_TRANSLATE_NOOP("Finding", "This picture is already there"),

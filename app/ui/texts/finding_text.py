@@ -16,6 +16,7 @@ from app.ui.look.text import one_line, quoted
 from app.ui.look.window_locale import window_locale
 from app.ui.texts.form_sentences import FORM_SENTENCES
 from app.ui.texts.guard_sentences import GUARD_SENTENCES
+from app.ui.texts.picture_sentences import PICTURE_SENTENCES
 from app.ui.texts.site_format import FormContext
 from app.ui.texts.value_text import money_text, spec_at, told_text
 
@@ -133,33 +134,7 @@ SENTENCES: Final[dict[str, object]] = {
         "Finding", "This category asks for payment through the marketplace"
     ),
     "item.field.not_modifiable": QT_TRANSLATE_NOOP("Finding", "This cannot be changed"),
-    # Pictures.
-    "item.pictures.required": QT_TRANSLATE_NOOP("Finding", "A picture is required"),
-    "item.pictures.too_many": QT_TRANSLATE_NOOP(
-        "Finding", "{count} pictures; this category allows {longest}"
-    ),
-    "item.pictures.invalid": QT_TRANSLATE_NOOP("Finding", "This is not a picture"),
-    "item.pictures.invalid_source": QT_TRANSLATE_NOOP(
-        "Finding", "A picture’s address begins with https:// or http://"
-    ),
-    "item.pictures.repeated": QT_TRANSLATE_NOOP("Finding", "This picture is already there"),
-    "picture.unreadable": QT_TRANSLATE_NOOP("Finding", "The file cannot be read"),
-    "picture.not_a_picture": QT_TRANSLATE_NOOP(
-        "Finding", "Not a picture: JPEG, PNG, GIF and WebP can be used"
-    ),
-    "picture.too_large": QT_TRANSLATE_NOOP("Finding", "Too large to open"),
-    "picture.too_small": QT_TRANSLATE_NOOP(
-        "Finding", "{width} × {height} pixels; the shorter side needs at least {least}"
-    ),
-    "picture.cut": QT_TRANSLATE_NOOP("Finding", "The file ends too early; it is damaged"),
-    "picture.no_answer": QT_TRANSLATE_NOOP(
-        "Finding", "It could not be checked in time; add it again"
-    ),
-    "picture.disk": QT_TRANSLATE_NOOP("Finding", "It could not be saved: the disk is full"),
-    "picture.shrunk": QT_TRANSLATE_NOOP("Finding", "Made smaller from {width} × {height} pixels"),
-    "picture.repeated": QT_TRANSLATE_NOOP("Finding", "This picture is already there"),
-    "picture.refused": QT_TRANSLATE_NOOP("Finding", "The marketplace refused this picture"),
-    "picture.missing": QT_TRANSLATE_NOOP("Finding", "The prepared file is gone; add it again"),
+    **PICTURE_SENTENCES,
     # Attributes.
     "item.attributes.invalid": QT_TRANSLATE_NOOP("Finding", "The attributes cannot be read"),
     "item.attributes.required": QT_TRANSLATE_NOOP("Finding", "Required in this category"),

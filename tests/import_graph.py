@@ -114,7 +114,7 @@ ROOMS: dict[str, Rooms] = {
             "activity": ("forms", "listings", "look", "texts", "widgets", "window"),
             "life": ("activity", "forms", "look", "shipping", "texts", "widgets", "window"),
             "plans": ("activity", "look", "texts", "widgets", "window"),
-            "tour": ("console", "creation", "editor", "shipping"),
+            "tour": ("console", "creation", "editor", "plans", "shipping"),
         },
         shared=("actions", "loop", "view"),
     ),

@@ -4415,6 +4415,22 @@
         <source>Nothing sent</source>
         <translation>Nada enviado</translation>
     </message>
+    <message>
+        <source>Delete the plan “{name}”?</source>
+        <translation>¿Eliminar el plan “{name}”?</translation>
+    </message>
+    <message>
+        <source>What it has sent stays as it is, in the outbox and the history, too.</source>
+        <translation>Lo que envió queda como está, también en la bandeja de salida y el historial.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
 </context>
 <context>
     <name>PlanListView</name>

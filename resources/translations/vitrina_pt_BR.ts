@@ -4415,6 +4415,22 @@
         <source>Nothing sent</source>
         <translation>Nada enviado</translation>
     </message>
+    <message>
+        <source>Delete the plan “{name}”?</source>
+        <translation>Excluir o plano “{name}”?</translation>
+    </message>
+    <message>
+        <source>What it has sent stays as it is, in the outbox and the history, too.</source>
+        <translation>O que ele enviou fica como está, também na caixa de saída e no histórico.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Manter</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Excluir</translation>
+    </message>
 </context>
 <context>
     <name>PlanListView</name>

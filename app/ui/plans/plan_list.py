@@ -41,6 +41,7 @@ from app.ui.look.window_locale import with_count
 from app.ui.plans.operation_kinds import BY_KEY, word
 from app.ui.texts.catalog_text import age, now_ms
 from app.ui.view import View
+from app.ui.widgets.ask_sheet import AskSheet
 from app.ui.widgets.card import Divider
 from app.ui.widgets.display.empty import EmptyView
 from app.ui.widgets.inputs.buttons import Button, GhostButton
@@ -274,10 +275,21 @@ class PlanListController(View):
         self._scope.start(self._read(), key="plans read", overlap=Overlap.REPLACE)
 
     def _drop(self, kept: KeptPlan) -> None:
-        self._dropped(kept.plan_id)
-        self._scope.start(self._forget(kept), key="plans drop", overlap=Overlap.QUEUE)
+        self._scope.start(self._forget(kept), key="plans drop", overlap=Overlap.SKIP)
 
     async def _forget(self, kept: KeptPlan) -> None:
+        title = PlanLines.tr("Delete the plan “{name}”?").replace("{name}", one_line(kept.name))
+        sheet = AskSheet(
+            title,
+            PlanLines.tr("What it has sent stays as it is, in the outbox and the history, too."),
+            (),
+            self._view,
+            keep=PlanLines.tr("Keep"),
+            go=PlanLines.tr("Delete"),
+        )
+        if not await sheet.agreed():
+            return
+        self._dropped(kept.plan_id)
         await asyncio.to_thread(self._shelf.drop, kept.plan_id)
         await self._read()
 

@@ -18,6 +18,7 @@ from app.ui.tour.hands import Hands, NotSeen, draw_photo
 from app.ui.tour.life_steps import LifeSteps
 from app.ui.tour.listing_values import attribute_of, find_in_form, other_title
 from app.ui.tour.new_listing import NewListingSteps
+from app.ui.tour.plan_steps import PlanSteps
 from app.ui.tour.report import Observation, report
 from app.ui.tour.shipping_steps import ShippingSteps
 from app.ui.tour.variation_steps import VariationSteps
@@ -84,6 +85,10 @@ class Tour:
             await self._life()
             self._step = "variations"
             await self._leave_editor(await self._variations.run(self._session, self._rows))
+            self._step = "prices as a plan"
+            await PlanSteps(
+                self._console, self._hands, self._observe, self._note, self._picture
+            ).run(self._rows)
             self._step = "a new listing"
             await self._new_listing.run()
         except NotSeen as reason:

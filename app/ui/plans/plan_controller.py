@@ -252,6 +252,9 @@ class PlanController(View):
             view.show_state("neutral", "pencil", words, editable=True)
         view.show_undo(bool(kept.applied_at) and not kept.undone_at)
         view.show_risk(None)
+        if self._preview.whole:
+            # What was forecast gives way to what came of it.
+            self._preview.show_counts()
 
     async def _rehearse(self) -> None:
         file = await asyncio.to_thread(self._shelf.file_of, self.kept.plan_id)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from app.ui.look.paint import LEFT, RIGHT, elide, paint_text
 from app.ui.look.theme import color
-from app.ui.look.type_scale import px
+from app.ui.look.type_scale import metrics, px
 from app.ui.plans.preview_delegate import ROW, PreviewDelegate
 from app.ui.plans.preview_model import (
     CHECK,
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 _WIDTHS = {CHECK: 38, OTHER: 190, PRICE: 208, NET: 208, DIFFERENCE: 104, RESULT: 250}
 _LEAST_TITLE, _MOST_TITLE, _HEADER, _ROOM_FOR_BOTH = 190, 360, 30, 1240
+_ROUND_PAIR = 42
 _RIGHT = (PRICE, NET, DIFFERENCE)
 
 
@@ -93,6 +94,7 @@ class PreviewTable(QTableView):
         super().__init__()
         self.rows = model
         self._wanted = (True, False)
+        self._needed: dict[int, int] = {}
         self.setObjectName("plan_preview")
         self.setAccessibleName(self.tr("What would change"))
         self.setModel(model)
@@ -123,7 +125,19 @@ class PreviewTable(QTableView):
     def show_columns(self, *, price: bool, other: bool) -> None:
         """Show the columns of what the operations touch."""
         self._wanted = (price, other)
+        self._needed = {PRICE: self._pair_width("price"), NET: self._pair_width("net")}
         self._fit()
+
+    def _pair_width(self, what: str) -> int:
+        """Return what the longest amount of a column needs, twice, with the arrow between."""
+        rows = self.rows.rows()
+        found = (getattr(row, f"{what}_{side}") for row in rows for side in ("before", "after"))
+        known = [amount for amount in found if amount is not None]
+        if not known:
+            return 0
+        text = self.rows.money(max(known, key=abs), rows[0])
+        wide = round(metrics("title").horizontalAdvance(text))
+        return 2 * wide + px(_ROUND_PAIR)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the title what the other columns leave."""
@@ -155,9 +169,14 @@ class PreviewTable(QTableView):
             if self.isColumnHidden(column) is shown:
                 self.setColumnHidden(column, not shown)
         taken = 0
-        for column, wide in _WIDTHS.items():
+        for column, usual in _WIDTHS.items():
             if not self.isColumnHidden(column):
-                self.setColumnWidth(column, px(wide))
-                taken += px(wide)
+                wide = max(px(usual), self._needed.get(column, 0))
+                self.setColumnWidth(column, wide)
+                taken += wide
+        fits = taken + px(_LEAST_TITLE) <= self.viewport().width()
+        self.setHorizontalScrollBarPolicy(
+            Qt.ScrollBarPolicy.ScrollBarAlwaysOff if fits else Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        )
         title = max(px(_LEAST_TITLE), self.viewport().width() - taken)
         self.setColumnWidth(TITLE, min(title, px(_MOST_TITLE)))

@@ -46,7 +46,7 @@ class PlanSteps:
         window.show_view("listings")
         window.listings.show_tab("all")
         found = rows(ListingQuery(view="active", sort="price"), 60)
-        ids = [row.id for row in found if not row.variations][:_COUNT]
+        ids = [row.id for row in found if row.net and not row.variations][:_COUNT]
         table = window.listings.table
         table.clearSelection()
         table.select_only(ids)

@@ -101,11 +101,17 @@ class _Known(KnownListings):
 
     body: JsonObject = {}
     costs: Mapping[str, int | None] = {}
+    _looked_up = ""
+    _cost: Decimal | None = None
 
     def shipping_cost(self, item_id: str) -> Decimal | None:
         """Return what free shipping of a listing costs, where that is known."""
-        cost = super().shipping_cost(item_id)
-        return amount(self.costs.get(item_id)) if cost is None else cost
+        # It is asked for several times of one listing, which comes after the other.
+        if item_id != self._looked_up:
+            found = super().shipping_cost(item_id)
+            self._looked_up = item_id
+            self._cost = amount(self.costs.get(item_id)) if found is None else found
+        return self._cost
 
     def item(self, change: Change) -> WireItem:
         """Return the listing that is looked at."""

@@ -81,7 +81,7 @@ class Listing:
 
     ``item`` is all of it, field for field as it came. What is not known is ``None``.
 
-    Every verb reads the listing anew, judges what is to be done by the rules of the marketplace,
+    Every verb reads the listing again, judges what is to be done by the rules of the marketplace,
     puts it in the outbox, sends it and waits for the answer; this value stays what it is, and
     ``reload`` returns the listing as it is by then. With ``dry_run`` nothing is sent, and the
     ``Change`` says what would be. What is risky raises ``NotAccepted`` unless ``accept`` says how

@@ -26,7 +26,7 @@ class LoopbackTransport(httpx.AsyncBaseTransport):
 
     It is what ``httpx.AsyncHTTPTransport`` does there, in two thirds of its time: head and body of
     a request leave together, and nothing looks for other connections, tunnels or certificates. A
-    connection that the other side has closed is made anew.
+    connection that the other side has closed is made again.
     """
 
     def __init__(self) -> None:

@@ -34,7 +34,7 @@ def admit(journal: Journal, marketplace: str) -> None:
     """Check, before anything is sent, that the journal may be used with ``marketplace``.
 
     Raise ``NoticeError`` (``other_marketplace``) when it is another one's. A practice marketplace
-    that was made anew is let pass: what is unsent for the old one is asked about in ``claim``.
+    that was made again is let pass: what is unsent for the old one is asked about in ``claim``.
     """
     found = owner_of(journal.database)
     if found is None or found.marketplace == marketplace:

@@ -17,7 +17,7 @@ LARGEST_BODY = 10 * 1024 * 1024
 """Bytes of a body that are read; what is larger is answered 413."""
 
 SMALL = 64 * 1024
-"""Bytes of a body that is read without any ado; nearly all are smaller."""
+"""Bytes of a body that is read at once; nearly all are smaller."""
 
 OF_USERS = 2 * LARGEST_BODY
 """Bytes of the larger bodies that are read at a time, for callers with a good token."""

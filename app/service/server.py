@@ -165,7 +165,7 @@ def _world(options: ServeOptions, now: datetime, report: LoadingReport) -> World
 
 
 def _keep_time(database: Database, clock: PracticeClock, *, fresh: bool) -> None:
-    """Let the clock run on where it was when the marketplace ended, unless it was set anew."""
+    """Let the clock run on where it was when the marketplace ended, unless it was set again."""
     kept = database.setting(CLOCK_AWAY)
     if fresh:
         database.keep_setting(CLOCK_AWAY, repr(clock.away))

@@ -232,7 +232,7 @@ class Console:
         self._scope.start(self._speak(), key="language", overlap=Overlap.QUEUE)
 
     async def _speak(self) -> None:
-        """Make the window anew in the new language; open editors come back with their drafts."""
+        """Make the window again in the new language; open editors come back with their drafts."""
         front = self.window.current_view
         if self._editors is not None and await self._editors.leave_all() is None:
             return

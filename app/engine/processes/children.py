@@ -39,7 +39,7 @@ class Restarts:
         return True
 
     def forget(self) -> None:
-        """Begin to count anew: a person asked for it."""
+        """Begin to count from zero: a person asked for it."""
         self._times.clear()
 
 

@@ -113,7 +113,7 @@ class CreationSender:
         if row.progress.item_id:
             return await self._go_on(row, command)
         call = command.own_call(row.item_id)
-        assert call is not None, "it is asked of a row that lists anew"
+        assert call is not None, "it is asked of a row that lists again"
         body = call.body or {}
         posted = (*row.progress.posted, now_milliseconds())
         row = await self._ledger.move(

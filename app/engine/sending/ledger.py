@@ -140,7 +140,7 @@ class Ledger:
         return await self.move(
             row,
             state,
-            # The body before is in the history now; a retry reads the listing anew.
+            # The body before is in the history now; a retry reads the listing again.
             progress=kept.without_try(),
             result=ended,
             history=self.entry(

@@ -89,7 +89,7 @@ class Details:
     async def read_currencies(self, *, again: bool = False) -> None:
         """Store the currencies of the listings that no site of the table has, once.
 
-        ``again`` asks for them anew. Raise ``ClientError``; what the service does not know is left
+        ``again`` asks for them again. Raise ``ClientError``; what the service does not know is left
         out.
         """
         known = set() if again else self._catalog.document_ids("currency")

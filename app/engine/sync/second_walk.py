@@ -74,7 +74,7 @@ class SecondWalk:
             self.give_up()
 
     async def _next_of_scan(self) -> Sequence[str] | None:
-        """Return the next page of the scan; ``None`` when it had to begin anew."""
+        """Return the next page of the scan; ``None`` when it had to begin again."""
         if self._scan is None:
             self._scan = self._begin_scan()
         try:

@@ -21,7 +21,7 @@ _OF_ATTRIBUTE = ("id", "name", "value_id", "value_name")
 class VariationsBack(NamedTuple):
     """The list of variations to send, and what it does.
 
-    ``removed`` are ids and names; ``again`` names of those that are added anew; ``changed`` are
+    ``removed`` are ids and names; ``again`` names of those that are added again; ``changed`` are
     paths and params of added ones that are left alone, as somebody changed them since.
     """
 

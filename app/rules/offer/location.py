@@ -10,7 +10,7 @@ from app.rules.findings import Finding
 from app.rules.numbers import as_number
 
 FARTHEST: Mapping[str, int] = {"latitude": 90, "longitude": 180}
-"""How far from nought each of the two may be."""
+"""How far from zero each of the two may be."""
 
 
 def check_point(item: WireItem) -> Iterator[Finding]:
@@ -22,6 +22,6 @@ def check_point(item: WireItem) -> Iterator[Finding]:
 
 
 def is_off(value: object, farthest: int) -> bool:
-    """Return whether ``value`` is a number of degrees that is further from nought."""
+    """Return whether ``value`` is a number of degrees that is further from zero."""
     degrees = as_number(value)
     return degrees is not None and abs(degrees) > farthest

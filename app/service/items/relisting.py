@@ -29,7 +29,7 @@ NOT_RELISTABLE: WireItemWarning = {
 def relist(market: Market, parent: WireItem, changes: JsonObject, seller: WireUser) -> NewListing:
     """Make the listing that takes the place of a closed one; the parent stays as it is.
 
-    ``changes`` are what the seller says anew. Where free shipping is mandatory now it is put on,
+    ``changes`` are what the seller says. Where free shipping is mandatory now it is put on,
     not asked for. Raise :class:`ValidationRefused` with every cause at once.
     """
     relisted = market.items.child_of(text_of(parent["id"])) is not None

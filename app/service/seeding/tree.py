@@ -126,7 +126,7 @@ def _settings(tree: Tree, node: Node) -> WireCategorySettings:
         shipping = ["not_specified"]
     else:
         shipping = list(site.heavy_shipping if leaf.heavy else site.shipping)
-    # The dearest believable price and a bit more: typing one nought too many is noticed.
+    # The dearest believable price and a bit more: typing one zero too many is noticed.
     ceiling = round(leaf.price[1] * 40 * site.factor)
     settings: WireCategorySettings = {
         "adult_content": False,

@@ -52,7 +52,7 @@ class DescriptionStore:
         return None if row is None else read_json(row[0])
 
     def replace(self, item_id: str, record: WireDescriptionRecord) -> None:
-        """Write an existing description of an item anew."""
+        """Write an existing description of an item again."""
         self._database.execute(
             "UPDATE descriptions SET body = ? WHERE item_id = ? AND id IN (?, ?)",
             (write_json(record), item_id, str(record["id"]), _namesake(item_id, record["id"])),

@@ -98,7 +98,7 @@ class ItemStore:
         return 0 if row is None or row[0] is None else int(row[0])
 
     def replace(self, item: WireItem) -> StoredItem:
-        """Write an existing item anew, and its entry in the index of what is listed."""
+        """Write an existing item again, and its entry in the index of what is listed."""
         row = item_row(item)
         self._note_due(row)
         for (number,) in self._database.rows(_UPDATE, (*row[1:], item["id"])):

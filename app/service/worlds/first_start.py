@@ -44,7 +44,7 @@ def open_store(
     """Open the store in ``folder``; fill a new one first, with what ``world`` returns.
 
     A store that exists is opened as it is, whatever ``seed`` and ``listings`` say; ``asked`` is
-    what was expressly asked for. One whose filling was interrupted is filled anew, and one of an
+    what was expressly asked for. One whose filling was interrupted is filled again, and one of an
     older version of the program is put aside. Raise :class:`StoreDiffers` and
     :class:`StoreUnreadable`.
     """
@@ -56,7 +56,7 @@ def open_store(
     try:
         database = open_database(path)
     except StoreOutdated:
-        # What was rehearsed in it stays readable; a practice shop can always be made anew.
+        # What was rehearsed in it stays readable; a practice shop can always be made again.
         put_aside(folder)
         _fill(folder, world(), made)
         database = open_database(path)

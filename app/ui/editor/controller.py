@@ -47,7 +47,7 @@ Edit = Words("Edit")
 class EditorController(FormController):
     """Owns one open listing: its draft, its findings, and every step between view and engine.
 
-    ``on_back`` is called when the seller leaves; ``on_other`` when the form has to be made anew:
+    ``on_back`` is called when the seller leaves; ``on_other`` when the form has to be made again:
     with the history that goes on where the category is another one, with none where other fields
     are locked now, as in a listing that was closed. ``change_category`` asks for another one.
     """

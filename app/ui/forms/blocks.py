@@ -14,7 +14,7 @@ from app.ui.forms.kept_group import KeptGroup
 from app.ui.look.text import PlainLabel, one_line
 from app.ui.look.type_scale import px
 
-# A change of one field lays out its grid anew, so that none is large.
+# A change of one field lays out its grid again, so that none is large.
 _GRID = 12
 
 

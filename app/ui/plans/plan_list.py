@@ -271,7 +271,7 @@ class PlanListController(View):
         self._view.setFocus()
 
     def read(self) -> None:
-        """Read the plans anew."""
+        """Read the plans again."""
         self._scope.start(self._read(), key="plans read", overlap=Overlap.REPLACE)
 
     def _drop(self, kept: KeptPlan) -> None:

@@ -74,7 +74,7 @@ class ShippingController(View):
         view.destroyed.connect(lambda: end())
 
     def come_forward(self) -> None:
-        """Ask anew if the listing has changed since."""
+        """Ask again if the listing has changed since."""
         if self._stale and not self._refused:
             self._ask(self._question)
 

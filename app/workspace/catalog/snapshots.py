@@ -69,7 +69,7 @@ class Change:
 
 
 class Snapshots:
-    """The snapshots at ``path``; a damaged file is kept as ``<name>.bad-<n>`` and begun anew.
+    """The snapshots at ``path``; a damaged file is kept as ``<name>.bad-<n>`` and begun again.
 
     What a new file lacks is brought back from the copies beside the backups (see
     ``SnapshotCopies``): what became of each listing, but not the shop as of then, as nobody knows
@@ -156,7 +156,7 @@ class Snapshots:
         self._last = number
 
     def _write(self, work: Callable[[], None]) -> None:
-        """Do ``work``; where damage comes to light, begin anew and do it there."""
+        """Do ``work``; where damage comes to light, begin again and do it there."""
         try:
             work()
         except StorageCorrupt:

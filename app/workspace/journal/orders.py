@@ -112,7 +112,7 @@ class OrderStore:
         ]
 
     def release(self) -> None:
-        """Let what a worker had claimed that is gone be claimed anew.
+        """Let what a worker had claimed that is gone be claimed again.
 
         For the one worker there is, when it begins.
         """

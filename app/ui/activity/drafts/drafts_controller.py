@@ -57,7 +57,7 @@ class DraftsController(View):
         return list(self._drafts)
 
     def read(self) -> None:
-        """Read the drafts anew."""
+        """Read the drafts again."""
         self._scope.start(self._read(), key="drafts read", overlap=Overlap.REPLACE)
 
     def _on_event(self, event: Event) -> None:

@@ -107,7 +107,7 @@ class OutboxController(View):
         self.read()
 
     def read(self) -> None:
-        """Read the rows anew."""
+        """Read the rows again."""
         self._scope.start(self._read(), key="outbox rows", overlap=Overlap.REPLACE)
 
     async def _read(self) -> None:

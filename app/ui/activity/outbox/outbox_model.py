@@ -98,7 +98,7 @@ class OutboxModel(QAbstractTableModel):
         return counts
 
     def arrange(self) -> None:
-        """Put the rows in their groups anew; a title stands over each that has any."""
+        """Put the rows in their groups again; a title stands over each that has any."""
         groups: dict[str, list[OutboxRow]] = {key: [] for key, _title in GROUPS}
         for row in self._known.values():
             groups[row_state.group_of(row)].append(row)

@@ -123,7 +123,7 @@ class Inspector(QFrame):
             button.set_tooltip(self._actions[action_id].text())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Make the pages anew after a change of language."""
+        """Make the pages again after a change of language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._translate()

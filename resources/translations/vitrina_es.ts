@@ -282,6 +282,10 @@
         <source>Accepted as sent</source>
         <translation>Aceptado tal como se envió</translation>
     </message>
+    <message>
+        <source>Undo these changes</source>
+        <translation>Deshacer estos cambios</translation>
+    </message>
 </context>
 <context>
     <name>ArrivalText</name>

@@ -282,6 +282,10 @@
         <source>Accepted as sent</source>
         <translation>Aceito como foi enviado</translation>
     </message>
+    <message>
+        <source>Undo these changes</source>
+        <translation>Desfazer estas alterações</translation>
+    </message>
 </context>
 <context>
     <name>ArrivalText</name>

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from app.editing.form.fields import Section
     from app.engine.events import Event
     from app.engine.listings.listings import OpenListing, SaveOutcome
+    from app.engine.outbox.outbox import OutboxRow
     from app.engine.session import Session
     from app.engine.shipping.preview import ShippingAnswer
     from app.tasks import TaskScope
@@ -69,6 +70,10 @@ class EditorController(FormController):
         super().__init__(session, session.listings, scope, opened, history, on_back)
         self.item_id, self._on_other = opened.draft.item_id, on_other
         self._seen = asyncio.Event()
+        self._last_row = 0
+        self.undo_sent: Callable[[int], object] = lambda _number: None
+        """Is called with the number of the row that is to be taken back."""
+        self.view.answer.undo_requested.connect(lambda: self.undo_sent(self._last_row))
         field = self.view.fields["category_id"].editor
         if isinstance(field, CategoryEditor):
             # A locked one is shown, and says why it cannot change.
@@ -160,6 +165,10 @@ class EditorController(FormController):
             read, category_id=answer.category_id, price=answer.price
         )
         return replace(answer, terms=measured.terms)
+
+    async def _await_outcome(self, row: OutboxRow) -> None:
+        self._last_row = row.number
+        await super()._await_outcome(row)
 
     def _take_outcome(self, outcome: SaveOutcome) -> None:
         self._sending = False

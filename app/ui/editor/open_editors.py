@@ -313,6 +313,7 @@ class OpenEditors:
         header = controller.view.header
         header.more = lambda: (*self._window().listing_actions(), *self._window().life_actions())
         header.show_steps(self._window().step_actions())
+        controller.undo_sent = lambda number: self._window().undo_requested.emit(number)
         return controller
 
     async def _let_go(self, item_id: str, editor: OpenEditor) -> None:

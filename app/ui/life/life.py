@@ -73,6 +73,7 @@ class LifeOfListings(QObject):
         self._undoing = Undoing(session, toasts, window, self._context)
         self._selection = LifeOfSelection(window, session, toasts, self._undo, self._context)
         window.life_requested.connect(self._begin)
+        window.undo_requested.connect(lambda row: self._undo((row,), None, f"row {row}"))
 
     def _begin(self, name: str) -> None:
         ids, step = in_front(self._window), LifeStep(name)

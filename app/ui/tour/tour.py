@@ -21,6 +21,7 @@ from app.ui.tour.new_listing import NewListingSteps
 from app.ui.tour.plan_steps import PlanSteps
 from app.ui.tour.report import Observation, report
 from app.ui.tour.shipping_steps import ShippingSteps
+from app.ui.tour.tab_steps import TabSteps
 from app.ui.tour.variation_steps import VariationSteps
 
 if TYPE_CHECKING:
@@ -89,6 +90,9 @@ class Tour:
             await PlanSteps(
                 self._console, self._hands, self._observe, self._note, self._picture
             ).run(self._rows)
+            self._step = "tabs, a duplicate and a template"
+            tabs = TabSteps(self._console, self._hands, self._note, self._picture)
+            await tabs.run(self._rows)
             self._step = "a new listing"
             await self._new_listing.run()
         except NotSeen as reason:

@@ -360,6 +360,31 @@ async def a_selection_is_paused_as_a_plan_and_taken_back(shop: Shop) -> None:
         await shop.status(row.id, "active")
 
 
+async def what_was_sent_from_the_editor_is_taken_back_there(shop: Shop) -> None:
+    row = shop.fresh("active")
+    before = shop.live(row.id)["seller_custom_field"]
+    shop.window.open_item(row.id)
+    name = editor_name(row.id)
+    await shop.until(lambda: shop.window.current_view == name, "the editor")
+    view = shop.window.view(name)
+    field = view.widget.findChild(QLineEdit, "field_seller_custom_field")
+    undo = view.widget.findChild(QAbstractButton, "undo_sent")
+    assert not undo.isVisible(), "nothing was sent"
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, "SENT-1")
+    QTest.keyClick(field, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    await shop.until(undo.isVisible, "what came of it")
+    assert shop.live(row.id)["seller_custom_field"] == "SENT-1"
+    QTest.mouseClick(undo, Qt.MouseButton.LeftButton)
+    await shop.until(lambda: field.text() == (before or ""), "the value from before")
+    assert shop.live(row.id)["seller_custom_field"] == before
+    assert not undo.isVisible()
+    assert view.history.draft.is_empty()
+    view.leave()
+    await shop.until(lambda: shop.window.current_view == "listings", "the listings")
+
+
 async def a_selection_is_moved_to_another_type_as_far_as_it_may(shop: Shop) -> None:
     rows = [shop.fresh("active", listing_type_id="gold_special") for _ in range(2)]
     premium = shop.fresh("active", listing_type_id="gold_pro")
@@ -519,6 +544,7 @@ SCENARIOS: tuple[Callable[[Shop], Awaitable[None]], ...] = (
     what_is_not_possible_says_why,
     a_listing_goes_through_its_life_by_keys,
     the_editor_offers_the_same_and_shows_what_came_of_it,
+    what_was_sent_from_the_editor_is_taken_back_there,
     a_step_asked_for_twice_is_sent_once,
     what_changed_meanwhile_is_said_and_nothing_is_sent,
     keeping_a_listing_sends_nothing,

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.ui.look.text import ElidedLabel, PlainLabel
 from app.ui.look.type_scale import px
 from app.ui.widgets.flow import FlowLayout
 from app.ui.widgets.icon_label import IconLabel
+from app.ui.widgets.inputs.buttons import LinkButton
 
 
 class AnswerLine(NamedTuple):
@@ -27,7 +29,12 @@ _SHORT = 24
 
 
 class AnswerPanel(QWidget):
-    """A heading and one line for each field that did not simply arrive."""
+    """A heading, one line for each field that did not simply arrive, and a way back.
+
+    ``undo_requested`` says that what was sent is to be taken back.
+    """
+
+    undo_requested = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -40,6 +47,11 @@ class AnswerPanel(QWidget):
         layout.setSpacing(px(6))
         layout.addWidget(self._heading)
         layout.addLayout(self._lines)
+        self._undo = LinkButton(
+            self.tr("Undo these changes"), "undo", size="small", name="undo_sent"
+        )
+        self._undo.clicked.connect(self._on_undo)
+        layout.addWidget(self._undo, 0, Qt.AlignmentFlag.AlignLeft)
         self.hide()
 
     def show_answer(self, when: str, lines: Sequence[AnswerLine]) -> None:
@@ -63,7 +75,13 @@ class AnswerPanel(QWidget):
                 texts.append((line.after, True))
             texts.append((line.detail, False))
             self._lines.addWidget(self._row("alert", "warn", texts))
+        self._undo.show()
         self.show()
+
+    def _on_undo(self) -> None:
+        # Asked for once; what comes of it is told as of any other sending.
+        self._undo.hide()
+        self.undo_requested.emit()
 
     def _row(self, icon_name: str, role: str, texts: list[tuple[str, bool]]) -> QWidget:
         row = QWidget()

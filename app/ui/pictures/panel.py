@@ -134,8 +134,10 @@ class PicturesPanel(QWidget):
         tools.addWidget(self._count)
         tools.addStretch(1)
         for button in (self._link, self._choose, self._trash):
-            button.setVisible(self.spec.locked is None)
             tools.addWidget(button)
+            # Never shown before it has a parent: it would be a window, and take the focus.
+            if self.spec.locked is not None:
+                button.hide()
         row = QHBoxLayout(self._address_row)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(px(8))

@@ -8,9 +8,9 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import QEvent, QObject, QSettings, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton
+from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton, QWidget
 
 from app.domain.models.category import Category
 from app.editing.draft import ItemDraft
@@ -192,6 +192,34 @@ async def test_that_each_listing_has_one_tab_and_a_second_opening_raises_the_fir
     assert desk.listings.opened == [first, second, third], "it was not read again"
     titles = [tab.title for tab in desk.row.tabs()]
     assert titles == [f"Listing {one}" for one in (first, second, third)]
+
+
+class OtherWindows(QObject):
+    """Hears of every window that is shown beside the one that is there."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown: list[str] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        shown = event.type() == QEvent.Type.Show
+        if shown and isinstance(watched, QWidget) and watched.isWindow():
+            self.shown.append(watched.objectName() or type(watched).__name__)
+        return False
+
+
+async def test_that_opening_shows_no_other_window_and_the_first_field_has_the_cursor(desk, qapp):
+    others = OtherWindows()
+    qapp.installEventFilter(others)
+    (first,) = await desk.open(0)
+    await desk.turn(40)
+    qapp.removeEventFilter(others)
+    assert others.shown == [], "each would take the focus from the window"
+    assert desk.window.isActiveWindow()
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert focus.objectName() == "field_title"
+    assert desk.controller(first).widget.isAncestorOf(focus)
 
 
 async def test_that_one_listing_in_front_needs_no_row_and_gets_one_when_it_is_not(desk):

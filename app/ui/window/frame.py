@@ -63,7 +63,7 @@ class WindowFrame(QMainWindow):
     life_requested = Signal(str)
     new_listing_requested = Signal()
     duplicate_requested = Signal()
-    undo_requested = Signal(int)
+    undo_requested = Signal(object)
     save_template_requested = Signal()
     templates_requested = Signal()
     bulk_edit_requested = Signal()

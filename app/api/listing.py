@@ -13,6 +13,7 @@ from app.api.results import Change, plain_value
 from app.domain.shapes import object_of, objects_of, sequence_of, text_of
 from app.editing.item_paths import DESCRIPTION, read_path
 from app.editing.values import choices_of
+from app.engine.changes.category_intent import NewCategory
 from app.engine.changes.field_values import entries_of, operations_of
 from app.engine.changes.intents import (
     DELETED,
@@ -228,6 +229,31 @@ class Listing:
             return NewType(self.id, listing_type_id)
 
         return self._changing.change(meant, dry_run=dry_run)
+
+    def move(
+        self,
+        category_id: str,
+        *,
+        accept: int = 0,
+        dry_run: bool = False,
+        **fields: Unpack[ListingFields],
+    ) -> Change:
+        """Move it to another category, with ``fields`` that are demanded there in the same call.
+
+        Measures are converted, values are looked for by their names, and what the category does
+        not take is removed. Attributes are named by id. Raise ``InputError`` for a category that
+        there is not.
+
+        >>> listing.move(listing.item["category_id"]).is_done
+        True
+        """
+
+        async def meant(shop: OpenShop) -> Intent:
+            operations = operations_of(fields)
+            category, attributes = await shop.listing.reader.category(category_id)
+            return NewCategory(self.id, category, attributes, operations)
+
+        return self._changing.change(meant, accept=accept, dry_run=dry_run)
 
     def types(self) -> tuple[TypeOffer, ...]:
         """Return the listing types it may have, with what a sale leaves with each.

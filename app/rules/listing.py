@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from app.domain.shapes import JsonObject, is_blank, object_of
 from app.domain.wire_item import WireItem, shipping_of, variations_in, variations_of
-from app.rules.attributes.attributes import Normalised, check_attribute_entries
+from app.rules.attributes.attributes import READ_ONLY, Normalised, check_attribute_entries
 from app.rules.attributes.variations import check_variation_change, variation_path
 from app.rules.changes.locks import FIXED, LOCKED_BY_SALES, LOCKED_BY_VARIATIONS, OPEN_WHEN_CLOSED
 from app.rules.changes.resulting import resulting_item
@@ -110,7 +110,10 @@ def check_change(
     findings.extend(
         finding
         for finding in found
-        if (is_touched(finding.path, changed) or finding not in had) and finding not in findings
+        # What the marketplace sets itself is the seller's business only where it was sent.
+        if finding.code != READ_ONLY
+        and (is_touched(finding.path, changed) or finding not in had)
+        and finding not in findings
     )
     return findings
 

@@ -4009,5 +4009,13 @@
         <source>{name}: could not be checked in time; try again</source>
         <translation>{name}: no se pudo revisar a tiempo; hay que intentar de nuevo</translation>
     </message>
+    <message>
+        <source>Move the listing ID to another category.</source>
+        <translation>Mueve la publicación ID a otra categoría.</translation>
+    </message>
+    <message>
+        <source>Shows what becomes of every attribute there, then sends it: measures are converted, values are looked for by their names, and what the category does not take is removed. What it asks for beside that is set in the same call, as by &apos;vitrina edit&apos;.</source>
+        <translation>Muestra qué pasa allí con cada atributo y luego lo envía: las medidas se convierten, los valores se buscan por su nombre y lo que la categoría no admite se quita. Lo que además pide se indica en la misma llamada, como en &apos;vitrina edit&apos;.</translation>
+    </message>
 </context>
 </TS>

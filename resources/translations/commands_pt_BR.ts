@@ -4009,5 +4009,13 @@
         <source>{name}: could not be checked in time; try again</source>
         <translation>{name}: não foi possível verificar a tempo; tente de novo</translation>
     </message>
+    <message>
+        <source>Move the listing ID to another category.</source>
+        <translation>Move o anúncio ID para outra categoria.</translation>
+    </message>
+    <message>
+        <source>Shows what becomes of every attribute there, then sends it: measures are converted, values are looked for by their names, and what the category does not take is removed. What it asks for beside that is set in the same call, as by &apos;vitrina edit&apos;.</source>
+        <translation>Mostra o que acontece lá com cada atributo e depois envia: as medidas são convertidas, os valores são procurados pelo nome e o que a categoria não aceita é removido. O que ela pede além disso é definido na mesma chamada, como em &apos;vitrina edit&apos;.</translation>
+    </message>
 </context>
 </TS>

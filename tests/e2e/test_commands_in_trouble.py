@@ -53,6 +53,7 @@ COMMANDS: dict[str, tuple[str, ...] | No] = {
     "history": ("history",),
     "market": ("market", "funda"),
     "orders": ("orders",),
+    "move": ("move", "{item}", "{category}", "--dry-run"),
     "outbox decide": ("outbox", "decide", "{row}", "mine", "--later"),
     "outbox drop": ("outbox", "drop", "{row}"),
     "outbox hold": ("outbox", "hold", "{row}"),

@@ -198,6 +198,10 @@ def test_that_a_closed_listing_is_listed_again_once(shop: ServedShop, listings: 
         (("edit", "{id}", "attributes.BRNAD=x"), "did you mean 'BRAND'?"),
         (("edit", "{id}"), "Missing argument"),
         (("edit", "{foreign}", "price=3"), "belongs to seller"),
+        (("edit", "{id}", "subtitel=x"), "did you mean 'subtitle'?"),
+        (("edit", "{id}", "condition=broken"), "one of new, not_specified, used"),
+        (("move", "{id}", "MX0"), "no category 'MX0'"),
+        (("move", "{id}", "../users"), "no category '../users'"),
         (("status", "{id}", "pausd"), "'paused'"),
         (("type", "{id}", "gold_por"), "did you mean 'gold_pro'?"),
         (("relist", "{id}", "--type", "gold_por"), "did you mean 'gold_pro'?"),
@@ -212,6 +216,48 @@ def test_that_bad_input_ends_with_2_and_names_what_is_right(
     answer = shop.run(*(word.format(**ids) for word in words))
     assert (answer.code, answer.out) == (2, "")
     assert said in answer.err
+
+
+def test_that_a_listing_goes_to_another_category_as_it_was_shown(
+    shop: ServedShop, listings: Listings
+) -> None:
+    item = listings.take(lambda one: plain(one) and not one["sold_quantity"])
+    item_id, own = item["id"], item["category_id"]
+    places = dict.fromkeys(shop.item(one)["category_id"] for one in shop.ids()[:40])
+    for place in places:
+        tried = told(shop.run("move", item_id, place, "--dry-run", "--json"))
+        errors = [one["code"] for one in tried["findings"] if one["severity"] == "error"]
+        if place != own and errors and {*errors} == {"item.attributes.required"}:
+            break
+    else:
+        raise AssertionError("no category of the shop asks for another attribute")
+    assert shop.item(item_id)["category_id"] == own
+    refused = shop.run("move", item_id, place)
+    assert refused.code == 1
+    assert shop.item(item_id)["category_id"] == own
+    asked = {one["id"]: one for one in shop.get(f"/categories/{place}/attributes")}
+    sets = []
+    for one in tried["findings"]:
+        if one["code"] == "item.attributes.required":
+            wanted = asked[one["params"]["attribute"]]
+            first = (wanted.get("values") or [{"name": "1"}])[0]["name"]
+            unit = (wanted.get("allowed_units") or [{"name": ""}])[0]["name"]
+            sets.append(f"attributes.{wanted['id']}={first} {unit}".rstrip())
+    done = told(shop.run("move", item_id, place, *sets, "--json"))
+    assert done["row"]["state"] == "done"
+    now = shop.item(item_id)
+    assert (now["category_id"], now["warnings"]) == (place, [])
+    kept = {one["id"]: one["value_name"] for one in now["attributes"]}
+    for change in done["changes"]:
+        name = change["path"].removeprefix("attributes.")
+        if name != change["path"]:
+            assert (name in kept) is bool(change["after"]["$choices"]), change
+    assert shop.run("undo", item_id).code == 0
+    back = shop.item(item_id)
+    assert back["category_id"] == own
+    assert {one["id"]: one["value_name"] for one in back["attributes"]} == {
+        one["id"]: one["value_name"] for one in item["attributes"]
+    }
 
 
 def foreign(shop: ServedShop) -> str:

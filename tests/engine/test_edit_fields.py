@@ -97,7 +97,7 @@ def test_that_every_field_that_can_change_has_a_word_on_the_command_line() -> No
     texts = [f"{name}=" for name in EDIT_FIELDS] + ["sale_terms.ANY=x", "attributes.ANY=x"]
     heads = {parse_edit(_valid(text)).path.partition(".")[0] for text in texts}
     heads |= {parse_operation(_valid(f"{name}=")).path for name in FIELDS if name[-1] != "."}
-    # Pictures and variations have commands of their own; the category is changed in the window.
+    # Pictures, variations and the category have commands of their own.
     assert {*MODIFIABLE} - heads == {"pictures", "variations", "category_id"}
 
 

@@ -16,6 +16,7 @@ from app.editing.values import same_value
 from app.engine.changes.prepared import FieldStep, LiveListing, SaleNet
 from app.engine.sending.conflicts import unconfirmed_losses
 from app.engine.sending.side_effects import side_effects
+from app.rules.attributes.attributes import READ_ONLY
 from app.rules.changes.relisting import check_relisting, is_relistable, relisting_form
 from app.rules.changes.resulting import resulting_item
 from app.rules.changes.type_change import check_type_change
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
 NOT_RELISTABLE = "item.status.not_relistable"
 _FREE = "shipping.free_shipping"
 _SHOWN_OF_ANOTHER = ("price", "available_quantity", "listing_type_id", _FREE)
-_READ_ONLY = "item.attributes.read_only"
 _NOT_OF_SALE = frozenset({"status", "deleted", "pictures", DESCRIPTION})
 
 
@@ -101,7 +101,7 @@ def _relisted(
         site=site,
     )
     # What only the marketplace sets is taken over, whoever may write it.
-    others = (finding for finding in found if finding.code != _READ_ONLY)
+    others = (finding for finding in found if finding.code != READ_ONLY)
     return Judged((*check_relisting(parent, body), *others), form)
 
 

@@ -121,13 +121,7 @@ class NewListings:
         category = Category(id=category_id)
         attributes: tuple[AttributeDefinition, ...] = ()
         if category_id:
-            try:
-                category = await self._categories.category(category_id)
-                attributes = await self._categories.attributes(category_id)
-            except NoticeError as error:
-                if error.notice.code != "not_found":
-                    raise
-                raise ChangeError("form.no_category", name=category_id[:64]) from error
+            category, attributes = await self._reader.category(category_id)
         found = check_listing(
             item,
             category=category,

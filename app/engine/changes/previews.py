@@ -10,6 +10,7 @@ from app.domain.wire import Unreadable
 from app.domain.wire_item import WireItem
 from app.editing.item_paths import write_paths
 from app.editing.values import same_value
+from app.engine.changes.category_intent import NewCategory
 from app.engine.changes.intents import NewType
 from app.engine.changes.judging import Judged, is_of_sale, judge, net_of, steps_of
 from app.engine.changes.prepared import (
@@ -109,7 +110,8 @@ class ChangePreviews:
             for row in rows:
                 if row.kind is Kind.RELIST and row.state is OutboxState.DONE:
                     raise RelistedBefore(item_id, row.listing_id)
-        prepared = await self._prepared(listing, change)
+        there = intent.judged_by(listing) if isinstance(intent, NewCategory) else listing
+        prepared = await self._prepared(listing, change, there)
         stuck = sum(row.state in (OutboxState.HELD, OutboxState.REFUSED) for row in rows)
         return replace(prepared, replaced=stuck)
 
@@ -119,20 +121,23 @@ class ChangePreviews:
         rows = await self._outbox.read(lambda store: store.of_item(item_id))
         return tuple(row.number for row in rows if asks_same(intent, listing, row))
 
-    async def _prepared(self, listing: LiveListing, change: Change) -> PreparedChange:
+    async def _prepared(
+        self, listing: LiveListing, change: Change, there: LiveListing
+    ) -> PreparedChange:
+        """Return what a change does; ``there`` has the category that it is judged by."""
         item = listing.item
         title = text_of(item.get("title"))
         if change.kind is Kind.UPDATE and not change.changes:
             return PreparedChange(change.item_id, title)
         guarded = await self._outbox.risks([change])
-        findings, after, losses = self._judge(listing, change)
+        findings, after, losses = self._judge(there, change)
         by_item = {risk.item_id: risk.findings for risk in guarded}
         risky = (*by_item.get(change.item_id, ()), *losses)
         return PreparedChange(
             item_id=change.item_id,
             title=title,
             steps=steps_of(item, change, after),
-            findings=(*listing.missing, *findings),
+            findings=(*there.missing, *findings),
             risks=(Risk(change.item_id, title, risky),) if risky else (),
             guarded=guarded,
             net=await self._net(item, after, change) if is_of_sale(change) else None,

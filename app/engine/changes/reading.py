@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from app.client.errors import ClientError, NotFound
 from app.domain.coded_error import near_to
 from app.domain.identifier import is_identifier
+from app.domain.models.attribute import AttributeDefinition
 from app.domain.models.category import Category
 from app.domain.models.listing_type import ListingType
 from app.domain.shapes import text_of
@@ -68,6 +69,21 @@ class ListingReader:
             missing = Finding.warning("category_id", "category.unknown")
             return LiveListing(item, Category(id=category_id), attributes_as_text(item), (missing,))
         return LiveListing(item, category, attributes)
+
+    async def category(self, category_id: str) -> tuple[Category, tuple[AttributeDefinition, ...]]:
+        """Return a category of the site with its attributes.
+
+        Raise ``ChangeError`` for one that there is not.
+        """
+        if not is_identifier(category_id):
+            raise ChangeError("form.no_category", name=category_id[:64])
+        try:
+            category = await self._categories.category(category_id)
+            return category, await self._categories.attributes(category_id)
+        except NoticeError as error:
+            if error.notice.code != "not_found":
+                raise
+            raise ChangeError("form.no_category", name=category_id[:64]) from error
 
     async def types(self) -> tuple[ListingType, ...]:
         """Return the listing types of the seller's site."""

@@ -14,6 +14,9 @@ from app.rules.findings import Finding
 if TYPE_CHECKING:
     from app.domain.models.attribute import AttributeDefinition
 
+READ_ONLY = "item.attributes.read_only"
+"""The code of a warning for what only the marketplace sets."""
+
 SHOWN_OF_VALUE = 60
 """Characters of an invalid value that a finding quotes."""
 
@@ -56,7 +59,7 @@ def normalise_attributes(
             findings.append(
                 Finding.warning(
                     f"attributes.{id_}",
-                    "item.attributes.read_only",
+                    READ_ONLY,
                     attribute=id_,
                     name=definition.name or id_,
                 )

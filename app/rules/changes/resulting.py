@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from app.domain.shapes import JsonObject, each_once, object_of, objects_of, sequence_of, text_of
 from app.domain.wire_item import WireItem, item_of, pictures_of, variation_of, variations_of
-from app.rules.attributes.attributes import attribute_id, normalise_attributes
+from app.rules.attributes.attributes import READ_ONLY, attribute_id, normalise_attributes
 from app.rules.attributes.combinations import normalise_combinations
 from app.rules.attributes.sale_terms import completed_terms
 from app.rules.attributes.values import is_removal
@@ -115,7 +115,7 @@ def _taken_along(
     """Return what another category takes of the attributes, and a warning for each of the rest."""
     taken, dropped = normalise_attributes(objects_of(had), attributes)
     # What the marketplace sets itself is not a seller's to send, but the listing keeps it.
-    kept = {f.params["attribute"] for f in dropped if f.code == "item.attributes.read_only"}
+    kept = {f.params["attribute"] for f in dropped if f.code == READ_ONLY}
     own: dict[str, JsonObject] = {attribute_id(entry): entry for entry in taken}
     after = [
         own.get(id_, {**entry})

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
 from os import PathLike
-from typing import TYPE_CHECKING, TypedDict, Unpack
+from typing import TYPE_CHECKING, Unpack
 
 from app.api.listing_parts import Pictures, Variations, pictures_in, variations_in
 from app.api.results import Change, plain_value
@@ -30,50 +30,12 @@ from app.rules.offer.price import listing_price
 
 if TYPE_CHECKING:
     from app.api.changing import Changing
+    from app.api.listing_fields import Amount, ListingFields
     from app.domain.wire_item import WireItem
     from app.editing.values import Choices
     from app.engine.changes.prepared import Intent, PreparedChange, TypeOffer
     from app.engine.facade import OpenShop
     from app.engine.plans.operations import Operation
-
-Amount = Decimal | int | float | str
-AttributeValue = str | int | Decimal | float | None | Sequence[str]
-
-
-class ListingFields(TypedDict, total=False):
-    """The fields that ``Listing.edit`` and ``Listing.duplicate`` set, and their values.
-
-    ``price`` is a figure, or a text as the command line takes it: ``"+7%"``, ``"-10"``,
-    ``"+7%,to=.99"``. ``stock`` likewise: ``5`` or ``"+3"``. With variations both are set in every
-    one of them. Texts are taken as they are; ``None`` takes an own code, a warranty, a video, an
-    attribute or a sale term away. Attributes are named by id or by name, sale terms by id.
-    """
-
-    price: Amount
-    stock: int | str
-    status: str
-    title: str
-    sku: str | None
-    warranty: str | None
-    video_id: str | None
-    condition: str
-    free_shipping: bool
-    local_pick_up: bool
-    store_pick_up: bool
-    shipping_mode: str
-    free_methods: Sequence[str]
-    dimensions: str
-    subtitle: str | None
-    buying_mode: str
-    automatic_relist: bool
-    accepts_paymentplatform: bool
-    payment_methods: Sequence[str]
-    official_store_id: int | None
-    coverage_areas: Sequence[str]
-    seller_contact: Mapping[str, str | None]
-    location: Mapping[str, str | None]
-    attributes: Mapping[str, AttributeValue]
-    sale_terms: Mapping[str, AttributeValue]
 
 
 @dataclass(frozen=True, slots=True)

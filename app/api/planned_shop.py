@@ -5,7 +5,7 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import TYPE_CHECKING, Unpack
 
-from app.api.listing import ListingFields
+from app.api.listing_fields import ListingFields
 from app.engine.changes.field_values import operations_of
 
 if TYPE_CHECKING:

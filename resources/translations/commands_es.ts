@@ -4014,8 +4014,8 @@
         <translation>Mueve la publicación ID a otra categoría.</translation>
     </message>
     <message>
-        <source>Shows what becomes of every attribute there, then sends it: measures are converted, values are looked for by their names, and what the category does not take is removed. What it asks for beside that is set in the same call, as by &apos;vitrina edit&apos;.</source>
-        <translation>Muestra qué pasa allí con cada atributo y luego lo envía: las medidas se convierten, los valores se buscan por su nombre y lo que la categoría no admite se quita. Lo que además pide se indica en la misma llamada, como en &apos;vitrina edit&apos;.</translation>
+        <source>Shows what becomes of every attribute there, then sends it: measures are converted, values are looked for by their names, and what the category does not take is removed. What it asks for beside that is set in the same request, as by &apos;vitrina edit&apos;.</source>
+        <translation>Muestra qué pasa allí con cada atributo y luego lo envía: las medidas se convierten, los valores se buscan por su nombre y lo que la categoría no admite se quita. Lo que además pide se indica en la misma solicitud, como en &apos;vitrina edit&apos;.</translation>
     </message>
 </context>
 </TS>

@@ -4014,8 +4014,8 @@
         <translation>Move o anúncio ID para outra categoria.</translation>
     </message>
     <message>
-        <source>Shows what becomes of every attribute there, then sends it: measures are converted, values are looked for by their names, and what the category does not take is removed. What it asks for beside that is set in the same call, as by &apos;vitrina edit&apos;.</source>
-        <translation>Mostra o que acontece lá com cada atributo e depois envia: as medidas são convertidas, os valores são procurados pelo nome e o que a categoria não aceita é removido. O que ela pede além disso é definido na mesma chamada, como em &apos;vitrina edit&apos;.</translation>
+        <source>Shows what becomes of every attribute there, then sends it: measures are converted, values are looked for by their names, and what the category does not take is removed. What it asks for beside that is set in the same request, as by &apos;vitrina edit&apos;.</source>
+        <translation>Mostra o que acontece lá com cada atributo e depois envia: as medidas são convertidas, os valores são procurados pelo nome e o que a categoria não aceita é removido. O que ela pede além disso é definido na mesma solicitação, como em &apos;vitrina edit&apos;.</translation>
     </message>
 </context>
 </TS>

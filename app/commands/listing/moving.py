@@ -50,7 +50,7 @@ def move(
 
     Shows what becomes of every attribute there, then sends it: measures are converted, values are
     looked for by their names, and what the category does not take is removed. What it asks for
-    beside that is set in the same call, as by 'vitrina edit'.
+    beside that is set in the same request, as by 'vitrina edit'.
     """
     operations = read_operations(sets, of_one=True)
 

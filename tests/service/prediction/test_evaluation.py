@@ -79,7 +79,11 @@ def test_that_a_world_of_ones_own_is_learned_and_measured(
     ("options", "content", "message"),
     [
         ((), "title\nTaza\n", "must name the columns"),
-        ((), "title,category\nTaza,Tazas > Rotas\n", "line 2: category 'Tazas > Rotas'"),
+        (
+            (),
+            "title,category\nTaza,Tazas > Rotas\n",
+            "asked.csv:2: there is no category 'Tazas > Rotas'",
+        ),
         (("--site", "ZZ"), "title,category\nTaza,Tazas\n", "there is no site 'ZZ'"),
     ],
 )

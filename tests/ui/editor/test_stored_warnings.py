@@ -10,6 +10,7 @@ import pytest
 import app
 from app.editing.form.form_gaps import Gap
 from app.editing.values import Choice
+from app.rules.attributes import attributes
 from app.rules.findings import Finding
 from app.service.items.messages import entry_of
 from app.ui.editor.form.gap_text import gap_text
@@ -43,7 +44,7 @@ WARNINGS = [
     (omitted("CURSED", "Maldición"), Gap.NO_DEFINITION, "“CURSED”", DROPPED),
     (omitted("SECRET", "Secreto"), Gap.HIDDEN, "Secreto", DROPPED),
     (READ_ONLY, Gap.HIDDEN, "Secreto", LEFT_OUT),
-    (REMOVED, Gap.REMOVED, "Variations", GONE),
+    (REMOVED, "variations", "Variations", GONE),
 ]
 
 
@@ -68,6 +69,9 @@ async def test_that_each_warning_of_the_service_is_shown_when_its_listing_is_ope
     if isinstance(place, Gap):
         assert row.gap == gap_text(place)
         assert view.banner.isVisible()
+    elif place == "variations":
+        assert row.gap == ""
+        assert GONE in view.variations._note.accessibleName()
     else:
         assert row.gap == ""
         assert state_of(bench.find(f"field_{place}")) == "warn"
@@ -80,7 +84,9 @@ def test_that_every_warning_that_the_service_can_give_is_in_the_table():
         for path in (Path(app.__file__).parent / package).rglob("*.py"):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Call) and ast.unparse(node.func) == "Finding.warning":
-                    given.add(ast.literal_eval(node.args[1]))
+                    code = node.args[1]
+                    named = isinstance(code, ast.Name) and code.id == "READ_ONLY"
+                    given.add(attributes.READ_ONLY if named else ast.literal_eval(code))
     # What an answer is compared with, and what is asked before sending, never leaves the client.
     kept = {code for code in given if not code.startswith(("answer.", "guard."))}
     assert kept == {warning.code for warning, *_rest in WARNINGS}

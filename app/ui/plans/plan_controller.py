@@ -43,6 +43,9 @@ PlanSteps: Final = Words("PlanSteps")
 TYPING_MS: Final = 120
 _COUNT_MS: Final = 120
 _KEEP_MS: Final = 400
+#: Work that is nobody's any more when the view is closed, and work that goes on to its end.
+_FOR_THE_VIEW: Final = ("preview", "attributes", "progress", "rehearse")
+_TO_THE_END: Final = ("apply", "undo", "retry", "save")
 
 
 class PlanController(View):
@@ -70,6 +73,7 @@ class PlanController(View):
             session, view, kept, limits=limits, present=present, tab_title=tab_title
         )
         self._writing = asyncio.Lock()
+        self._released = False
         self._applying = Applying(session, view, view.context)
         self._progress = PlanProgress(self._applying, view, lambda: self.kept)
         model = view.model
@@ -129,10 +133,28 @@ class PlanController(View):
         self._on_back()
         return True
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being put in the outbox, or written to a file, just now."""
+        return any(self._scope.running(self._key(what)) for what in _TO_THE_END)
+
+    def release(self) -> None:
+        """Read what stands in the view, and let go of it: it may be gone before the plan is
+        kept."""
+        if self._released:
+            return
+        self._released = True
+        self._end_events()
+        for timer in (self._typing, self._counting, self._keeping):
+            timer.stop()
+        for what in _FOR_THE_VIEW:
+            self._scope.cancel(self._key(what))
+        self._take_fields()
+
     async def close(self) -> None:
         """Keep the plan, and end the process that works out what it does."""
-        self._end_events()
-        await self._keep()
+        self.release()
+        await self._write()
         await self._preview.close()
 
     # -- what it would do ----------------------------------------------------------------------
@@ -194,13 +216,17 @@ class PlanController(View):
     # -- kept ----------------------------------------------------------------------------------
 
     def _keep_soon(self) -> None:
-        self._scope.start(self._keep(), key=f"keep {self.kept.plan_id}", overlap=Overlap.QUEUE)
+        self._take_fields()
+        self._scope.start(self._write(), key=f"keep {self.kept.plan_id}", overlap=Overlap.QUEUE)
 
     async def _keep(self) -> None:
+        self._take_fields()
+        await self._write()
+
+    def _take_fields(self) -> None:
+        """Take over what stands in the view."""
         model = self._view.model
         specs = tuple((one.kind, one.verb, one.typed) for one in self._view.column.specs())
-        if not specs and not self.kept.applied_at:
-            return
         self.kept = replace(
             self.kept,
             specs=specs,
@@ -209,8 +235,13 @@ class PlanController(View):
             let_through=tuple(model.let_through),
             guards={name: switch.isChecked() for switch, name in self._switches()},
         )
+
+    async def _write(self) -> None:
+        kept = self.kept
+        if not kept.specs and not kept.applied_at:
+            return
         async with self._writing:
-            await asyncio.to_thread(self._shelf.keep, self.kept)
+            await asyncio.to_thread(self._shelf.keep, kept)
 
     # -- sent, and taken back ------------------------------------------------------------------
 
@@ -284,8 +315,10 @@ class PlanController(View):
     def _begin(
         self, work: Callable[[], Awaitable[None]], what: str, overlap: Overlap = Overlap.SKIP
     ) -> None:
-        key = f"plan {self.kept.plan_id} {what}"
-        self._scope.start(self._guarded(work), key=key, overlap=overlap)
+        self._scope.start(self._guarded(work), key=self._key(what), overlap=overlap)
+
+    def _key(self, what: str) -> str:
+        return f"plan {self.kept.plan_id} {what}"
 
     async def _guarded(self, work: Callable[[], Awaitable[None]]) -> None:
         try:

@@ -23,6 +23,7 @@ from app.ui.plans.plan_list import PlanListController, PlanListView
 from app.ui.plans.plan_view import PlanView
 from app.ui.plans.side_cards import GuardsCard
 from app.ui.texts.catalog_text import day, now_ms
+from app.ui.window.frame import LISTINGS
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
@@ -48,6 +49,7 @@ class Plans(QObject):
         self._limits = limits
         self._shelf = PlanShelf(session.catalog.path.parent / "plans")
         self._open: dict[str, PlanController] = {}
+        self._list: PlanListController | None = None
         window.bulk_edit_requested.connect(self._begin)
         window.register_view(
             PLANS, str(QT_TRANSLATE_NOOP("Views", "Plans")), "layers", self._make_list
@@ -57,7 +59,9 @@ class Plans(QObject):
 
     def _make_list(self) -> PlanListController:
         view = PlanListView(lambda: context_of(self._session).locale)
-        return PlanListController(self._scope, view, self._shelf, self.open, self._dropped)
+        made = PlanListController(self._scope, view, self._shelf, self.open, self._dropped)
+        self._list = made
+        return made
 
     def _begin(self) -> None:
         """Begin a plan for the chosen listings; where none are, for all that are shown."""
@@ -128,12 +132,24 @@ class Plans(QObject):
         self.open(new)
 
     def _leave(self, plan_id: str) -> None:
-        controller = self._open.pop(plan_id, None)
+        controller = self._open.get(plan_id)
         if controller is None:
             return
+        if controller.is_busy:
+            # It goes on behind the listings, and is as it was left when it is opened again.
+            self._window.show_view(LISTINGS)
+            return
+        del self._open[plan_id]
         key = f"plan {plan_id} close"
-        self._scope.start(controller.close(), key=key, overlap=Overlap.SKIP, finish=True)
+        controller.release()
+        self._scope.start(self._end(controller), key=key, overlap=Overlap.SKIP, finish=True)
         self._window.close_view(_view_name(plan_id))
+
+    async def _end(self, controller: PlanController) -> None:
+        """Wait until a plan is kept, and show it in the list as it was left."""
+        await controller.close()
+        if self._list is not None:
+            self._list.read()
 
     def _dropped(self, plan_id: str) -> None:
         """Close a plan that was thrown away."""

@@ -53,6 +53,8 @@ def value_text(spec: FieldSpec, value: object, context: FormContext) -> str:
             return show_degrees(value, context.locale)
         return format_number(value, context.locale)
     words = str(value)
+    if spec.kind is FieldKind.CATEGORY:
+        return one_line(next((c.name for c in spec.choices if c.id == words), words))
     if spec.kind is FieldKind.DIMENSIONS:
         return one_line(show_package(words, context.locale))
     return code_name(spec.path, words) if is_coded(spec.path) else one_line(words)

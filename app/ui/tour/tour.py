@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QWidget
 from app.domain.wire_item import WireItem, item_of, pictures_of
 from app.engine.catalog.catalog import ListingQuery
 from app.engine.catalog.listing_search import ListingSearch
+from app.engine.events import NoticeRaised
 from app.terminal import say
 from app.ui.console import Console
 from app.ui.editor.open_editors import editor_name
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
     from app.domain.models.attribute import AttributeDefinition
     from app.engine.catalog.catalog import ItemRow
+    from app.engine.events import Event
     from app.engine.session import Session
 
 Observe = Callable[[str], Awaitable[WireItem]]
@@ -73,6 +75,8 @@ class Tour:
 
     async def run(self) -> int:
         """Do every step and print the table; 1 when anything was wrong."""
+        unexpected: list[str] = []
+        end = self._session.events.subscribe(lambda event: unexpected.extend(_unexpected(event)))
         try:
             chosen = await self._open()
             await self._search(chosen)
@@ -98,6 +102,10 @@ class Tour:
         except NotSeen as reason:
             self._note(str(reason), right=False)
             await self._picture("failed")
+        finally:
+            end()
+        for kind in unexpected:
+            self._note(f"something unexpected happened: {kind}", right=False)
         say(*report(self._observations, self._pictures).split("\n"))
         return 0 if all(each.right for each in self._observations) else 1
 
@@ -332,3 +340,10 @@ class Tour:
 
     async def _picture(self, name: str) -> None:
         self._pictures.append(str(await self._hands.picture(name)))
+
+
+def _unexpected(event: Event) -> list[str]:
+    """Return what nobody expected, where an event tells of it."""
+    if isinstance(event, NoticeRaised) and event.notice.code == "unexpected":
+        return [str(event.notice.params.get("kind", ""))]
+    return []

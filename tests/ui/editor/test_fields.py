@@ -15,6 +15,7 @@ from app.editing.values import Choice, Typed
 from app.rules.codes import CODES
 from app.rules.findings import Finding
 from app.ui.forms.field import FormField
+from app.ui.forms.lock_text import locked_text
 from app.ui.forms.registry import BUILDERS, build_editor
 from app.ui.forms.text_editors import TextEditor
 from app.ui.texts.finding_text import SENTENCES, finding_sentence, finding_text
@@ -318,3 +319,16 @@ def test_that_an_unknown_code_shows_the_marketplaces_own_words():
 def test_that_a_sentence_with_a_gap_falls_back_to_the_marketplaces_words():
     finding = Finding.error("title", "item.title.too_long", message="Title is too long")
     assert finding_sentence(finding, MEXICO) == "Title is too long"
+
+
+@pytest.mark.parametrize(
+    ("value", "words"), [("MX20", "Hogar › Tazas"), ("MX21", "MX21"), (None, "")]
+)
+def test_that_a_locked_category_is_shown_by_its_path(qtbot, value, words):
+    spec = FieldSpec(
+        "category_id",
+        FieldKind.CATEGORY,
+        choices=(Choice("MX20", "Hogar › Tazas"),),
+        locked=Lock("sold_units", {"sold": 4}),
+    )
+    assert locked_text(spec, value, MEXICO) == words

@@ -14,7 +14,7 @@ from typing import Any
 
 import httpx
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import QEvent, QSettings, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QDialog, QLineEdit, QWidget
@@ -204,6 +204,22 @@ def add(plan: PlanView, kind: str) -> QWidget:
         if menu.objectName() == "operation_kinds":
             menu.close()
     return plan.column._cards[-1]
+
+
+def rename(plan: PlanView, text: str) -> None:
+    """Give the plan a name by hand."""
+    button(plan, "plan_rename").click()
+    name = plan.findChild(QLineEdit, "plan_name")
+    assert name is not None
+    name.selectAll()
+    QTest.keyClicks(name, text)
+    QTest.keyClick(name, Qt.Key.Key_Return)
+
+
+def names_in(listed: Any) -> list[str]:
+    """Return the names of the plans that are listed."""
+    model = listed.list.model()
+    return [model.index(at, 0).data() for at in range(model.rowCount())]
 
 
 def at_path(item: dict[str, Any], path: str) -> Any:
@@ -439,12 +455,7 @@ async def a_plan_is_kept_under_its_name_opened_again_and_repeated(shop: Shop) ->
     plan = await shop.open(shop.rows("active", 2))
     fill(card(plan, 0), "percent", "+3")
     await shop.whole(plan)
-    button(plan, "plan_rename").click()
-    name = plan.findChild(QLineEdit, "plan_name")
-    assert name is not None
-    name.selectAll()
-    QTest.keyClicks(name, "Ajuste de noviembre")
-    QTest.keyClick(name, Qt.Key.Key_Return)
+    rename(plan, "Ajuste de noviembre")
     prices = {row.item_id: row.price_after for row in plan.model.rows()}
     risky = any(row.guards for row in plan.model.going())
     await shop.apply(plan, risky=risky)
@@ -452,10 +463,10 @@ async def a_plan_is_kept_under_its_name_opened_again_and_repeated(shop: Shop) ->
     shop.window.show_view("plans")
     listed = shop.window.view("plans").widget
     await shop.until(lambda: listed.list.model().rowCount() > 0, "the plans")
-    model = listed.list.model()
-    names = [model.index(at, 0).data() for at in range(model.rowCount())]
+    names = names_in(listed)
     assert "Ajuste de noviembre" in names
-    listed.list.setCurrentIndex(model.index(names.index("Ajuste de noviembre"), 0))
+    at = names.index("Ajuste de noviembre")
+    listed.list.setCurrentIndex(listed.list.model().index(at, 0))
     button(listed, "plan_open").click()
     again = await shop.until(shop.plan, "the plan again")
     await shop.until(lambda: again.report.isVisible(), "what came of it")
@@ -492,6 +503,25 @@ async def a_plan_is_saved_as_a_file_that_the_command_line_reads(shop: Shop) -> N
     await shop.leave(plan)
 
 
+async def what_was_typed_is_kept_though_the_view_is_gone_at_once(shop: Shop) -> None:
+    plan = await shop.open(shop.rows("active", 1))
+    rename(plan, "La vista se va")
+    fill(card(plan, 0), "percent", "+9")
+    button(plan, "plan_back").click()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    await shop.until(lambda: shop.window.current_view == "listings", "the listings")
+    shop.window.show_view("plans")
+    listed = shop.window.view("plans").widget
+    await shop.until(lambda: "La vista se va" in names_in(listed), "the plan to be listed")
+    at = names_in(listed).index("La vista se va")
+    listed.list.setCurrentIndex(listed.list.model().index(at, 0))
+    button(listed, "plan_open").click()
+    again = await shop.until(shop.plan, "the plan again")
+    assert "+9" in [line.text() for line in card(again, 0).findChildren(QLineEdit)]
+    await shop.whole(again)
+    await shop.leave(again)
+
+
 SCENARIOS: tuple[Callable[[Shop], Awaitable[None]], ...] = (
     what_is_shown_is_what_the_marketplace_then_has_and_undo_brings_all_back,
     the_figures_add_up_and_refused_rows_say_why,
@@ -502,6 +532,7 @@ SCENARIOS: tuple[Callable[[Shop], Awaitable[None]], ...] = (
     crossing_the_threshold_is_told_and_cured,
     a_plan_is_kept_under_its_name_opened_again_and_repeated,
     a_plan_is_saved_as_a_file_that_the_command_line_reads,
+    what_was_typed_is_kept_though_the_view_is_gone_at_once,
 )
 
 

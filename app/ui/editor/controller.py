@@ -9,10 +9,11 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from app.domain.dimensions import parse_dimensions
-from app.domain.wire_item import item_of
+from app.domain.wire_item import WireItem, item_of
 from app.editing.checks import check_draft
 from app.editing.form.form import build_form
 from app.editing.form.locks import item_locks
+from app.editing.item_paths import varied_attributes
 from app.engine.events import OutboxChanged
 from app.engine.listings.listings import outcome_of
 from app.engine.notices import NoticeError
@@ -22,7 +23,7 @@ from app.engine.sending.description import known_texts
 from app.rules.findings import Finding
 from app.tasks import Overlap
 from app.ui.editor.form_controller import FormController
-from app.ui.editor.history import EditHistory
+from app.ui.editor.history import EditHistory, SentAnswer
 from app.ui.editor.response_findings import ResponseFindings, as_warnings
 from app.ui.editor.sending.answer_lines import answer_lines, answered_findings
 from app.ui.editor.sending.losses import agreed_to, losses_in
@@ -80,8 +81,14 @@ class EditorController(FormController):
             field.change_requested.connect(lambda: change_category(self))
         stored = stored_findings(opened.item, opened.attributes)
         self._response = ResponseFindings((*as_warnings(opened.conflicts), *stored))
+        answer, history.answer = history.answer, None
+        if answer is not None:
+            self._response, self._last_row = answer.findings, answer.row
         self._show_all()
-        if not opened.draft.is_empty():
+        if answer is not None:
+            self.view.show_answer(answer.when, answer.lines)
+            self._end_busy(*answer.words)
+        elif not opened.draft.is_empty():
             self.view.header.show_kept(Edit.tr("earlier draft"))
         if not opened.live:
             self.view.bar.show_obstacle(
@@ -180,8 +187,7 @@ class EditorController(FormController):
         why = text_of(outcome.notice).title if outcome.notice is not None else ""
         match outcome.state:
             case "done":
-                self._go_on_from(outcome)
-                self._end_busy(*sent_text(outcome.arrival, was_there=outcome.was_there))
+                self._go_on_from(outcome, sent_text(outcome.arrival, was_there=outcome.was_there))
             case "refused":
                 self._check()
                 words = Edit.tr("Refused for %n reason(s); nothing was changed", "", len(answered))
@@ -244,8 +250,12 @@ class EditorController(FormController):
         changed = Edit.tr("Not sent: it was changed elsewhere in the meantime")
         self._end_busy(Edit.tr("Not sent: it needs your decision") if asking else changed, "warn")
 
-    def _go_on_from(self, outcome: SaveOutcome) -> None:
-        """Take the marketplace's answer for what is; what was typed meanwhile stays an edit."""
+    def _go_on_from(self, outcome: SaveOutcome, words: tuple[str, str]) -> None:
+        """Take the marketplace's answer for what is; what was typed meanwhile stays an edit.
+
+        Where that makes other fields of the form, another one takes its place and says the same.
+        """
+        before = item_of(self._opened.item)
         item = outcome.item if outcome.item is not None else self._opened.item
         item = item_of(known_texts(item, self._opened.item))
         draft = self.history.draft.after_sending(item, self._sent)
@@ -253,7 +263,17 @@ class EditorController(FormController):
         self.history.replace(draft)
         self._show_all()
         lines = answer_lines(outcome.findings, self.view.spec, self._sent, self._context)
-        self.view.show_answer(f"{datetime.now().astimezone():%H:%M}", lines)
+        when = f"{datetime.now().astimezone():%H:%M}"
+        self.view.show_answer(when, lines)
+        self._end_busy(*words)
         if draft.is_empty():
             self.view.header.show_kept("")
         self._autosave.keep_soon()
+        if _fields_of(before) != _fields_of(item):
+            self.history.answer = SentAnswer(when, lines, words, self._response, self._last_row)
+            self._on_other(self.history)
+
+
+def _fields_of(item: WireItem) -> tuple[frozenset[str], frozenset[str]]:
+    """Return what decides which fields of a form can be edited: locks, and what varies."""
+    return frozenset(item_locks(item)), varied_attributes(item)

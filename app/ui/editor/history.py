@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
@@ -10,9 +11,23 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 
+if TYPE_CHECKING:
+    from app.ui.editor.response_findings import ResponseFindings
+    from app.ui.editor.sending.answer_panel import AnswerLine
+
 _ALONE = -1
 # Ids of steps are 32 bits wide for Qt; a seller does not pause so often.
 _LAST = 2**30
+
+
+class SentAnswer(NamedTuple):
+    """What came of a sending: when, line by line, in one word with its tone, and as findings."""
+
+    when: str
+    lines: Sequence[AnswerLine]
+    words: tuple[str, str]
+    findings: ResponseFindings
+    row: int
 
 
 class EditHistory(QObject):
@@ -29,6 +44,8 @@ class EditHistory(QObject):
         self.draft = draft
         self.stack = QUndoStack(self)
         self._step = 0
+        self.answer: SentAnswer | None = None
+        """What the next form has to show, where one takes the place of another."""
 
     def edit(self, path: str, value: object, *, by_field: bool = True) -> None:
         """Set ``path`` to ``value``; edits of one field in one go are one step."""

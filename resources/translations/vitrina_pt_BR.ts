@@ -4668,7 +4668,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what would come of it.</extracomment>
+        <extracomment>So long after the last key it is worked out what would come of it. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Desfeito</translation>
     </message>
     <message>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.ui.look.text import PlainLabel
@@ -14,6 +15,8 @@ from app.ui.widgets.card import Divider
 from app.ui.widgets.icon_label import IconLabel
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
     from app.ui.plans.figures import Figures
     from app.ui.texts.site_format import FormContext
 
@@ -80,20 +83,59 @@ class SummaryBar(QFrame):
         row.setContentsMargins(px(16), px(8), px(16), px(10))
         row.setSpacing(px(20))
         figures = (self._changes, self._refused, self._unchanged, self._less, self._net)
-        self._not_in_narrow: list[QWidget] = [self._unchanged, self._calls]
+        lines: dict[_Figure, Divider] = {}
         for figure in figures:
-            line = Divider(self, upright=True)
+            lines[figure] = Divider(self, upright=True)
             row.addWidget(figure)
-            row.addWidget(line)
-            if figure is self._unchanged:
-                self._not_in_narrow.append(line)
+            row.addWidget(lines[figure])
         row.addWidget(self._calls)
         row.addStretch(1)
+        # What the tabs say as well goes first, where there is no room: no figure is ever cut.
+        self._steps: tuple[tuple[QWidget, ...], ...] = (
+            (lines[self._net], self._calls, self._unchanged, lines[self._unchanged]),
+            (self._less, lines[self._less]),
+            (self._refused, lines[self._refused]),
+        )
+        self._narrow = False
 
     def set_narrow(self, narrow: bool) -> None:
         """Leave out what the tabs say as well, where there is little room."""
-        for widget in self._not_in_narrow:
-            widget.setVisible(not narrow)
+        self._narrow = narrow
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as many figures as there is room for."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        shown = [True] * len(self._steps)
+        shown[0] = not self._narrow
+        for at in range(len(self._steps) + 1):
+            if at:
+                shown[at - 1] = False
+            for step, visible in zip(self._steps, shown, strict=True):
+                for widget in step:
+                    widget.setVisible(visible)
+            if self._wide() <= self.width():
+                return
+
+    def _wide(self) -> int:
+        """Return how wide the figures are that are shown."""
+        row = self.layout()
+        assert row is not None
+        margins = row.contentsMargins()
+        found = (item.widget() for at in range(row.count()) if (item := row.itemAt(at)) is not None)
+        wide = [
+            widget.sizeHint().width() + row.spacing()
+            for widget in found
+            if widget is not None and not widget.isHidden()
+        ]
+        return sum(wide) + margins.left() + margins.right()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size of what is always shown: the bar never makes its window wider."""
+        return QSize(px(320), super().minimumSizeHint().height())
 
     def show_figures(self, figures: Figures | None, context: FormContext) -> None:
         """Show the figures; ``None`` while they are not known."""
@@ -101,6 +143,7 @@ class SummaryBar(QFrame):
             for one in (self._changes, self._refused, self._unchanged, self._less, self._calls):
                 one.show_count(0, _UNKNOWN)
             self._net.show_pair("", _UNKNOWN, "text2")
+            self._fit()
             return
         counts, locale = figures.counts, context.locale
 
@@ -117,9 +160,10 @@ class SummaryBar(QFrame):
         before, after = figures.mean_before, figures.mean_after
         if before is None or after is None:
             self._net.show_pair("", _UNKNOWN, "text2")
-            return
-        self._net.show_pair(
-            format_money(before, figures.currency_id, locale),
-            format_money(after, figures.currency_id, locale),
-            difference_role(after - before),
-        )
+        else:
+            self._net.show_pair(
+                format_money(before, figures.currency_id, locale),
+                format_money(after, figures.currency_id, locale),
+                difference_role(after - before),
+            )
+        self._fit()

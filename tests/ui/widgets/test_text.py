@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QTextDocument
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from app.ui.look import text as plain
 from app.ui.look.text import (
@@ -152,25 +152,33 @@ def test_that_an_elided_label_keeps_the_whole_text_for_tooltip_and_reader(
     assert label.toolTip() == ""
 
 
-@pytest.mark.parametrize(
-    "text",
-    [in_lines("x" * 1_000_000), "x" * 60_000, "word " * 12_000],
-    ids=["cut", "line", "words"],
-)
-def test_that_a_description_in_one_line_is_shown_at_once(
-    text: str, shown: Callable[[QWidget], QWidget]
-) -> None:
+def seconds_to_show(
+    make: Callable[[], QPlainTextEdit], text: str, shown: Callable[[QWidget], QWidget]
+) -> float:
+    """The quickest of three: what else the machine does only makes it slower."""
     took = []
     for _ in range(3):
         started = time.thread_time()
-        field = LongText()
-        field.set_text(text)
+        field = make()
+        put = field.set_text if isinstance(field, LongText) else field.setPlainText
+        put(text)
         shown(field)
         field.grab()
         took.append(time.thread_time() - started)
         assert field.toPlainText() == text
-    # The quickest: what else the machine does only makes it slower.
-    assert min(took) < 0.2
+    return min(took)
+
+
+@pytest.mark.parametrize(
+    ("text", "most"),
+    [(in_lines("x" * 1_000_000), 3.0), ("x" * 60_000, 0.7), ("word " * 12_000, 3.0)],
+    ids=["cut", "line", "words"],
+)
+def test_that_a_description_in_one_line_is_shown_at_once(
+    text: str, most: float, shown: Callable[[QWidget], QWidget]
+) -> None:
+    bare = seconds_to_show(QPlainTextEdit, text, shown)
+    assert seconds_to_show(LongText, text, shown) < most * bare
 
 
 @pytest.mark.parametrize(

@@ -260,8 +260,8 @@
         <translation>interrumpido; lo que estaba en camino está en la bandeja de salida</translation>
     </message>
     <message>
-        <source>{name}: one of {known}, not {text!r}</source>
-        <translation>{name}: uno de {known}, no {text!r}</translation>
+        <source>{name}: one of {choices}, not {text!r}</source>
+        <translation>{name}: uno de {choices}, no {text!r}</translation>
     </message>
     <message>
         <source>{name}: {text!r} is not a number of at most 18 digits</source>

@@ -260,8 +260,8 @@
         <translation>interrompido; o que estava a caminho está na caixa de saída</translation>
     </message>
     <message>
-        <source>{name}: one of {known}, not {text!r}</source>
-        <translation>{name}: um de {known}, não {text!r}</translation>
+        <source>{name}: one of {choices}, not {text!r}</source>
+        <translation>{name}: um de {choices}, não {text!r}</translation>
     </message>
     <message>
         <source>{name}: {text!r} is not a number of at most 18 digits</source>

@@ -199,7 +199,7 @@ def test_that_a_closed_listing_is_listed_again_once(shop: ServedShop, listings: 
         (("edit", "{id}"), "Missing argument"),
         (("edit", "{foreign}", "price=3"), "belongs to seller"),
         (("edit", "{id}", "subtitel=x"), "did you mean 'subtitle'?"),
-        (("edit", "{id}", "condition=broken"), "one of new, not_specified, used"),
+        (("edit", "{id}", "condition=broken"), "one of new, not_specified, used, not 'broken'\n"),
         (("move", "{id}", "MX0"), "no category 'MX0'"),
         (("move", "{id}", "../users"), "no category '../users'"),
         (("status", "{id}", "pausd"), "'paused'"),

@@ -25,7 +25,7 @@ PLAN_PROBLEMS: Mapping[str, str] = {
         "put a space before it to use it as a text"
     ),
     "operation.no_title": marked("title: a listing needs one"),
-    "operation.not_one_of": marked("{name}: one of {known}, not {text!r}"),
+    "operation.not_one_of": marked("{name}: one of {choices}, not {text!r}"),
     "operation.no_id": marked("{name}: {text!r} is not a number of at most 18 digits"),
     "operation.no_dimensions": marked(
         "{name}: height, width, length in cm and grams, such as 10x20x30,500, not {text!r}"

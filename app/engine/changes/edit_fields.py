@@ -98,8 +98,8 @@ def _yes(name: str, typed: str) -> bool:
 def _one_of(names: type[StrEnum]) -> Reader:
     def read(name: str, typed: str) -> str:
         if typed not in tuple(names):
-            known = ", ".join(names)
-            raise OperationError("operation.not_one_of", name=name, text=typed, known=known)
+            offered = ", ".join(names)
+            raise OperationError("operation.not_one_of", name=name, text=typed, choices=offered)
         return typed
 
     return read

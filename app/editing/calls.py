@@ -17,7 +17,7 @@ from app.domain.wire_item import WireItem
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import DESCRIPTION
 from app.editing.merge import merge
-from app.editing.values import FILE_MARK
+from app.editing.values import with_uploaded
 
 TAG_FIELD = "seller_custom_field"
 """Where the tag stands by which a new listing is found again."""
@@ -82,14 +82,5 @@ def with_ids(payload: JsonObject, uploaded: Mapping[str, str]) -> JsonObject:
             for entry in objects_of(body["pictures"])
         ]
     if "variations" in body:
-        entries = objects_of(body["variations"])
-        body["variations"] = [_variation_with_ids(entry, uploaded) for entry in entries]
+        body["variations"] = with_uploaded(body["variations"], uploaded)
     return body
-
-
-def _variation_with_ids(variation: JsonObject, uploaded: Mapping[str, str]) -> JsonObject:
-    pictures = variation.get("picture_ids")
-    if not isinstance(pictures, list):
-        return variation
-    ids = [uploaded.get(str(p).removeprefix(FILE_MARK), p) for p in pictures]
-    return {**variation, "picture_ids": ids}

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from app.domain.shapes import JsonObject
 from app.domain.wire_item import WireItem, item_of, variations_of
 from app.editing.change import FieldChange
 from app.editing.item_paths import DESCRIPTION, read_path, write_paths
 from app.editing.payload import build_payload
-from app.editing.values import Pictures, Typed, decode_value, encode_value, pictures_in, same_value
+from app.editing.values import (
+    Pictures,
+    Typed,
+    decode_value,
+    encode_value,
+    pictures_in,
+    same_value,
+    with_uploaded,
+)
 from app.editing.variation_list import (
     VARIATIONS,
     AddedCell,
@@ -157,15 +166,21 @@ class ItemDraft:
             draft.apply(FieldChange(path, draft.base_value(path), self._over(base, path, value)))
         return draft
 
-    def after_sending(self, base: WireItem, sent: Mapping[str, object]) -> ItemDraft:
+    def after_sending(
+        self,
+        base: WireItem,
+        sent: Mapping[str, object],
+        uploaded: Mapping[str, str] = MappingProxyType({}),
+    ) -> ItemDraft:
         """Return the draft over the marketplace's answer, without the edits that were ``sent``.
 
-        Edits that were made while it was on its way stay edits.
+        Edits that were made while it was on its way stay edits; of the files in them those that
+        were ``uploaded`` are pictures of the listing by now, whose ids are there by checksum.
         """
         draft = ItemDraft(self.item_id, base)
         for path, value in self._edits.items():
             if path not in sent or not same_value(value, sent[path]):
-                later = self._over(base, path, value)
+                later = with_uploaded(self._over(base, path, value), uploaded)
                 draft.apply(FieldChange(path, draft.base_value(path), later))
         return draft
 

@@ -12,6 +12,7 @@ from app.rules.attributes.values import has_values
 
 FILE_MARK = "file:"
 """Before the checksum of a local picture where only an id can stand (``picture_ids``)."""
+_SHOWN = "picture_ids"
 
 
 class Choice(NamedTuple):
@@ -141,6 +142,28 @@ def picture_refs(item: JsonObject) -> Pictures:
         elif entry.get("source") is not None:
             found.append(PictureRef("source", str(entry["source"])))
     return tuple(found)
+
+
+def with_uploaded(value: object, uploaded: Mapping[str, str]) -> object:
+    """Return a form value with the ids that files were given when they were uploaded.
+
+    It is a list of pictures, of what a variation shows, or of variations; ``uploaded`` has the ids
+    by the checksums of the files.
+    """
+    if isinstance(value, PictureRef):
+        made = uploaded.get(value.key) if value.kind == "file" else None
+        return value if made is None else PictureRef("id", made)
+    if isinstance(value, Mapping) and _SHOWN in value:
+        return {**value, _SHOWN: with_uploaded(value[_SHOWN], uploaded)}
+    if isinstance(value, tuple) and not _is_choices(value):
+        return tuple(with_uploaded(part, uploaded) for part in value)
+    if isinstance(value, list):
+        ids = {f"{FILE_MARK}{sha}": made for sha, made in uploaded.items()}
+        return [
+            ids.get(part, part) if isinstance(part, str) else with_uploaded(part, uploaded)
+            for part in value
+        ]
+    return value
 
 
 def encode_value(value: object) -> object:

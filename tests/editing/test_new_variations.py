@@ -98,3 +98,17 @@ def test_that_edits_of_a_removed_variation_do_not_travel() -> None:
     merged = merge(draft, VARIED)
     assert merged.stock == ()
     assert merged.payload()["variations"] == [{"id": 4294967302}]
+
+
+def test_that_a_file_typed_meanwhile_is_the_picture_that_was_uploaded() -> None:
+    draft = ItemDraft("MX1", VARIED)
+    files = (PictureRef("id", "P1"), PictureRef("file", SHA))
+    sent = {"pictures": files}
+    apply(draft, [*sent.items(), ("variations.4294967302.picture_ids", [f"file:{SHA}"])])
+    apply(draft, [("pictures", files[::-1])])
+    with_colours(draft, "Rojo")
+    answer = {**copy.deepcopy(VARIED), "pictures": [{"id": "P1"}, {"id": "P9"}]}
+    left = draft.after_sending(answer, sent, {SHA: "P9"})
+    assert left.pictures() == (PictureRef("id", "P9"), PictureRef("id", "P1"))
+    assert left.value("variations.4294967302.picture_ids") == ["P9"]
+    assert rows_of(left)[-1].entry["picture_ids"] == ["P9"]

@@ -148,6 +148,9 @@ def test_that_attributes_of_all_five_value_types_and_every_useful_tag_occur(
         AttributeTag.ALLOW_VARIATIONS,
         AttributeTag.DEFINES_PICTURE,
     }
+    for entries in definitions.values():
+        relevances = [definition.relevance for definition in entries]
+        assert relevances == list(range(1, len(entries) + 1)), "1 is the most relevant"
     for definition in every:
         assert definition.attribute_group_name, definition.id
         if definition.value_type == ValueType.NUMBER_UNIT:

@@ -79,3 +79,8 @@ class Category(Resource):
     def limits(self) -> CategorySettings:
         """The settings, or settings that say nothing when the category has none."""
         return self.settings if self.settings is not None else _NOTHING_SAID
+
+    @property
+    def path_names(self) -> str:
+        """The names of its path from the root on, as one text; empty when no path is told."""
+        return " › ".join(step.name or step.id for step in self.path_from_root or ())

@@ -82,8 +82,7 @@ def _basics(
         return spec(path, FieldKind.CHOICE, required=True, choices=choices)
 
     yield spec("title", FieldKind.TEXT, required=True, longest=settings.max_title_length)
-    path = " › ".join(step.name or step.id for step in category.path_from_root or ())
-    named = (Choice(category.id, path or category.id),)
+    named = (Choice(category.id, category.path_names or category.id),)
     yield spec("category_id", FieldKind.CATEGORY, required=True, choices=named)
     if settings.max_sub_title_length or item.get("subtitle"):
         yield spec("subtitle", FieldKind.TEXT, longest=settings.max_sub_title_length)

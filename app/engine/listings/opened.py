@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Literal
 
 from app.domain.models.attribute import AttributeDefinition
@@ -53,7 +54,8 @@ class SaveOutcome:
     ``queued``: it waits in the outbox, durably. ``held``: somebody else changed the same fields;
     the findings name them, nothing was sent, and the draft is kept. ``unknown``: it left and is
     being looked for. ``refused``: the findings say why, and the draft is kept. ``was_there`` is
-    whether nothing had to be sent, as the listing said all of it.
+    whether nothing had to be sent, as the listing said all of it. ``uploaded`` are the ids that its
+    local pictures were given, by the checksums of their files.
     """
 
     state: Literal["done", "refused", "unknown", "queued", "held"]
@@ -61,6 +63,7 @@ class SaveOutcome:
     item: WireItem | None = None
     notice: Notice | None = None
     was_there: bool = False
+    uploaded: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def arrival(self) -> Arrival:
@@ -75,7 +78,8 @@ def outcome_of(row: OutboxRow, answer: WireItem | None = None) -> SaveOutcome:
     findings, notice = row.result.findings, row.result.notice
     match row.state:
         case OutboxState.DONE:
-            return SaveOutcome("done", findings, answer, was_there=row.result.was_there)
+            there, uploaded = row.result.was_there, row.progress.uploaded
+            return SaveOutcome("done", findings, answer, was_there=there, uploaded=uploaded)
         case OutboxState.REFUSED | OutboxState.CANCELLED:
             return SaveOutcome("refused", findings, notice=notice)
         case OutboxState.HELD:

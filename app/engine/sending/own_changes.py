@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from app.domain.shapes import text_of
@@ -13,7 +13,7 @@ from app.editing.draft import ItemDraft
 from app.editing.item_paths import read_path, split_path, write_paths
 from app.editing.merge import SOLD, STOCK, edits_of, is_stock
 from app.editing.stock_sum import stock_moved, stock_sum
-from app.editing.values import PictureRef, is_count
+from app.editing.values import is_count, with_uploaded
 from app.editing.variation_list import VARIATIONS
 from app.engine.sending.effects import paths_of_call
 from app.workspace.journal.history import HistoryEntry
@@ -115,10 +115,8 @@ def over_earlier(draft: ItemDraft, earlier: EarlierChanges, *, by: bool = False)
             known[path] = stock + earlier.moved[path] if is_count(stock) else stock
     made = ItemDraft.over(draft.item_id, write_paths(draft.base, known))
     for path in draft.changed_paths():
-        value = draft.value(path)
-        if path == "pictures":
-            value = tuple(_uploaded(ref, earlier.pictures) for ref in draft.pictures())
-        elif by and is_stock(path) and path in known:
+        value = with_uploaded(draft.value(path), earlier.pictures)
+        if by and is_stock(path) and path in known:
             now, before = made.base_value(path), draft.base_value(path)
             if is_count(now) and is_count(before) and is_count(value):
                 value += now - before
@@ -130,8 +128,3 @@ def _is_there(draft: ItemDraft, path: str) -> bool:
     """Return whether the base holds ``path``: variations added since then are not in it."""
     head, *rest = split_path(path)
     return head != VARIATIONS or read_path(draft.base, f"{VARIATIONS}.{rest[0]}.id") is not None
-
-
-def _uploaded(ref: PictureRef, pictures: Mapping[str, str]) -> PictureRef:
-    made = pictures.get(ref.key) if ref.kind == "file" else None
-    return ref if made is None else PictureRef("id", made)

@@ -44,8 +44,7 @@ def can_list(category: Category) -> bool:
 
 def path_text(category: Category) -> str:
     """Return the names of a category's path."""
-    steps = category.path_from_root or ()
-    return " › ".join(one_line(step.name or step.id) for step in steps)
+    return one_line(category.path_names)
 
 
 class CategoryFacts(QScrollArea):

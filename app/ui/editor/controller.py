@@ -139,10 +139,7 @@ class EditorController(FormController):
 
     def _show_header(self) -> None:
         """Show what the marketplace says the listing is, and the path of its category."""
-        path = " › ".join(
-            one_line(step.name or step.id) for step in self._opened.category.path_from_root or ()
-        )
-        self.view.header.show_item(self._opened.item, path)
+        self.view.header.show_item(self._opened.item, one_line(self._opened.category.path_names))
 
     def _ruled(self, draft: ItemDraft) -> tuple[Finding, ...]:
         """Return what the rules find in the changes."""
@@ -258,7 +255,7 @@ class EditorController(FormController):
         before = item_of(self._opened.item)
         item = outcome.item if outcome.item is not None else self._opened.item
         item = item_of(known_texts(item, self._opened.item))
-        draft = self.history.draft.after_sending(item, self._sent)
+        draft = self.history.draft.after_sending(item, self._sent, outcome.uploaded)
         self._opened = replace(self._opened, item=item, draft=draft)
         self.history.replace(draft)
         self._show_all()

@@ -41,6 +41,7 @@ TemplateWords: Final = Words("TemplateWords")
 _OWN: Final = ("available_quantity", "seller_custom_field", "variations")
 """What another listing rarely has in common: not kept unless it is ticked."""
 _ATTRIBUTES: Final = "attributes."
+_CATEGORY: Final = "category_id"
 
 
 class Templating(QObject):
@@ -83,7 +84,8 @@ class Templating(QObject):
         title = text_of(draft.value(TITLE))
         taken = [one.name for one in await self._session.listings.templates.all()]
         ids = [path.removeprefix(_ATTRIBUTES) for path in names if draft.value(path)]
-        sheet = SaveTemplateSheet(title, self._lines(draft, names), ids, taken, self._window)
+        lines = self._lines(draft, names, await self._category(draft))
+        sheet = SaveTemplateSheet(title, lines, ids, taken, self._window)
         agreed = await ask(sheet)
         name, paths = sheet.name.text(), sheet.ticked()
         pattern = sheet.title.text().strip()
@@ -114,13 +116,22 @@ class Templating(QObject):
     async def _names(self, draft: ItemDraft) -> dict[str, str]:
         """Return the names of the attributes of the draft's category by path, as far as known."""
         try:
-            category_id = text_of(draft.value("category_id"))
+            category_id = text_of(draft.value(_CATEGORY))
             found = await self._session.categories.attributes(category_id)
         except NoticeError:
             return {}
         return {f"{_ATTRIBUTES}{one.id}": one.name or str(one.id) for one in found}
 
-    def _lines(self, draft: ItemDraft, names: dict[str, str]) -> list[FieldLine]:
+    async def _category(self, draft: ItemDraft) -> str:
+        """Return the names of the draft's category and of those above it; its id if unknown."""
+        category_id = text_of(draft.value(_CATEGORY))
+        try:
+            found = await self._session.categories.category(category_id)
+        except NoticeError:
+            return category_id
+        return one_line(found.path_names or found.name or category_id)
+
+    def _lines(self, draft: ItemDraft, names: dict[str, str], category: str) -> list[FieldLine]:
         site = self._session.account.site
         context = currency_context(window_locale(site.id), site.currency_id)
         lines = []
@@ -131,6 +142,8 @@ class Templating(QObject):
             value = text_of_value(path, draft.value(path), context)
             if path == DESCRIPTION:
                 value = one_line(text_of(draft.value(path)))
+            elif path == _CATEGORY:
+                value = category
             lines.append(FieldLine(path, label, value, path not in _OWN))
         return lines
 

@@ -194,6 +194,37 @@ async def test_that_new_pictures_go_first_and_keep_their_place(desk: Desk) -> No
     assert desk.shop.stored["MX1"]["pictures"] == [{"id": "P11"}, {"id": "P2"}, {"id": "P1"}]
 
 
+_RED = [{"id": "COLOR", "value_name": "Rojo"}]
+_BLUE = [{"id": "COLOR", "value_name": "Azul"}]
+_LOCAL = f"file:{SHA}"
+
+
+@pytest.mark.parametrize(
+    ("path", "typed", "named"),
+    [
+        ("variations.7.picture_ids", ["P1", _LOCAL], [["P1", "P11"]]),
+        (
+            "variations",
+            [{"id": 7}, {"attribute_combinations": _BLUE, "picture_ids": [_LOCAL]}],
+            [["P1"], ["P11"]],
+        ),
+    ],
+)
+async def test_that_a_waiting_row_shows_a_picture_that_an_earlier_one_uploads(
+    desk: Desk, path: str, typed: Any, named: list[list[str]]
+) -> None:
+    one = {"id": 7, "attribute_combinations": _RED, "picture_ids": ["P1"]}
+    there = item_body(variations=[one])
+    desk.shop.stored["MX1"]["variations"] = [one]
+    refs = (PictureRef("id", "P1"), PictureRef("id", "P2"), PictureRef("file", SHA))
+    desk.put(("pictures", refs), base=there)
+    desk.put((path, typed), base=there)
+    assert [(await desk.send()).state for _ in range(2)] == [OutboxState.DONE] * 2
+    *_, (_put, body) = desk.shop.calls
+    shown = [entry.get("picture_ids", ["P1"]) for entry in body["variations"]]
+    assert (shown, desk.shop.count("upload")) == (named, 1)
+
+
 @pytest.mark.parametrize(
     ("fault", "uploads"),
     [(fake.TIMED_OUT_AFTER, 1), (fake.GATEWAY_AFTER, 1), (fake.TIMED_OUT_BEFORE, 2)],

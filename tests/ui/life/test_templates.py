@@ -143,6 +143,9 @@ async def test_that_ticked_fields_are_saved_and_the_next_listing_begins_with_the
     assert not save.isEnabled(), "it has no name yet"
     QTest.keyClicks(sheet.name, "Camisas")
     assert not sheet.findChild(QAbstractButton, "keep_available_quantity").isChecked()
+    named = (await desk.shop.categories.category(LEAF)).path_names
+    assert sheet.findChild(QAbstractButton, "keep_category_id").accessibleName().endswith(named)
+    assert LEAF not in named
     click(sheet, "keep_price")
     sheet.title.selectAll()
     QTest.keyClicks(sheet.title, "Camisa {BRAND} de lino")

@@ -32,7 +32,7 @@ def definitions_of(site_id: str, category_id: str) -> tuple[WireAttributeDefinit
         return ()
     lines = lines_of(leaf)
     return tuple(
-        _definition(line, leaf, tree.site, len(lines) - place) for place, line in enumerate(lines)
+        _definition(line, leaf, tree.site, place) for place, line in enumerate(lines, start=1)
     )
 
 

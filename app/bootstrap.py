@@ -89,7 +89,7 @@ def open_window(options: WindowOptions) -> int:
             workspace=shop.workspace,
             settings=settings,
             file=file,
-            memory=config_dir() / "window.ini",
+            view_settings=config_dir() / "window.ini",
             target=lambda: target_of(shop, secret),
             new_profile=Profile(shop.profile, shop.base_url) if named else None,
             lock=lock,
@@ -135,7 +135,7 @@ def run_tour(options: TourOptions) -> int:
                 workspace=shop.workspace,
                 settings=Settings(language=options.language, theme=options.theme),
                 file=None,
-                memory=folder / "window.ini",
+                view_settings=folder / "window.ini",
                 target=lambda: target_of(shop, None),
                 driver=driver,
                 size=(options.width, options.height),
@@ -155,7 +155,7 @@ class _Start(NamedTuple):
     workspace: Path
     settings: Settings
     file: SettingsFile | None
-    memory: Path
+    view_settings: Path
     target: Callable[[], Target]
     driver: Callable[[Console], Awaitable[int]] | None = None
     size: tuple[int, int] | None = None
@@ -173,7 +173,7 @@ def _run(start: _Start) -> int:
     catalog = ItemCatalog(start.workspace / CATALOG_FILE)
     # Not kept: it is what was asked of this window, and not chosen.
     shown = start.settings._replace(language=start.language or start.settings.language)
-    app, window = show_shop(sys.argv[:1], catalog, shown, start.memory, start.size)
+    app, window = show_shop(sys.argv[:1], catalog, shown, start.view_settings, start.size)
     gc.enable()
     # The frame is on the screen: now there is time for the loop, the engine and its libraries.
     from app import crash

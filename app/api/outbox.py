@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal
 from app.api.results import WaitingRow, moment_of, waiting_row
 from app.domain.coded_error import near_to
 from app.engine.changes.prepared import ChangeError
-from app.engine.outbox.local_outbox import DONE, Decision, Did, LocalOutbox, to_send
+from app.engine.outbox.local_outbox import DONE, Decision, DecisionOutcome, LocalOutbox, to_send
 from app.engine.outbox.row_view import RowView
 from app.engine.outbox.send_report import TIMEOUT_SECONDS, Sent
 from app.engine.outbox.waiting_rows import is_to_decide, paths_left
@@ -30,9 +30,9 @@ _NOTHING: Mapping[str, Side] = MappingProxyType({})
 class Decided:
     """What came of a decision about a row: ``did`` is a code, ``row`` the row as it is now.
 
-    ``did`` is ``queued``, ``looking``, ``held``, ``given_way``, ``dropped`` or ``may_have_arrived``
-    where it was done, else why not: ``on_its_way``, ``to_decide``, ``to_confirm``,
-    ``not_possible``, ``moved``.
+    ``did`` is ``queued``, ``looking``, ``held``, ``theirs_kept``, ``dropped`` or
+    ``may_have_arrived`` where it was done, else why not: ``on_its_way``, ``to_decide``,
+    ``to_confirm``, ``not_possible``, ``moved``.
     """
 
     did: str
@@ -226,7 +226,7 @@ class WaitingChanges:
         def decide(box: LocalOutbox) -> list[Decision]:
             found = _find(box.store, number)
             if isinstance(meant, WaitingRow) and _has_moved(meant, found):
-                return [Decision(Did.MOVED, found)]
+                return [Decision(DecisionOutcome.MOVED, found)]
             return [act(box, found)]
 
         async def work(shop: OpenShop) -> Decided:

@@ -113,6 +113,6 @@ class PlannedShop:
             if not isinstance(what, str):
                 return await shop.undo(what, self._timeout, accepted=accept or 0)
             back = await shop.find_undo(what, redo=redo, timeout=self._timeout)
-            return await shop.take_back(back, self._timeout, accepted=accept)
+            return await shop.send_undo(back, self._timeout, accepted=accept)
 
         return self._thread.call(work, writes=True)

@@ -73,7 +73,7 @@ def undo(
         risks = await shop.outbox.risks(way.changes)
         if dry_run or ((way.asks or risks) and not yes and not _agreed(way, risks)):
             return way, risks, None
-        return way, risks, await shop.take_back(way, timeout, accepted=risks)
+        return way, risks, await shop.send_undo(way, timeout, accepted=risks)
 
     def report(result: tuple[Undo, Sequence[Risk], Applied | None]) -> int:
         way, risks, done = result

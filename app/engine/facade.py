@@ -16,7 +16,7 @@ from app.engine.connected_shop import ConnectedShop
 from app.engine.events import Event
 from app.engine.outbox.guards import Accepted, Risk
 from app.engine.outbox.send_report import TIMEOUT_SECONDS
-from app.engine.plans.apply import Applied, apply_plan, check_owner, send_back
+from app.engine.plans.apply import Applied, apply_plan, check_owner, send_undo
 from app.engine.plans.operations import Operation, parse_operation
 from app.engine.plans.plan import Plan
 from app.engine.plans.plan_check import Checked
@@ -134,7 +134,7 @@ class OpenShop(ConnectedShop):
     ) -> Undo:
         """Return the way back from what was sent last for a listing.
 
-        Asked for again after ``take_back`` it is that from what was sent before it. ``redo``: the
+        Asked for again after ``send_undo`` it is that from what was sent before it. ``redo``: the
         way back from the last way back. What has no answer is looked up first, and not sent any
         more if it is not there: that is the way back from it. Where that cannot be found out, it
         is left alone and named; without ``look`` it is named at once.
@@ -156,7 +156,7 @@ class OpenShop(ConnectedShop):
         row = await outbox.read(lambda store: last_sent(store, item_id, redo=redo))
         return await outbox.undo_of(numbers=() if row is None else (row.number,))
 
-    async def take_back(
+    async def send_undo(
         self, undo: Undo, timeout: float = TIMEOUT_SECONDS, *, accepted: Accepted = ()
     ) -> Applied:
         """Send a way back, with all that ``undo.asks`` names, and wait for what comes of it.
@@ -164,7 +164,7 @@ class OpenShop(ConnectedShop):
         Raise ``NotAccepted`` when what is risky of it was not agreed to; see
         ``session.outbox.risks``.
         """
-        return await send_back(self, undo, timeout, accepted=accepted)
+        return await send_undo(self, undo, timeout, accepted=accepted)
 
 
 @asynccontextmanager

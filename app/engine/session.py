@@ -199,7 +199,7 @@ class Session:
             await self._admission.admit(None)
             kept = await self._admission.keep(token)
             await self.connection.open(self._target.base_url, token)
-            await self._greet()
+            await self._look_up_account()
         except NoticeError as error:
             await self._disconnected(error.notice)
             return False
@@ -236,9 +236,9 @@ class Session:
 
     async def _reach(self) -> None:
         await self.find_marketplace()
-        await self._greet()
+        await self._look_up_account()
 
-    async def _greet(self) -> None:
+    async def _look_up_account(self) -> None:
         """Ask who we are, and have the worker begin."""
         try:
             user = await self.connection.api.users.me()

@@ -13,8 +13,8 @@ from app.client.api import MarketplaceApi
 from app.client.requester import Requester
 from app.clock import Clock, SystemClock
 from app.domain.shapes import text_of
+from app.engine.account_lookup import wait_for_account
 from app.engine.events import NoticeRaised
-from app.engine.greeting import ask_who
 from app.engine.notices import Notice, notice_of
 from app.engine.ownership import admit, marketplace_of
 from app.engine.processes.orders import LOOK_SECONDS
@@ -219,7 +219,7 @@ class Worker:
         admit(files.journal, marketplace)
         api = MarketplaceApi(Requester(command.base_url, command.token, clock=self._clock))
         try:
-            user = await ask_who(api, self._clock, self._publish)
+            user = await wait_for_account(api, self._clock, self._publish)
             if user is not None:
                 self._work = shop_work(
                     api,

@@ -105,7 +105,7 @@ class Console:
                     self.window.close_for_good()
                     return 0
                 self._alone = None
-                self.window.take_back_notice(ELSEWHERE.code)
+                self.window.clear_notice(ELSEWHERE.code)
             self._claim.listen(lambda: self.window.come_forward())
             return await self._work(driver)
         finally:
@@ -212,7 +212,7 @@ class Console:
             self.open_item(draft.item_id)
 
     def _recents(self) -> Recents:
-        return Recents(self.window.memory, self.window.listings.model.row)
+        return Recents(self.window.view_settings, self.window.listings.model.row)
 
     def _show_listed(self, draft_id: str, item_id: str) -> None:
         """Go on with a listing that is there now, in place of its draft."""
@@ -243,7 +243,10 @@ class Console:
         old.remember()
         old.close_requested.disconnect(self._ask_to_close)
         self.window = MainWindow(
-            old.catalog, old.memory, theme=self._settings.theme, language=self._settings.language
+            old.catalog,
+            old.view_settings,
+            theme=self._settings.theme,
+            language=self._settings.language,
         )
         self.window.restoreGeometry(old.saveGeometry())
         if not (old.isMaximized() or old.isFullScreen()):
@@ -328,7 +331,7 @@ class Console:
     def report_reader_back(self) -> None:
         """Take the notice back: searching and sorting are possible again."""
         if self.window.shell is not None:
-            self.window.shell.notices.take_back_process("reader")
+            self.window.shell.notices.clear_process("reader")
 
     def _failed(self, key: str, error: Exception) -> None:
         notice = notice_of(error)

@@ -25,14 +25,14 @@ def show_shop(
     arguments: Sequence[str],
     catalog: ItemCatalog,
     settings: Settings,
-    memory: Path,
+    view_settings: Path,
     size: tuple[int, int] | None = None,
 ) -> tuple[QApplication, MainWindow]:
     """Show the window over ``catalog`` and return when its first frame is on the screen.
 
-    ``memory`` is the file with the places of windows and columns; ``size`` (logical pixels) goes
-    before what is remembered there. The style sheet, and the words of a language that the first
-    frame can do without, come after that frame.
+    ``view_settings`` is the file with the places of windows and columns; ``size`` (logical
+    pixels) goes before what is remembered there. The style sheet, and the words of a language that
+    the first frame can do without, come after that frame.
     """
     from PySide6.QtCore import QSettings
 
@@ -41,7 +41,7 @@ def show_shop(
         _speak(app, settings.language)
     window = MainWindow(
         catalog,
-        QSettings(str(memory), QSettings.Format.IniFormat),
+        QSettings(str(view_settings), QSettings.Format.IniFormat),
         theme=settings.theme,
         language=settings.language,
     )

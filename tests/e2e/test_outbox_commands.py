@@ -27,7 +27,7 @@ from app.editing.draft import ItemDraft
 from app.editing.merge import MergeConflict
 from app.editing.row_result import RowResult
 from app.engine.events import OutboxChanged, WorkEnded
-from app.engine.outbox.local_outbox import Did
+from app.engine.outbox.local_outbox import DecisionOutcome
 from app.engine.outbox.row_view import Reason
 from app.engine.sending.conflicts import findings_of_conflicts
 from app.engine.sending.creation import creation
@@ -216,7 +216,7 @@ DECIDED = closed(
     number=NUMBER,
     item_id=TEXT,
     title=TEXT,
-    did={"enum": [did.value for did in Did]},
+    did={"enum": [did.value for did in DecisionOutcome]},
     state={"enum": STATES},
     conflicts=several(TEXT),
     behind=several(closed(number=NUMBER, state={"enum": STATES})),
@@ -395,7 +395,7 @@ def test_that_what_is_on_its_way_is_not_taken_back_and_that_is_said(desk: Desk) 
 
 
 def test_that_every_outcome_has_words() -> None:
-    assert WORDS.keys() == {did.value for did in Did}
+    assert WORDS.keys() == {did.value for did in DecisionOutcome}
 
 
 BAD: list[tuple[str, tuple[str, ...]]] = [
@@ -455,7 +455,7 @@ def test_that_of_two_commands_at_the_same_time_one_wins_and_the_other_is_told(de
     answers = [Answer(one.wait(60), one.communicate()[0], "") for one in both]
     assert sorted(answer.code for answer in answers) == [0, 1]
     won, lost = sorted(answers, key=lambda answer: answer.code)
-    state = {"queued": "queued", "given_way": "cancelled"}[did(won)[0]]
+    state = {"queued": "queued", "theirs_kept": "cancelled"}[did(won)[0]]
     assert did(lost)[0] in ("moved", "not_possible")
     assert read(lost, ACTED)["rows"][0]["state"] == desk.row(row.number).state.value == state
 

@@ -50,7 +50,7 @@ async def guest(console):
 folder = Path(sys.argv[1])
 shop = bootstrap.ShopLocation("practice", folder / "shop", "", folder / "store")
 start = bootstrap._Start(
-    workspace=shop.workspace, settings=Settings(), file=None, memory=folder / "window.ini",
+    workspace=shop.workspace, settings=Settings(), file=None, view_settings=folder / "window.ini",
     target=lambda: bootstrap.target_of(shop, None), driver=guest,
 )
 sys.exit(bootstrap._run(start))

@@ -39,7 +39,7 @@ from app.settings import Settings
 from app.shops import ShopLocation
 from app.ui.editor import autosave
 from app.ui.editor.open_editors import editor_name
-from app.ui.tour.hands import Hands
+from app.ui.tour.window_driver import WindowDriver
 from tests import ROOT
 
 DIGITS = "7391"
@@ -250,13 +250,13 @@ class ThreadedWorker:
 way = Way()
 
 
-async def driver(console: Any) -> int:
+async def type_a_price(console: Any) -> int:
     """Do what a seller does, and print what was heard."""
     window = console.window
-    hands = Hands(window, Path(sys.argv[1]))
-    await hands.until(lambda: bool(window.catalog.synced_at()), "the shop to be read")
+    driver = WindowDriver(window, Path(sys.argv[1]))
+    await driver.until(lambda: bool(window.catalog.synced_at()), "the shop to be read")
     table = window.listings.model
-    await hands.until(lambda: table.rowCount() > 0, "the table")
+    await driver.until(lambda: table.rowCount() > 0, "the table")
     # A price so near to the new one that nothing about it has to be agreed to.
     row = next(
         row
@@ -267,26 +267,26 @@ async def driver(console: Any) -> int:
         and 500_000 < (row.price or 0) < 1_200_000
     )
     window.open_item(row.id)
-    await hands.until(lambda: window.current_view == editor_name(row.id), "the editor")
+    await driver.until(lambda: window.current_view == editor_name(row.id), "the editor")
     editor = window.view(editor_name(row.id))
-    await hands.until(lambda: not editor.widget.building.running, "the form")
+    await driver.until(lambda: not editor.widget.building.running, "the form")
     way.on = True
     ended: list[OutboxState] = []
     console.session.events.subscribe(
         lambda event: ended.append(event.row.state) if isinstance(event, OutboxChanged) else None
     )
-    await hands.type(hands.find(QLineEdit, "field_price"), DIGITS)
-    save = hands.find(QAbstractButton, "save_button")
-    await hands.until(save.isEnabled, "the send button")
-    await hands.click(save)
-    await hands.until(lambda: OutboxState.DONE in ended, "the answer")
+    await driver.type(driver.find(QLineEdit, "field_price"), DIGITS)
+    save = driver.find(QAbstractButton, "save_button")
+    await driver.until(save.isEnabled, "the send button")
+    await driver.click(save)
+    await driver.until(lambda: OutboxState.DONE in ended, "the answer")
     editor.leave()
-    await hands.until(lambda: window.current_view == "listings", "the listings")
-    await hands.until(
+    await driver.until(lambda: window.current_view == "listings", "the listings")
+    await driver.until(
         lambda: holds(getattr(window.catalog.row(row.id), "price", None)), "the row to be read"
     )
     way.on = False
-    await hands.settle(0.5)
+    await driver.settle(0.5)
     # Whoever asked first has read the row; now it is read to be painted.
     table._windows.clear()
     way.on = True
@@ -311,9 +311,9 @@ def main() -> int:
             workspace=shop.workspace,
             settings=Settings(),
             file=None,
-            memory=folder / "window.ini",
+            view_settings=folder / "window.ini",
             target=lambda: bootstrap.target_of(shop, None),
-            driver=driver,
+            driver=type_a_price,
             size=(1440, 900),
         )
     )

@@ -24,7 +24,7 @@ MANY = 1_450
 RESTARTS = 2
 
 
-class Shelf:
+class Stand:
     """A catalogue and the syncs that fill it."""
 
     def __init__(self, path: Path) -> None:
@@ -57,8 +57,8 @@ class Shelf:
 
 
 @pytest.fixture
-def shelf(tmp_path: Path) -> Iterator[Shelf]:
-    made = Shelf(tmp_path / "catalogue.db")
+def stand(tmp_path: Path) -> Iterator[Stand]:
+    made = Stand(tmp_path / "catalogue.db")
     yield made
     made.writer.close()
 
@@ -67,37 +67,37 @@ def shelf(tmp_path: Path) -> Iterator[Shelf]:
 @pytest.mark.parametrize("times", [1, 2])
 @pytest.mark.parametrize("page", [1, 3, 5])
 async def test_g01_that_an_expired_scroll_is_begun_again_and_doubles_nothing(
-    shelf: Shelf, status: str, times: int, page: int
+    stand: Stand, status: str, times: int, page: int
 ) -> None:
     shop = PagedShop(MANY)
     shop.expires = lambda scan, at: EXPIRED[status] if scan <= times and at == page else None
-    receipt = await shelf.sync(shop)
-    assert shelf.ids == sorted(shop.bodies)
+    receipt = await stand.sync(shop)
+    assert stand.ids == sorted(shop.bodies)
     assert (receipt.counted, receipt.complete) == (MANY, True)
     assert shop.scans <= 1 + times + receipt.walks
 
 
 @pytest.mark.parametrize("status", EXPIRED)
 async def test_g01_that_a_scroll_that_expires_for_ever_ends_in_an_error(
-    shelf: Shelf, status: str
+    stand: Stand, status: str
 ) -> None:
     shop = PagedShop(MANY)
     shop.expires = lambda _scan, at: EXPIRED[status] if at == 2 else None
     if status == "500":
         # A fault of the service costs the rest of the scan and no more; each walk tries again.
-        receipt = await shelf.sync(shop)
+        receipt = await stand.sync(shop)
         assert (receipt.complete, receipt.missing > 0) == (False, True)
         assert shop.scans <= (1 + receipt.walks) * (1 + RESTARTS)
     else:
         with pytest.raises(ClientError):
-            await shelf.sync(shop)
+            await stand.sync(shop)
         # The walk and the one behind it.
         assert shop.scans <= 2 * (1 + RESTARTS)
-    stored = shelf.ids
+    stored = stand.ids
     shop.expires = lambda _scan, _at: None
-    assert (await shelf.sync(shop)).complete
-    assert set(stored) <= set(shelf.ids)
-    assert shelf.ids == sorted(shop.bodies)
+    assert (await stand.sync(shop)).complete
+    assert set(stored) <= set(stand.ids)
+    assert stand.ids == sorted(shop.bodies)
 
 
 @pytest.mark.parametrize(
@@ -105,18 +105,18 @@ async def test_g01_that_a_scroll_that_expires_for_ever_ends_in_an_error(
     [None, {"results": [], "scroll_id": "1-9-9"}, {"results": []}, [], {}],
     ids=["null", "empty list", "no scroll", "list", "object"],
 )
-async def test_g02_that_a_scan_ends_with_null_or_nothing(shelf: Shelf, end: object) -> None:
+async def test_g02_that_a_scan_ends_with_null_or_nothing(stand: Stand, end: object) -> None:
     shop = PagedShop(MANY)
     shop.scan_end = end
-    receipt = await shelf.sync(shop)
-    assert shelf.ids == sorted(shop.bodies)
+    receipt = await stand.sync(shop)
+    assert stand.ids == sorted(shop.bodies)
     assert (receipt.complete, receipt.walks) == (True, 2)
 
 
-async def test_g02_that_a_scan_that_repeats_a_page_ends_after_three(shelf: Shelf) -> None:
+async def test_g02_that_a_scan_that_repeats_a_page_ends_after_three(stand: Stand) -> None:
     shop = PagedShop(MANY)
     shop.stuck_at = 2
-    receipt = await shelf.sync(shop)
+    receipt = await stand.sync(shop)
     # What lies behind the page cannot be had, and the receipt says so.
     assert (receipt.counted, receipt.missing) == (1_200, MANY - 1_200)
     stuck = shop.scan_asked.count(1_100)
@@ -131,12 +131,12 @@ async def test_g02_that_a_scan_that_repeats_a_page_ends_after_three(shelf: Shelf
 )
 @pytest.mark.parametrize("count", [130, MANY])
 async def test_g04_that_a_wrong_total_steers_nothing(
-    shelf: Shelf, total: object, count: int
+    stand: Stand, total: object, count: int
 ) -> None:
     shop, draw = PagedShop(count), random.Random(3)
     shop.total = lambda _: draw.randrange(-5, 10**6) if total == "drawn" else total
-    receipt = await shelf.sync(shop)
-    assert shelf.ids == sorted(shop.bodies)
+    receipt = await stand.sync(shop)
+    assert stand.ids == sorted(shop.bodies)
     assert receipt.counted == count
     # Two walks and what shows that they are at their ends.
     assert len(shop.asked) <= 2 * (count // 95 + 6) + 8
@@ -145,12 +145,12 @@ async def test_g04_that_a_wrong_total_steers_nothing(
 @pytest.mark.parametrize("count", [999, 1_000, 1_001, 10_000])
 @pytest.mark.parametrize("scan_begins", [100, 1_000])
 async def test_g05_that_the_border_between_offset_and_scan_loses_nothing(
-    shelf: Shelf, count: int, scan_begins: int
+    stand: Stand, count: int, scan_begins: int
 ) -> None:
     shop = PagedShop(count)
     shop.scan_begins = scan_begins
-    receipt = await shelf.sync(shop)
-    assert shelf.ids == sorted(shop.bodies)
+    receipt = await stand.sync(shop)
+    assert stand.ids == sorted(shop.bodies)
     assert (receipt.counted, receipt.missing, receipt.complete) == (count, 0, True)
     scans = [asked for asked in shop.asked if asked.get("search_type") == "scan"]
     paged = [asked for asked in shop.asked if "offset" in asked]
@@ -170,11 +170,11 @@ def with_strangers(elements: list[Page]) -> list[Page]:
 
 
 @pytest.mark.parametrize("wrong", [shuffled, with_strangers], ids=["shuffled", "strangers"])
-async def test_g06_that_bodies_are_matched_by_id(shelf: Shelf, wrong: Any) -> None:
+async def test_g06_that_bodies_are_matched_by_id(stand: Stand, wrong: Any) -> None:
     shop = PagedShop(250)
     shop.multiget = wrong
-    receipt = await shelf.sync(shop)
-    assert shelf.ids == sorted(shop.bodies)
+    receipt = await stand.sync(shop)
+    assert stand.ids == sorted(shop.bodies)
     assert (receipt.asked_again, receipt.removed, receipt.complete) == (0, 0, True)
 
 
@@ -190,10 +190,10 @@ ODD: dict[str, Any] = {
 @pytest.mark.parametrize("kind", ODD)
 @pytest.mark.parametrize("times", [1, 2])
 async def test_g06_that_what_is_missing_is_asked_for_once_more_and_gone_after_two_sightings(
-    shelf: Shelf, kind: str, times: int
+    stand: Stand, kind: str, times: int
 ) -> None:
     shop = PagedShop(150)
-    await shelf.sync(shop)
+    await stand.sync(shop)
     shop.bodies["MX7"]["last_updated"] = "2026-11-20T13:00:00.000Z"
     shop.many.clear()
     left = times
@@ -211,14 +211,14 @@ async def test_g06_that_what_is_missing_is_asked_for_once_more_and_gone_after_tw
         return found
 
     shop.multiget = wrong
-    receipt = await shelf.sync(shop)
+    receipt = await stand.sync(shop)
     asked = sum("MX7" in ids for ids in shop.many)
     gone = kind == "404" and times == 2
-    assert ("MX7" in shelf.ids) is not gone
+    assert ("MX7" in stand.ids) is not gone
     assert receipt.removed == int(gone)
     assert asked == 2
     assert receipt.complete is (gone or times == 1)
-    assert len(shelf.ids) == 150 - gone
+    assert len(stand.ids) == 150 - gone
 
 
 def test_that_a_list_is_walked_a_few_times_at_most() -> None:

@@ -89,13 +89,13 @@ def main(base_url: str, workspace: str, out: str) -> int:
 
     secret = take_token()
     shop = locate_shop(None, base_url, Path(workspace), Settings())
-    with tempfile.TemporaryDirectory() as memory:
+    with tempfile.TemporaryDirectory() as view_settings:
         return _run(
             _Start(
                 workspace=shop.workspace,
                 settings=Settings(language="en"),
                 file=None,
-                memory=Path(memory) / "window.ini",
+                view_settings=Path(view_settings) / "window.ini",
                 target=lambda: target_of(shop, secret),
                 driver=lambda console: drive(console, Path(out)),
                 size=(1440, 900),

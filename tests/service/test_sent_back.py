@@ -26,7 +26,7 @@ Wire = dict[str, Any]
 CLOSED_WITH_VARIATIONS = ["item.variations.not_modifiable"]
 
 
-class Shelf:
+class Stand:
     """A marketplace whose items are sent back, each by its own seller."""
 
     def __init__(self, market: Market) -> None:
@@ -51,34 +51,34 @@ def without_version(item: Wire) -> Wire:
     return {name: value for name, value in item.items() if name != "last_updated"}
 
 
-def _shelf(folder: Path, world: Any) -> Iterator[Shelf]:
+def _stand(folder: Path, world: Any) -> Iterator[Stand]:
     database = open_store(folder, world, seed=1, listings=400)
     clock = VirtualClock()
     market = open_market(
         database, folder / "pictures", clock=clock, draw_picture=lambda key, size: b""
     )
-    yield Shelf(market)
+    yield Stand(market)
     database.close()
 
 
 @pytest.fixture(scope="module")
-def practice(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shelf]:
-    yield from _shelf(tmp_path_factory.mktemp("practice"), lambda: open_world(1, 400))
+def practice(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stand]:
+    yield from _stand(tmp_path_factory.mktemp("practice"), lambda: open_world(1, 400))
 
 
 @pytest.fixture(scope="module")
-def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shelf]:
+def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stand]:
     folder = write(tmp_path_factory.mktemp("files"), real_shapes.FILES)
-    yield from _shelf(
+    yield from _stand(
         tmp_path_factory.mktemp("real"),
         lambda: FileWorld(folder, open_world(1, 20), lambda problem: None),
     )
 
 
-def send_back(shelf: Shelf, item_id: str) -> None:
+def send_back(stand: Stand, item_id: str) -> None:
     """Send an item back as it was read, and check that it is what it was."""
-    before = shelf.read(item_id)
-    status, answer = shelf.call("PUT", item_id, before)
+    before = stand.read(item_id)
+    status, answer = stand.call("PUT", item_id, before)
     if before.get("status") == "closed" and before.get("variations"):
         # "Updating variations of an item whose status is closed" is what the document refuses.
         assert (status, [cause["code"] for cause in answer["cause"]]) == (
@@ -86,13 +86,13 @@ def send_back(shelf: Shelf, item_id: str) -> None:
             CLOSED_WITH_VARIATIONS,
         )
         rest = {name: value for name, value in before.items() if name != "variations"}
-        status, answer = shelf.call("PUT", item_id, rest)
+        status, answer = stand.call("PUT", item_id, rest)
     assert status == 200, answer
     assert without_version(answer) == without_version(before)
-    assert without_version(shelf.read(item_id)) == without_version(before)
+    assert without_version(stand.read(item_id)) == without_version(before)
 
 
-def test_that_the_practice_world_has_items_of_every_kind(practice: Shelf):
+def test_that_the_practice_world_has_items_of_every_kind(practice: Stand):
     items = [practice.read(item_id) for item_id in practice.seller_of]
     assert {item["status"] for item in items} >= {"active", "paused", "closed"}
     assert {item["buying_mode"] for item in items} == {"auction", "buy_it_now", "classified"}
@@ -101,13 +101,13 @@ def test_that_the_practice_world_has_items_of_every_kind(practice: Shelf):
     assert any(item["warnings"] for item in items)
 
 
-def test_that_every_item_of_the_practice_world_can_be_sent_back(practice: Shelf):
+def test_that_every_item_of_the_practice_world_can_be_sent_back(practice: Stand):
     for item_id in practice.seller_of:
         send_back(practice, item_id)
 
 
 @pytest.mark.parametrize("item", real_shapes.ITEMS, ids=lambda item: item["id"])
-def test_that_an_item_of_a_real_shape_can_be_sent_back(real: Shelf, item: Wire):
+def test_that_an_item_of_a_real_shape_can_be_sent_back(real: Stand, item: Wire):
     read = real.read(item["id"])
     assert {name: read.get(name) for name in item if name != "descriptions"} == read_json(
         as_json({name: value for name, value in item.items() if name != "descriptions"})
@@ -117,36 +117,36 @@ def test_that_an_item_of_a_real_shape_can_be_sent_back(real: Shelf, item: Wire):
 
 @given(data=st.data())
 @settings(max_examples=150, deadline=None)
-def test_that_any_part_of_an_item_can_be_sent_back(practice: Shelf, real: Shelf, data: Any):
-    shelf = data.draw(st.sampled_from([practice, real]))
-    before = shelf.read(data.draw(st.sampled_from(list(shelf.seller_of))))
+def test_that_any_part_of_an_item_can_be_sent_back(practice: Stand, real: Stand, data: Any):
+    stand = data.draw(st.sampled_from([practice, real]))
+    before = stand.read(data.draw(st.sampled_from(list(stand.seller_of))))
     fields = data.draw(st.sets(st.sampled_from(sorted(before))))
     if before.get("status") == "closed":
         fields -= {"variations"}
     if before.get("sub_status") == ["out_of_stock"]:
         # Alone it marks the pause as the seller's own.
         fields = fields | {"sub_status"} if "status" in fields else fields
-    status, answer = shelf.call("PUT", before["id"], {name: before[name] for name in fields})
+    status, answer = stand.call("PUT", before["id"], {name: before[name] for name in fields})
     assert status == 200, answer
-    assert without_version(shelf.read(before["id"])) == without_version(before)
+    assert without_version(stand.read(before["id"])) == without_version(before)
 
 
 def _own_code(item: Wire) -> bool:
     return not (item.get("status") == "closed" and item.get("variations"))
 
 
-@pytest.mark.parametrize("shelf_name", ["practice", "real"])
+@pytest.mark.parametrize("stand_name", ["practice", "real"])
 def test_that_one_change_in_a_whole_body_changes_that_alone(
-    request: pytest.FixtureRequest, shelf_name: str
+    request: pytest.FixtureRequest, stand_name: str
 ):
     """Also of a closed listing, which takes its seller's own code and nothing else."""
-    shelf: Shelf = request.getfixturevalue(shelf_name)
-    for item_id in shelf.seller_of:
-        before = shelf.read(item_id)
+    stand: Stand = request.getfixturevalue(stand_name)
+    for item_id in stand.seller_of:
+        before = stand.read(item_id)
         if not _own_code(before):
             continue
         changed = {**before, "seller_custom_field": "EIGEN-1"}
-        status, answer = shelf.call("PUT", item_id, changed)
+        status, answer = stand.call("PUT", item_id, changed)
         assert status == 200, (item_id, answer)
         found = {name for name in answer if answer[name] != before.get(name)}
         assert found <= {"seller_custom_field", "last_updated", "warnings"}, item_id

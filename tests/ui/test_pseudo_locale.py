@@ -148,9 +148,9 @@ def test_that_the_main_window_has_room(
     size: tuple[int, int],
     chosen: int,
 ) -> None:
-    memory = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
+    view_settings = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
     width, height = size
-    window = shown(qtbot, MainWindow(catalog, memory), width=width, height=height)
+    window = shown(qtbot, MainWindow(catalog, view_settings), width=width, height=height)
     rows = window.listings.model
     window.listings.table.selection.replace(str(rows.item_id(n)) for n in range(chosen))
     window.listings.set_inspector_open(True)
@@ -161,15 +161,15 @@ def test_that_the_main_window_has_room(
 def test_that_headings_have_room_after_another_language(
     qtbot: QtBot, qapp: QApplication, tmp_path: Path, catalog: ItemCatalog, meanwhile: bool
 ) -> None:
-    memory = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
-    before = shown(qtbot, MainWindow(catalog, memory))
+    view_settings = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
+    before = shown(qtbot, MainWindow(catalog, view_settings))
     spanish = Translator(table("es"))
     if meanwhile:
         # As it is chosen in the menu: the window that is open speaks it before it is closed.
         qapp.installTranslator(spanish)
     before.close_for_good()
     qapp.installTranslator(spanish)
-    window = shown(qtbot, MainWindow(catalog, memory))
+    window = shown(qtbot, MainWindow(catalog, view_settings))
     header = window.listings.table.header
     titles = {n: column_title(column) for n, column in enumerate(COLUMNS) if n > TITLE}
     wanted = {n: metrics("label_strong").horizontalAdvance(titles[n]) for n in titles}
@@ -192,9 +192,9 @@ def test_that_empty_views_have_room(
     words: str,
 ) -> None:
     catalog = ItemCatalog(fill(tmp_path / "catalogue.db", 60 if words else 0))
-    memory = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
+    view_settings = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
     width, height = size
-    window = shown(qtbot, MainWindow(catalog, memory), width=width, height=height)
+    window = shown(qtbot, MainWindow(catalog, view_settings), width=width, height=height)
     QTest.keyClicks(window.findChild(QLineEdit, "search_box_field"), words)
     qtbot.waitUntil(lambda: window.listings.model.rowCount() == 0)
     assert problems(window, translator, language) == ""
@@ -314,8 +314,8 @@ def test_that_the_shipping_view_has_room(
 def test_that_the_sheets_have_room(
     qtbot: QtBot, tmp_path: Path, catalog: ItemCatalog, translator: Translator, language: str
 ) -> None:
-    memory = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
-    window = shown(qtbot, MainWindow(catalog, memory), width=1000, height=700)
+    view_settings = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
+    window = shown(qtbot, MainWindow(catalog, view_settings), width=1000, height=700)
     assert window.shell is not None
     sheets = (
         LegendSheet(window),

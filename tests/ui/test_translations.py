@@ -23,7 +23,7 @@ from tests.ui.text_rules import Source, check_marked, check_said, check_sentence
 
 UI = ROOT / "app" / "ui"
 TRANSLATED = ("es", "pt_BR")
-#: A module that hands on what others say, and one whose words are for whoever starts it.
+#: A module that passes on what others say, and one whose words are for whoever starts it.
 NO_TEXTS = ("look/translation.py", "tour")
 #: Proper names that read like sentences.
 NAMES = frozenset({"Oro Premium"})

@@ -31,7 +31,7 @@ WORDS = {
     "held": marked("on hold until 'vitrina outbox release {number}'"),
     "queued": marked("waits to be sent"),
     "looking": marked("is looked for once more; nothing is sent by that"),
-    "given_way": marked("not sent: the listing stays as the marketplace has it"),
+    "theirs_kept": marked("not sent: the listing stays as the marketplace has it"),
     "dropped": marked("dropped: it is not sent"),
     "may_have_arrived": marked(
         "dropped, but it had left before and may have arrived: look at the listing"
@@ -125,7 +125,7 @@ def carry_out(
 
 def _report(decisions: Sequence[Decision], sent: Sent | None, *, json: bool) -> Exit:
     """Say what came of it; return the exit code for it."""
-    from app.engine.outbox.local_outbox import DONE, Did
+    from app.engine.outbox.local_outbox import DONE, DecisionOutcome
 
     if json:
         rows = [_record(decision) for decision in decisions]
@@ -136,7 +136,7 @@ def _report(decisions: Sequence[Decision], sent: Sent | None, *, json: bool) -> 
         print_json({"rows": rows, "sent": sending})
     elif sent is not None:
         print_rows(sent.rows)
-    on_its_way = any(decision.did is Did.ON_ITS_WAY for decision in decisions)
+    on_its_way = any(decision.did is DecisionOutcome.ON_ITS_WAY for decision in decisions)
     if on_its_way or (sent is not None and sent.unfinished):
         return Exit.UNFINISHED
     refused = sent is not None and sent.not_done

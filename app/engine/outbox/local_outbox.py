@@ -12,11 +12,11 @@ from app.editing.row_result import HeldBy
 from app.engine.outbox.guards import Accepted, Guards
 from app.engine.outbox.row_decisions import (
     STUCK,
-    dropped,
-    given_way,
-    held,
-    looked_for,
-    retried,
+    drop_row,
+    hold_row,
+    keep_theirs,
+    retry_row,
+    search_row,
 )
 from app.engine.outbox.waiting_rows import (
     is_lost_creation,
@@ -31,14 +31,14 @@ from app.workspace.journal.outbox import OutboxMoved, OutboxRow, OutboxState, Ou
 from app.workspace.outbox_command import Change, Kind
 
 
-class Did(StrEnum):
-    """What came of a decision about a row."""
+class DecisionOutcome(StrEnum):
+    """The outcome of a decision about a row."""
 
     HELD = "held"
     QUEUED = "queued"
     LOOKING = "looking"
     """It is looked for once more whether a new listing was made; nothing is sent by that."""
-    GIVEN_WAY = "given_way"
+    THEIRS_KEPT = "theirs_kept"
     """The listing stays as the marketplace has it."""
     DROPPED = "dropped"
     MAY_HAVE_ARRIVED = "may_have_arrived"
@@ -55,7 +55,14 @@ class Did(StrEnum):
     """Nothing was done: another program was faster."""
 
 
-DONE = (Did.HELD, Did.QUEUED, Did.LOOKING, Did.GIVEN_WAY, Did.DROPPED, Did.MAY_HAVE_ARRIVED)
+DONE = (
+    DecisionOutcome.HELD,
+    DecisionOutcome.QUEUED,
+    DecisionOutcome.LOOKING,
+    DecisionOutcome.THEIRS_KEPT,
+    DecisionOutcome.DROPPED,
+    DecisionOutcome.MAY_HAVE_ARRIVED,
+)
 """What is done as it was asked for."""
 
 
@@ -65,15 +72,24 @@ class Decision:
     it.
     """
 
-    did: Did
+    did: DecisionOutcome
     row: OutboxRow
     behind: tuple[OutboxRow, ...] = ()
 
 
 def to_send(decisions: Sequence[Decision]) -> set[int]:
     """Return the numbers of the rows that decisions let go, those that moved with them included."""
-    numbers = {d.row.number for d in decisions if d.did in (Did.QUEUED, Did.LOOKING)}
-    moved = (row for d in decisions if d.did in (Did.QUEUED, Did.GIVEN_WAY) for row in d.behind)
+    numbers = {
+        d.row.number
+        for d in decisions
+        if d.did in (DecisionOutcome.QUEUED, DecisionOutcome.LOOKING)
+    }
+    moved = (
+        row
+        for d in decisions
+        if d.did in (DecisionOutcome.QUEUED, DecisionOutcome.THEIRS_KEPT)
+        for row in d.behind
+    )
     return numbers | {row.number for row in moved if row.state is OutboxState.QUEUED}
 
 
@@ -81,7 +97,7 @@ class LocalOutbox:
     """Decides about rows in the journal; whoever works on the shop sees it there at once.
 
     Every method raises ``StorageError`` when the journal cannot be written, and nothing when
-    another program moves the row in that moment: that is ``Did.MOVED``.
+    another program moves the row in that moment: that is ``DecisionOutcome.MOVED``.
     """
 
     def __init__(self, journal: Journal, guards: Guards) -> None:
@@ -91,12 +107,12 @@ class LocalOutbox:
 
     def hold(self, row: OutboxRow) -> Decision:
         """Keep a row that waits from being sent."""
-        return self._decide(row, Did.HELD, lambda: held(self.store, row.number))
+        return self._decide(row, DecisionOutcome.HELD, lambda: hold_row(self.store, row.number))
 
     def release(self, row: OutboxRow) -> Decision:
         """Let go what the seller had held."""
         if row.state is not OutboxState.HELD or row.result.held_by is not HeldBy.SELLER:
-            return Decision(Did.NOT_POSSIBLE, row)
+            return Decision(DecisionOutcome.NOT_POSSIBLE, row)
         return self._queue(row)
 
     def retry(
@@ -108,11 +124,13 @@ class LocalOutbox:
         looked for again, and made again only with ``list_again``: it may be there by now.
         """
         if row.state in STUCK and row.result.conflicts:
-            return Decision(Did.TO_DECIDE, row)
+            return Decision(DecisionOutcome.TO_DECIDE, row)
         if row.state in STUCK and row.result.asks_to_confirm and not confirmed:
-            return Decision(Did.TO_CONFIRM, row)
+            return Decision(DecisionOutcome.TO_CONFIRM, row)
         if is_lost_creation(row) and not list_again:
-            return self._decide(row, Did.LOOKING, lambda: looked_for(self.store, row.number))
+            return self._decide(
+                row, DecisionOutcome.LOOKING, lambda: search_row(self.store, row.number)
+            )
         return self._queue(row)
 
     def require_accepted(
@@ -132,14 +150,16 @@ class LocalOutbox:
         Of one that waits as something would be lost, ``left`` is what it would be lost from.
         """
         if not is_to_decide(row):
-            return Decision(Did.NOT_POSSIBLE, row)
+            return Decision(DecisionOutcome.NOT_POSSIBLE, row)
         confirming = row.result.asks_to_confirm
         if left and (confirming or leaves_nothing(row, left)):
             return self._decide(
-                row, Did.GIVEN_WAY, lambda: given_way(self.store, self._drafts, row.number)
+                row,
+                DecisionOutcome.THEIRS_KEPT,
+                lambda: keep_theirs(self.store, self._drafts, row.number),
             )
         if confirming and not confirmed:
-            return Decision(Did.TO_CONFIRM, row)
+            return Decision(DecisionOutcome.TO_CONFIRM, row)
         return self._queue(row, left)
 
     def drop(self, row: OutboxRow) -> Decision:
@@ -148,14 +168,16 @@ class LocalOutbox:
             self.store.give_up([row.op_id])
             now = self._now(row)
             arrived = now.state is OutboxState.DONE
-            return Decision(Did.NOT_POSSIBLE if arrived else Did.ON_ITS_WAY, now)
+            return Decision(
+                DecisionOutcome.NOT_POSSIBLE if arrived else DecisionOutcome.ON_ITS_WAY, now
+            )
         unsure = row.result.is_unsettled or (is_lost_creation(row) and bool(row.progress.posted))
-        did = Did.MAY_HAVE_ARRIVED if unsure else Did.DROPPED
-        return self._decide(row, did, lambda: dropped(self.store, self._drafts, row.number))
+        did = DecisionOutcome.MAY_HAVE_ARRIVED if unsure else DecisionOutcome.DROPPED
+        return self._decide(row, did, lambda: drop_row(self.store, self._drafts, row.number))
 
     def freed(self, decisions: Sequence[Decision]) -> list[OutboxRow]:
         """Return the rows that waited behind dropped ones and are the next of their listings."""
-        dropped = (Did.DROPPED, Did.MAY_HAVE_ARRIVED)
+        dropped = (DecisionOutcome.DROPPED, DecisionOutcome.MAY_HAVE_ARRIVED)
         first = {d.row.item_id: d.row.number for d in reversed(decisions) if d.did in dropped}
         found = []
         for item_id, number in first.items():
@@ -166,21 +188,27 @@ class LocalOutbox:
 
     def _queue(self, row: OutboxRow, left: Collection[str] = ()) -> Decision:
         return self._decide(
-            row, Did.QUEUED, lambda: retried(self.store, self._drafts, row.number, left=left)
+            row,
+            DecisionOutcome.QUEUED,
+            lambda: retry_row(self.store, self._drafts, row.number, left=left),
         )
 
-    def _decide(self, row: OutboxRow, did: Did, act: Callable[[], list[OutboxRow]]) -> Decision:
+    def _decide(
+        self, row: OutboxRow, did: DecisionOutcome, act: Callable[[], list[OutboxRow]]
+    ) -> Decision:
         """Act, unless the row is not as it was seen any more."""
         try:
             now = self._now(row)
             if (now.state, now.changed_at) != (row.state, row.changed_at):
-                return Decision(Did.MOVED, now)
+                return Decision(DecisionOutcome.MOVED, now)
             rows = act()
         except OutboxMoved:
-            return Decision(Did.MOVED, self._now(row))
+            return Decision(DecisionOutcome.MOVED, self._now(row))
         if not rows:
             now = self._now(row)
-            return Decision(Did.NOT_POSSIBLE if now == row else Did.MOVED, now)
+            return Decision(
+                DecisionOutcome.NOT_POSSIBLE if now == row else DecisionOutcome.MOVED, now
+            )
         # What went behind it may have moved with it.
         behind = self.store.rows_of([one.number for one in rows[1:]])
         return Decision(did, self._now(rows[0]), tuple(behind))

@@ -16,7 +16,7 @@ from app.engine.outbox.following import Following
 from app.engine.outbox.guards import Guards
 from app.engine.outbox.intake import Intake
 from app.engine.outbox.local_outbox import Decision, LocalOutbox
-from app.engine.outbox.row_decisions import cancelled, held, looked_for, retried
+from app.engine.outbox.row_decisions import cancel_rows, hold_row, retry_row, search_row
 from app.engine.undo.inverse import Undo
 from app.engine.undo.planner import ReadItems, ReadTexts, UndoPlanner
 from app.workspace.journal.drafts import Drafts
@@ -155,7 +155,7 @@ class Outbox(Intake):
         out whether a listing was made: it is made again.
         """
 
-        self._begun(await self._thread.run(lambda: retried(self._store, self._drafts, number)))
+        self._begun(await self._thread.run(lambda: retry_row(self._store, self._drafts, number)))
 
     async def hold(self, number: int) -> bool:
         """Keep one row from being sent until ``retry``; false when it is on its way already.
@@ -163,7 +163,7 @@ class Outbox(Intake):
         What was typed into a form is a draft again meanwhile.
         """
 
-        rows = await self._thread.run(lambda: held(self._store, number))
+        rows = await self._thread.run(lambda: hold_row(self._store, number))
         for row in rows:
             self._publish(OutboxChanged(row))
         return bool(rows)
@@ -171,12 +171,12 @@ class Outbox(Intake):
     async def look(self, number: int) -> None:
         """Look once more for a listing of which nobody could tell whether it was made."""
 
-        self._begun(await self._thread.run(lambda: looked_for(self._store, number)))
+        self._begun(await self._thread.run(lambda: search_row(self._store, number)))
 
     async def cancel_batch(self, batch: str) -> int:
         """Take back what of a batch has not left; return how many rows that are."""
 
-        rows = await self._thread.run(lambda: cancelled(self._store, self._store.of_batch(batch)))
+        rows = await self._thread.run(lambda: cancel_rows(self._store, self._store.of_batch(batch)))
         for row in rows:
             self._publish(OutboxChanged(row))
         return len(rows)
@@ -185,7 +185,7 @@ class Outbox(Intake):
         """Take a row back that has not left; false when it is too late."""
 
         def back() -> list[OutboxRow]:
-            gone = cancelled(self._store, self._store.rows_of([number]))
+            gone = cancel_rows(self._store, self._store.rows_of([number]))
             return [*gone, *(later for one in gone for later in self._store.later_than(one))]
 
         rows = await self._thread.run(back)

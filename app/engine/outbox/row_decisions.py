@@ -18,7 +18,7 @@ STUCK = (OutboxState.HELD, OutboxState.REFUSED)
 """States of rows that stay where they are until the seller does something about them."""
 
 
-def retried(
+def retry_row(
     store: OutboxStore, drafts: Drafts, number: int, *, left: Collection[str] = ()
 ) -> list[OutboxRow]:
     """Queue a held or refused row again, as it was made; return it and what goes after it.
@@ -60,7 +60,7 @@ def _shown(row: OutboxRow) -> JsonObject:
     }
 
 
-def given_way(store: OutboxStore, drafts: Drafts, number: int) -> list[OutboxRow]:
+def keep_theirs(store: OutboxStore, drafts: Drafts, number: int) -> list[OutboxRow]:
     """Let the listing be as the marketplace has it; return the row and what was to go after it.
 
     What it was to change is no draft any more either; the row still says it.
@@ -73,7 +73,7 @@ def given_way(store: OutboxStore, drafts: Drafts, number: int) -> list[OutboxRow
     return [*gone, *(later for one in gone for later in store.later_than(one))]
 
 
-def held(store: OutboxStore, number: int) -> list[OutboxRow]:
+def hold_row(store: OutboxStore, number: int) -> list[OutboxRow]:
     """Hold a row that has not left; return it and what was to go after it."""
     row = store.find(number)
     if row is None or row.state is not OutboxState.QUEUED:
@@ -82,7 +82,7 @@ def held(store: OutboxStore, number: int) -> list[OutboxRow]:
     return [row, *store.later_than(row)]
 
 
-def looked_for(store: OutboxStore, number: int) -> list[OutboxRow]:
+def search_row(store: OutboxStore, number: int) -> list[OutboxRow]:
     """Look once more for a listing of which nobody could tell whether it was made."""
     row = store.find(number)
     if row is None or row.state is not OutboxState.HELD or not row.is_lost:
@@ -90,17 +90,17 @@ def looked_for(store: OutboxStore, number: int) -> list[OutboxRow]:
     return [store.move(row, OutboxState.UNKNOWN, progress=replace(row.progress, looked=0))]
 
 
-def cancelled(store: OutboxStore, rows: Iterable[OutboxRow]) -> list[OutboxRow]:
+def cancel_rows(store: OutboxStore, rows: Iterable[OutboxRow]) -> list[OutboxRow]:
     """Take back those of ``rows`` that have not left; return them."""
     return store.cancel(row for row in rows if row.state not in LEFT)
 
 
-def dropped(store: OutboxStore, drafts: Drafts, number: int) -> list[OutboxRow]:
+def drop_row(store: OutboxStore, drafts: Drafts, number: int) -> list[OutboxRow]:
     """Take back a row that has not left; return it and what was to go after it.
 
     What was typed into a form is a draft again, below what was typed since.
     """
-    gone = cancelled(store, store.rows_of([number]))
+    gone = cancel_rows(store, store.rows_of([number]))
     for row in gone:
         draft = row.typed_draft()
         if draft is not None and (draft.is_new or row.command().is_typed):

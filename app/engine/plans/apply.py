@@ -231,7 +231,7 @@ async def _dropped(shop: SendingShop, plan: Plan, sent: Sent) -> AsyncIterator[S
                 )
 
 
-async def send_back(
+async def send_undo(
     shop: SendingShop, undo: Undo, timeout: float, *, accepted: Accepted = ()
 ) -> Applied:
     """Send a way back and wait for what comes of it; raise ``NoticeError`` and ``NotAccepted``.

@@ -11,21 +11,21 @@ from app.engine.catalog.export import whole_file
 from app.engine.previews.question import PreviewRow, row_of
 
 if TYPE_CHECKING:
-    from app.engine.plans.shelf import PlanShelf
+    from app.engine.plans.plan_store import PlanStore
 
 
-def keep_rows(shelf: PlanShelf, plan_id: str, rows: Iterable[PreviewRow]) -> None:
+def keep_rows(plan_store: PlanStore, plan_id: str, rows: Iterable[PreviewRow]) -> None:
     """Write the rows of a plan down, a line each; raise ``OSError``."""
-    with whole_file(shelf.rows_of(plan_id)) as file:
+    with whole_file(plan_store.rows_of(plan_id)) as file:
         for row in rows:
             file.write(write_plain(row.record()).decode() + "\n")
 
 
-def kept_rows(shelf: PlanShelf, plan_id: str) -> list[PreviewRow]:
+def kept_rows(plan_store: PlanStore, plan_id: str) -> list[PreviewRow]:
     """Return the rows of a plan that was applied, as far as they can be read."""
     found = []
     try:
-        with shelf.rows_of(plan_id).open("rb") as file:
+        with plan_store.rows_of(plan_id).open("rb") as file:
             found = [row_of(sequence_of(read_json(line))) for line in file]
     except (OSError, Unreadable, ValueError):
         return found

@@ -290,7 +290,7 @@ class Sender:
             await self._requeue(row)
             raise interruption(error) from error
         causes = findings_of_causes(causes_of(error), merged.draft.preview())
-        progress = await self._uploads.take_back(row)
+        progress = await self._uploads.remove_uploaded(row)
         return await self.ledger.refuse(
             row, notice_of(error), causes + sent_before(row), progress=progress
         )

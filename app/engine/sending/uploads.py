@@ -92,7 +92,7 @@ class Uploads:
             progress = replace(progress, uploaded=uploaded)
         return await self._ledger.move(row, OutboxState.QUEUED, progress=progress)
 
-    async def take_back(self, row: OutboxRow) -> RowProgress:
+    async def remove_uploaded(self, row: OutboxRow) -> RowProgress:
         """Remove pictures that were uploaded for a change the marketplace then refused.
 
         An upload is on the live listing at once. What cannot be removed now stays noted as

@@ -15,7 +15,7 @@ from app.editing.stock_sum import stock_sum
 from app.editing.values import encode_value, is_nothing, same_value
 from app.editing.variation_list import VARIATIONS
 from app.engine.sending.effects import LISTING_TYPE, Effect, EffectKind
-from app.engine.undo.variations_back import VariationsBack, variations_back
+from app.engine.undo.variations_inverse import VariationsInverse, invert_variations
 from app.rules.changes.locks import locked_fields
 from app.rules.changes.status import allowed_transitions
 from app.rules.offer.listing_types import UNLIMITED, upgrades_above
@@ -220,7 +220,7 @@ class _Way:
         if lock := self._lock(VARIATIONS):
             self._skip(VARIATIONS, LOCKED, lock=lock)
             return
-        found: VariationsBack = variations_back(self._effect, self._live, back)
+        found: VariationsInverse = invert_variations(self._effect, self._live, back)
         for path, params in found.changed:
             self._skip(path, CHANGED_SINCE, **params)
         for key, name in found.removed:

@@ -153,7 +153,7 @@ class Activity(QObject):
             case Synced(receipt):
                 self._urls.clear()
                 kept = write_json(asdict(receipt)).decode()
-                self._window.memory.setValue(_RECEIPT, kept)
+                self._window.view_settings.setValue(_RECEIPT, kept)
                 self._shell.show_receipt_known()
             case OutboxChanged(row):
                 if not self._count.isActive():
@@ -206,7 +206,7 @@ class Activity(QObject):
             self._session.events.publish(NoticeRaised(error.notice))
 
     def _receipt(self) -> Receipt | None:
-        kept = self._window.memory.value(_RECEIPT, "")
+        kept = self._window.view_settings.value(_RECEIPT, "")
         try:
             return Receipt(**read_json(str(kept).encode())) if kept else None
         except (Unreadable, TypeError):

@@ -223,7 +223,7 @@ class CategoryChooser(QWidget):
 
     def _lay_out(self) -> None:
         head = QFrame()
-        head.setProperty("ground", "window")
+        head.setProperty("background", "window")
         head.setFixedHeight(px(56))
         line = QHBoxLayout(head)
         line.setContentsMargins(px(12), 0, px(16), 0)
@@ -255,7 +255,7 @@ class CategoryChooser(QWidget):
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         page = QWidget()
-        page.setProperty("ground", "window")
+        page.setProperty("background", "window")
         page.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         column = QVBoxLayout(page)
         column.setContentsMargins(px(16), px(12), px(16), px(16))

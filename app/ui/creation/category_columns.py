@@ -144,7 +144,7 @@ class CategoryColumns(QScrollArea):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         inner = QWidget()
-        inner.setProperty("ground", "surface")
+        inner.setProperty("background", "surface")
         inner.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._row = QHBoxLayout(inner)
         self._row.setContentsMargins(0, 0, 0, 0)

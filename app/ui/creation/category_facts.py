@@ -86,7 +86,7 @@ class CategoryFacts(QScrollArea):
 
     def _page(self) -> QVBoxLayout:
         page = QWidget()
-        page.setProperty("ground", "surface")
+        page.setProperty("background", "surface")
         page.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         column = QVBoxLayout(page)
         column.setContentsMargins(px(20), px(16), px(20), px(16))

@@ -17,8 +17,8 @@ _KEY = "creation/recent_categories"
 class Recents:
     """What was used lately, then what stands in the table, each once."""
 
-    def __init__(self, memory: QSettings, row: Callable[[int], ItemRow | None]) -> None:
-        self._memory = memory
+    def __init__(self, view_settings: QSettings, row: Callable[[int], ItemRow | None]) -> None:
+        self._view_settings = view_settings
         self._row = row
 
     def ids(self) -> list[str]:
@@ -29,14 +29,14 @@ class Recents:
     def note(self, category_id: str) -> None:
         """Note that a category was used just now."""
         found = dict.fromkeys((category_id, *self._noted()))
-        self._memory.setValue(_KEY, list(found)[:MOST])
+        self._view_settings.setValue(_KEY, list(found)[:MOST])
 
     def _listed(self) -> list[str]:
         rows = (self._row(number) for number in range(_ROWS))
         return [row.category_id for row in rows if row is not None]
 
     def _noted(self) -> list[str]:
-        noted = self._memory.value(_KEY)
+        noted = self._view_settings.value(_KEY)
         # A list of one comes back as what is in it.
         found = noted if isinstance(noted, list) else [noted]
         return [one for one in found if isinstance(one, str)]

@@ -180,7 +180,7 @@ class EditorColumns(QWidget):
 
     def _build_side(self) -> QFrame:
         side = QFrame()
-        side.setProperty("ground", "window")
+        side.setProperty("background", "window")
         side.setFixedWidth(px(_SIDE))
         hint = QHBoxLayout()
         hint.setSpacing(px(6))

@@ -48,7 +48,7 @@ class EditorHeader(QFrame):
 
     def __init__(self, stack: QUndoStack) -> None:
         super().__init__()
-        self.setProperty("ground", "window")
+        self.setProperty("background", "window")
         self.setFixedHeight(px(56))
         self.cover = CoverPicture()
         self._title = ElidedLabel("", "section")

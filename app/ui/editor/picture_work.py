@@ -75,7 +75,7 @@ class PictureWork:
 
     def take(self, offered: Offered) -> None:
         """Check every file that was offered, and add every address."""
-        self._take_back_problem()
+        self._clear_problem()
         for source in offered.files:
             self._number += 1
             key = f"pending{self._number}"
@@ -105,7 +105,7 @@ class PictureWork:
         """Remove a pending picture."""
         self._pending.pop(key, None)
         self._show_pending()
-        self._take_back_problem()
+        self._clear_problem()
 
     def fetch(self, ref: PictureRef) -> None:
         """Show the image of a picture as soon as it is there."""
@@ -175,7 +175,7 @@ class PictureWork:
         if self._view.pictures is not None:
             self._view.pictures.strip.show_pending(tuple(self._pending.values()))
 
-    def _take_back_problem(self) -> None:
+    def _clear_problem(self) -> None:
         """Clear what was said of a picture once no slot has a problem any more."""
         if self._view.pictures is not None and not any(p.problem for p in self._pending.values()):
             self._view.pictures.show_problem("")

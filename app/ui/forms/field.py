@@ -39,7 +39,7 @@ class FormField(QWidget):
         self.spec = spec
         self.context = context
         self.setObjectName(f"row_{spec.path}")
-        self.setProperty("ground", "surface")
+        self.setProperty("background", "surface")
         self.editor = build_editor(spec, context)
         self.editor.main().setObjectName(f"field_{spec.path}")
         label = field_label(spec)

@@ -98,7 +98,7 @@ class SaveTemplateSheet(QDialog):
 
     def _fields(self, lines: Sequence[FieldLine]) -> QScrollArea:
         inner = QWidget()
-        inner.setProperty("ground", "surface")
+        inner.setProperty("background", "surface")
         column = QVBoxLayout(inner)
         column.setContentsMargins(px(12), px(8), px(12), px(8))
         column.setSpacing(px(6))

@@ -70,7 +70,7 @@ def build_empty(reason: str, ways: Ways, actions: Actions, *, in_tab: bool) -> Q
 def _under_skeletons(empty: EmptyView, rows: int = 4) -> QWidget:
     page = QWidget()
     page.setObjectName(f"page_{empty.objectName()}")
-    page.setProperty("ground", "surface")
+    page.setProperty("background", "surface")
     page.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
     column = QVBoxLayout(page)
     column.setContentsMargins(0, px(4), 0, px(24))
@@ -81,7 +81,7 @@ def _under_skeletons(empty: EmptyView, rows: int = 4) -> QWidget:
 
 def _plain(empty: EmptyView) -> QWidget:
     page = QWidget()
-    page.setProperty("ground", "surface")
+    page.setProperty("background", "surface")
     page.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
     column = QVBoxLayout(page)
     column.setContentsMargins(0, 0, 0, px(60))

@@ -10,20 +10,20 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QSettings
 
 
-def load_query(memory: QSettings) -> ListingQuery:
+def load_query(view_settings: QSettings) -> ListingQuery:
     """Return tab and order of the last time; what is not known is left out."""
     try:
         return ListingQuery(
-            view=str(memory.value("listings/view", "all")),
-            sort=str(memory.value("listings/sort", "last_updated")),
-            descending=str(memory.value("listings/descending", "yes")) != "no",
+            view=str(view_settings.value("listings/view", "all")),
+            sort=str(view_settings.value("listings/sort", "last_updated")),
+            descending=str(view_settings.value("listings/descending", "yes")) != "no",
         )
     except ValueError:
         return ListingQuery()
 
 
-def save_query(memory: QSettings, query: ListingQuery) -> None:
+def save_query(view_settings: QSettings, query: ListingQuery) -> None:
     """Save tab and order; words are not saved, as they would hide listings at the next start."""
-    memory.setValue("listings/view", query.view)
-    memory.setValue("listings/sort", query.sort)
-    memory.setValue("listings/descending", "yes" if query.descending else "no")
+    view_settings.setValue("listings/view", query.view)
+    view_settings.setValue("listings/sort", query.sort)
+    view_settings.setValue("listings/descending", "yes" if query.descending else "no")

@@ -153,7 +153,7 @@ class TabRow(QFrame):
             self._translate()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the ground and the line to the table."""
+        """Draw the background and the line to the table."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), theme.color("surface"))
         painter.fillRect(0, self.height() - 1, self.width(), 1, theme.color("border"))

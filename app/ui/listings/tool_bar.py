@@ -67,7 +67,7 @@ class ToolBar(QFrame):
             button.set_tooltip(action.text())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the window's ground and the line to the view."""
+        """Draw the window's background and the line to the view."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), theme.color("window"))
         painter.fillRect(0, self.height() - 1, self.width(), 1, theme.color("border"))

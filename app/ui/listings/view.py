@@ -48,17 +48,17 @@ class ListingsView(QWidget):
     inspector_folded = Signal()
 
     def __init__(
-        self, catalog: ItemCatalog, memory: QSettings, parent: QWidget | None = None
+        self, catalog: ItemCatalog, view_settings: QSettings, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setObjectName("listings_view")
         self._catalog = catalog
-        self._memory = memory
-        self.model = ItemTableModel(catalog, saved_query.load_query(memory), self)
+        self._view_settings = view_settings
+        self.model = ItemTableModel(catalog, saved_query.load_query(view_settings), self)
         self.model.text.site_id = catalog.shop().site_id
         self.table = ListingsTable(self.model, self)
         self.table.header.show_sort(self.model.query.sort, descending=self.model.query.descending)
-        self.table.restore(memory)
+        self.table.restore(view_settings)
         self.chosen = ChosenListings(catalog, self.table)
         self.tool_bar: ToolBar | None = None
         self.tabs: TabRow | None = None
@@ -91,7 +91,7 @@ class ListingsView(QWidget):
         self._side.setObjectName("inspector_place")
         self._side.setMinimumWidth(px(INSPECTOR_LEAST))
         self._side.setMaximumWidth(px(INSPECTOR_MOST))
-        self._side.setVisible(str(self._memory.value("inspector/open", "yes")) == "yes")
+        self._side.setVisible(str(self._view_settings.value("inspector/open", "yes")) == "yes")
         self.splitter = QSplitter(Qt.Orientation.Horizontal, self)
         self.splitter.setObjectName("listings_splitter")
         self.splitter.setHandleWidth(1)
@@ -100,7 +100,7 @@ class ListingsView(QWidget):
         self.splitter.addWidget(self._side)
         self.splitter.setStretchFactor(0, 1)
         self.splitter.setStretchFactor(1, 0)
-        kept = str(self._memory.value("inspector/width", ""))
+        kept = str(self._view_settings.value("inspector/width", ""))
         wide = int(kept) if kept.isdecimal() and len(kept) < 5 else px(INSPECTOR_WIDE)
         self.splitter.setSizes([10 * wide, wide])
         whole = QVBoxLayout(self)
@@ -307,7 +307,7 @@ class ListingsView(QWidget):
     def set_inspector_open(self, is_open: bool) -> None:
         """Show the inspector or not; in a window that had no room for it, for this time only."""
         if self._has_room:
-            self._memory.setValue("inspector/open", "yes" if is_open else "no")
+            self._view_settings.setValue("inspector/open", "yes" if is_open else "no")
         self._open_for_now = is_open
         self._show_side()
 
@@ -325,7 +325,7 @@ class ListingsView(QWidget):
         """Show the inspector where it is wanted, has room, and has something to say."""
         shown = self._open_for_now
         if shown is None:
-            wanted = str(self._memory.value("inspector/open", "yes")) == "yes"
+            wanted = str(self._view_settings.value("inspector/open", "yes")) == "yes"
             anything = bool(self.model.rowCount() or self.counts()["all"])
             shown = wanted and self._has_room and anything
         if shown != self.inspector_open and (self._actions is not None or not shown):
@@ -333,12 +333,12 @@ class ListingsView(QWidget):
             self.inspector_folded.emit()
             self.show_in_inspector()
 
-    def remember(self, memory: QSettings) -> None:
+    def remember(self, view_settings: QSettings) -> None:
         """Keep tab, order, columns, density and the inspector's width for the next start."""
-        saved_query.save_query(memory, self.model.query)
-        self.table.remember(memory)
+        saved_query.save_query(view_settings, self.model.query)
+        self.table.remember(view_settings)
         if self.inspector_open:
-            memory.setValue("inspector/width", self._side.width())
+            view_settings.setValue("inspector/width", self._side.width())
 
 
 def _put(place: QVBoxLayout, widget: QWidget) -> None:

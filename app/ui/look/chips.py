@@ -19,7 +19,7 @@ class ChipStyle(NamedTuple):
     text: str
 
 
-#: Kind -> (text role, ground role).
+#: Kind -> (text role, background role).
 CHIP_COLORS: Final[dict[str, tuple[str, str]]] = {
     "ok": ("ok", "okTint"),
     "warn": ("warn", "warnTint"),

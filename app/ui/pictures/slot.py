@@ -121,10 +121,10 @@ class PictureSlot(QWidget):
 
     def _paint_number(self, painter: QPainter) -> None:
         spot = QRect(px(5), px(5), px(19), px(19))
-        ground = QColor("black")
-        ground.setAlphaF(0.62)
+        background = QColor("black")
+        background.setAlphaF(0.62)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ground)
+        painter.setBrush(background)
         painter.drawEllipse(spot)
         paint_text(painter, spot, str(self.state.number), use="key", role="onAccent", align=CENTER)
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from app.engine.outbox.guards import Risk
     from app.engine.outbox.outbox import OutboxReads, OutboxRow, RowMark
-    from app.engine.plans.shelf import KeptPlan
+    from app.engine.plans.plan_store import KeptPlan
     from app.engine.session import Session
     from app.ui.texts.site_format import FormContext
 
@@ -81,7 +81,7 @@ class Applying:
             await self._session.outbox.retry(mark.number)
         return len(refused)
 
-    async def take_back(self, kept: KeptPlan) -> bool:
+    async def undo(self, kept: KeptPlan) -> bool:
         """Take a plan back once the seller has seen what that leaves alone; false when not."""
         outbox, (batch, undoing) = self._session.outbox, kept.batches
         await outbox.withdraw(batch)

@@ -41,7 +41,7 @@ class OperationsColumn(QScrollArea):
         self._attributes: tuple[tuple[str, str], ...] = ()
         self._cards: list[OperationCard] = []
         body = QWidget()
-        body.setProperty("ground", "window")
+        body.setProperty("background", "window")
         body.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.which = WhichCard(body)
         self.guards = guards

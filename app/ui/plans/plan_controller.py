@@ -14,7 +14,7 @@ from app.clock import SystemClock
 from app.domain.timestamps import format_timestamp
 from app.engine.events import NoticeRaised, OutboxChanged, Synced
 from app.engine.notices import NoticeError
-from app.engine.plans.shelf import renamed
+from app.engine.plans.plan_store import renamed
 from app.engine.previews.kept_rows import keep_rows, kept_rows
 from app.tasks import Overlap
 from app.ui.look.translation import Words
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from app.engine.catalog.table_query import ListingQuery
     from app.engine.events import Event
-    from app.engine.plans.shelf import KeptPlan, PlanShelf
+    from app.engine.plans.plan_store import KeptPlan, PlanStore
     from app.engine.previews.question import Limits
     from app.engine.session import Session
     from app.tasks import TaskScope
@@ -58,7 +58,7 @@ class PlanController(View):
         view: PlanView,
         kept: KeptPlan,
         *,
-        shelf: PlanShelf,
+        plan_store: PlanStore,
         limits: Limits,
         present: Callable[[], ListingQuery],
         tab_title: Callable[[str], str],
@@ -68,7 +68,7 @@ class PlanController(View):
         self._session, self._scope, self._view = session, scope, view
         self.widget = view
         self.kept = kept
-        self._shelf, self._limits, self._on_back = shelf, limits, on_back
+        self._plan_store, self._limits, self._on_back = plan_store, limits, on_back
         self._preview = PlanPreview(
             session, view, kept, limits=limits, present=present, tab_title=tab_title
         )
@@ -174,7 +174,7 @@ class PlanController(View):
             self._begin(self._preview.offer_attributes, "attributes")
         kept = self.kept
         if kept.applied_at:
-            rows = await asyncio.to_thread(kept_rows, self._shelf, kept.plan_id)
+            rows = await asyncio.to_thread(kept_rows, self._plan_store, kept.plan_id)
             await self._preview.show_sent(rows)
         if kept.applied_at or await self._preview.work_out(self._count_soon):
             self._preview.show_counts()
@@ -241,7 +241,7 @@ class PlanController(View):
         if not kept.specs and not kept.applied_at:
             return
         async with self._writing:
-            await asyncio.to_thread(self._shelf.keep, kept)
+            await asyncio.to_thread(self._plan_store.keep, kept)
 
     # -- sent, and taken back ------------------------------------------------------------------
 
@@ -249,12 +249,12 @@ class PlanController(View):
         count = len(self._view.model.going())
         if not self._preview.whole or not count:
             return
-        file = await asyncio.to_thread(self._shelf.file_of, self.kept.plan_id)
+        file = await asyncio.to_thread(self._plan_store.file_of, self.kept.plan_id)
         await self._preview.write(file)
         if not await self._applying.send(file):
             return
         rows = self._view.model.rows()
-        await asyncio.to_thread(keep_rows, self._shelf, self.kept.plan_id, rows)
+        await asyncio.to_thread(keep_rows, self._plan_store, self.kept.plan_id, rows)
         now = format_timestamp(SystemClock().now())
         self.kept = replace(self.kept, applied_at=now, undone_at="", count=count)
         await self._keep()
@@ -262,7 +262,7 @@ class PlanController(View):
         await self._progress.show()
 
     async def _undo(self) -> None:
-        if await self._applying.take_back(self.kept):
+        if await self._applying.undo(self.kept):
             self.kept = replace(self.kept, undone_at=format_timestamp(SystemClock().now()))
             await self._keep()
             self._show_stage()
@@ -288,7 +288,7 @@ class PlanController(View):
             self._preview.show_counts()
 
     async def _rehearse(self) -> None:
-        file = await asyncio.to_thread(self._shelf.file_of, self.kept.plan_id)
+        file = await asyncio.to_thread(self._plan_store.file_of, self.kept.plan_id)
         await self._preview.write(file)
         await self._progress.rehearse(self._session.catalog.path.parent, file)
 

@@ -52,7 +52,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent
 
     from app.editing.number_locale import NumberLocale
-    from app.engine.plans.shelf import KeptPlan, PlanShelf
+    from app.engine.plans.plan_store import KeptPlan, PlanStore
     from app.tasks import TaskScope
 
     Index = QModelIndex | QPersistentModelIndex
@@ -197,7 +197,7 @@ class PlanListView(QWidget):
             name="plans_empty",
         )
         head = QFrame(self)
-        head.setProperty("ground", "window")
+        head.setProperty("background", "window")
         head.setFixedHeight(px(56))
         row = QHBoxLayout(head)
         row.setContentsMargins(px(16), 0, px(16), 0)
@@ -207,7 +207,7 @@ class PlanListView(QWidget):
         row.addWidget(self._drop)
         row.addWidget(self._open)
         body = QFrame(self)
-        body.setProperty("ground", "surface")
+        body.setProperty("background", "surface")
         self._pages = QStackedLayout(body)
         self._pages.addWidget(self.list)
         self._pages.addWidget(empty)
@@ -255,11 +255,11 @@ class PlanListController(View):
         self,
         scope: TaskScope,
         view: PlanListView,
-        shelf: PlanShelf,
+        plan_store: PlanStore,
         open_plan: Callable[[KeptPlan], object],
         dropped: Callable[[str], object],
     ) -> None:
-        self._scope, self._view, self._shelf, self._dropped = scope, view, shelf, dropped
+        self._scope, self._view, self._plan_store, self._dropped = scope, view, plan_store, dropped
         self.widget = view
         view.open_wanted.connect(open_plan)
         view.drop_wanted.connect(self._drop)
@@ -290,8 +290,8 @@ class PlanListController(View):
         if not await sheet.agreed():
             return
         self._dropped(kept.plan_id)
-        await asyncio.to_thread(self._shelf.drop, kept.plan_id)
+        await asyncio.to_thread(self._plan_store.drop, kept.plan_id)
         await self._read()
 
     async def _read(self) -> None:
-        self._view.show_plans(await asyncio.to_thread(self._shelf.all))
+        self._view.show_plans(await asyncio.to_thread(self._plan_store.all))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from app.engine.catalog.table_query import ListingQuery
-    from app.engine.plans.shelf import KeptPlan
+    from app.engine.plans.plan_store import KeptPlan
     from app.engine.previews.question import Limits, PreviewRow
     from app.engine.session import Session
     from app.ui.plans.plan_view import PlanView

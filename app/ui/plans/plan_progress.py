@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from pathlib import Path
 
-    from app.engine.plans.shelf import KeptPlan
+    from app.engine.plans.plan_store import KeptPlan
     from app.ui.plans.applying import Applying
     from app.ui.plans.plan_view import PlanView
 

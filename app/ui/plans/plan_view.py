@@ -117,7 +117,7 @@ class PlanView(QWidget):
         right.addWidget(self.calls)
         right.addWidget(self._build_footer())
         body = QFrame(self)
-        body.setProperty("ground", "surface")
+        body.setProperty("background", "surface")
         body.setLayout(right)
         right.setContentsMargins(0, 0, 0, 0)
         columns = QHBoxLayout()
@@ -134,7 +134,7 @@ class PlanView(QWidget):
 
     def _build_header(self) -> QFrame:
         header = QFrame(self)
-        header.setProperty("ground", "window")
+        header.setProperty("background", "window")
         header.setFixedHeight(px(56))
         self._back = IconButton("arrow-left", self.tr("Back; the plan is kept"), key="Esc")
         self._back.setObjectName("plan_back")
@@ -179,7 +179,7 @@ class PlanView(QWidget):
 
     def _build_footer(self) -> QFrame:
         footer = QFrame(self)
-        footer.setProperty("ground", "footer")
+        footer.setProperty("background", "footer")
         footer.setFixedHeight(px(38))
         self._foot = ElidedLabel("", "label", "text2", footer)
         self._foot.setText(

@@ -13,7 +13,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 from app.clock import SystemClock
 from app.domain.timestamps import format_timestamp
 from app.engine.plans.plan import new_plan_id
-from app.engine.plans.shelf import KeptPlan, PlanShelf
+from app.engine.plans.plan_store import KeptPlan, PlanStore
 from app.engine.previews.question import PreviewQuestion
 from app.tasks import Overlap
 from app.ui.activity.outbox.outbox_controller import context_of
@@ -47,7 +47,7 @@ class Plans(QObject):
         super().__init__(window)
         self._window, self._session, self._scope = window, session, scope
         self._limits = limits
-        self._shelf = PlanShelf(session.catalog.path.parent / "plans")
+        self._plan_store = PlanStore(session.catalog.path.parent / "plans")
         self._open: dict[str, PlanController] = {}
         self._list: PlanListController | None = None
         window.bulk_edit_requested.connect(self._begin)
@@ -59,7 +59,7 @@ class Plans(QObject):
 
     def _make_list(self) -> PlanListController:
         view = PlanListView(lambda: context_of(self._session).locale)
-        made = PlanListController(self._scope, view, self._shelf, self.open, self._dropped)
+        made = PlanListController(self._scope, view, self._plan_store, self.open, self._dropped)
         self._list = made
         return made
 
@@ -98,7 +98,7 @@ class Plans(QObject):
             self._scope,
             view,
             kept,
-            shelf=self._shelf,
+            plan_store=self._plan_store,
             limits=limits,
             present=lambda: self._window.listings.model.query,
             tab_title=self._tab_title,

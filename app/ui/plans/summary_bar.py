@@ -72,7 +72,7 @@ class SummaryBar(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("plan_summary")
-        self.setProperty("ground", "surface")
+        self.setProperty("background", "surface")
         self._changes = _Figure("changes", self.tr("will change"), self)
         self._refused = _Figure("refused", self.tr("refused"), self)
         self._unchanged = _Figure("unchanged", self.tr("unchanged, skipped"), self)

@@ -16,7 +16,7 @@ from app.ui.look.type_scale import font, metrics, px
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
-#: How steeply the two ground edges rise from the near corner, in radians.
+#: How steeply the two background edges rise from the near corner, in radians.
 _LENGTH_RISE: Final = math.radians(20)
 _WIDTH_RISE: Final = math.radians(17)
 #: The thinnest edge that is still drawn as a body, as a part of the longest one.

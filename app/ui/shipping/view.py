@@ -98,7 +98,7 @@ class ShippingView(QWidget):
 
     def _build_header(self) -> QFrame:
         header = QFrame()
-        header.setProperty("ground", "window")
+        header.setProperty("background", "window")
         row = QHBoxLayout(header)
         row.setContentsMargins(px(16), px(12), px(16), px(12))
         row.setSpacing(px(8))
@@ -120,7 +120,7 @@ class ShippingView(QWidget):
 
     def _build_body(self) -> QWidget:
         body = QWidget()
-        body.setProperty("ground", "window")
+        body.setProperty("background", "window")
         body.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         outer = QVBoxLayout(body)
         outer.setContentsMargins(px(16), px(4), px(16), px(16))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from app.domain.vocabulary import ListingTypeId
 from app.engine.catalog.catalog import ListingQuery
 from app.engine.changes.life import LifeStep
-from app.ui.tour.hands import NotSeen
+from app.ui.tour.window_driver import StepFailed
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from app.domain.wire_item import WireItem
     from app.engine.catalog.catalog import ItemRow
     from app.ui.console import Console
-    from app.ui.tour.hands import Hands
+    from app.ui.tour.window_driver import WindowDriver
 
 _KEYS = {
     LifeStep.PAUSE: Qt.Key.Key_P,
@@ -40,17 +40,17 @@ class LifeSteps:
     def __init__(
         self,
         console: Console,
-        hands: Hands,
+        driver: WindowDriver,
         observe: Callable[[str], Awaitable[WireItem]],
         note: Callable[[str, bool], None],
         picture: Callable[[str], Awaitable[None]],
     ) -> None:
-        self._window, self._hands, self._observe = console.window, hands, observe
+        self._window, self._driver, self._observe = console.window, driver, observe
         self._note, self._picture = note, picture
 
     async def run(self, rows: Callable[[ListingQuery, int], list[ItemRow]]) -> None:
         """Do every step; ``rows`` reads what the table ought to show."""
-        window, hands = self._window, self._hands
+        window, driver = self._window, self._driver
         window.show_view("listings")
         window.listings.show_tab("all")
         found = rows(ListingQuery(view="active", sort="title", descending=False), _MOST)
@@ -63,9 +63,9 @@ class LifeSteps:
             None,
         )
         if row is None:
-            raise NotSeen("no listing to lead through its life")
+            raise StepFailed("no listing to lead through its life")
         table, model = window.listings.table, window.listings.model
-        await hands.until(lambda: model.position(row.id) is not None, "the listing in the table")
+        await driver.until(lambda: model.position(row.id) is not None, "the listing in the table")
         table.go_to_row(model.position(row.id) or 0)
         await self._press(LifeStep.PAUSE)
         await self._status(row.id, "paused")
@@ -86,7 +86,7 @@ class LifeSteps:
             listed = rows(ListingQuery(view="active", text=row.title), _MOST)
             return [one for one in listed if one.id not in known]
 
-        await hands.until(lambda: bool(new()), "the new listing")
+        await driver.until(lambda: bool(new()), "the new listing")
         await self._picture("relisted")
         parent = (await self._observe(new()[0].id)).get("parent_item_id")
         self._note(f"it was relisted as {new()[0].id}", parent == row.id)
@@ -95,22 +95,22 @@ class LifeSteps:
         shell = self._window.shell
         assert shell is not None, "the window is furnished"
         action = shell.actions[step.value]
-        await self._hands.until(action.isEnabled, f"the way to {step.value}")
-        await self._hands.press(_KEYS[step], _BOTH)
+        await self._driver.until(action.isEnabled, f"the way to {step.value}")
+        await self._driver.press(_KEYS[step], _BOTH)
 
     async def _agree(self, name: str) -> None:
-        await self._hands.until(lambda: self._sees(name), "the question")
-        await self._hands.settle()
-        await self._hands.click(self._hands.find(QAbstractButton, name))
+        await self._driver.until(lambda: self._sees(name), "the question")
+        await self._driver.settle()
+        await self._driver.click(self._driver.find(QAbstractButton, name))
 
     async def _chosen(self, card: str, go: str, picture: str) -> None:
-        await self._hands.until(lambda: self._sees(go), "the choices")
+        await self._driver.until(lambda: self._sees(go), "the choices")
         if card:
-            await self._hands.click(self._hands.find(QWidget, card))
-        button = self._hands.find(QAbstractButton, go)
-        await self._hands.until(button.isEnabled, "what it would do")
+            await self._driver.click(self._driver.find(QWidget, card))
+        button = self._driver.find(QAbstractButton, go)
+        await self._driver.until(button.isEnabled, "what it would do")
         await self._picture(picture)
-        await self._hands.click(button)
+        await self._driver.click(button)
 
     def _sees(self, name: str) -> bool:
         return any(one.isVisible() for one in self._window.findChildren(QAbstractButton, name))
@@ -121,7 +121,7 @@ class LifeSteps:
     async def _until(self, item_id: str, name: str, wanted: str) -> None:
         """Wait until the table has a new value, and note what the marketplace has."""
         catalog = self._window.catalog
-        await self._hands.until(
+        await self._driver.until(
             lambda: getattr(catalog.row(item_id), name, None) == wanted, f"{name} {wanted}"
         )
         live = (await self._observe(item_id)).get(name)

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QWidget
 
 from app.domain.wire_item import attributes_of
 from app.ui.editor.view import EditorView
-from app.ui.tour.hands import NotSeen
+from app.ui.tour.window_driver import StepFailed
 
 if TYPE_CHECKING:
     from app.domain.wire_item import WireItem
-    from app.ui.tour.hands import Hands
+    from app.ui.tour.window_driver import WindowDriver
 
 
 def attribute_of(item: WireItem, attribute_id: str) -> str | None:
@@ -23,14 +23,14 @@ def attribute_of(item: WireItem, attribute_id: str) -> str | None:
     return None
 
 
-def find_in_form(window: QWidget, hands: Hands, name: str, path: str) -> QWidget:
+def find_in_form(window: QWidget, driver: WindowDriver, name: str, path: str) -> QWidget:
     """Return a widget of the form; in a small window its section stands behind a tab."""
     try:
-        return hands.find(QWidget, name)
-    except NotSeen:
+        return driver.find(QWidget, name)
+    except StepFailed:
         for editor in window.findChildren(EditorView):
             editor.focus_path(path)
-        return hands.find(QWidget, name)
+        return driver.find(QWidget, name)
 
 
 def other_title(title: str) -> str:

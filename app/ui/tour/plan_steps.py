@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QCheckBox, QLineEdit
 
 from app.engine.catalog.catalog import ListingQuery
 from app.ui.plans.plan_view import PlanView
-from app.ui.tour.hands import NotSeen
+from app.ui.tour.window_driver import StepFailed
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from app.domain.wire_item import WireItem
     from app.engine.catalog.catalog import ItemRow
     from app.ui.console import Console
-    from app.ui.tour.hands import Hands
+    from app.ui.tour.window_driver import WindowDriver
 
 _COUNT = 6
 _BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
@@ -32,17 +32,17 @@ class PlanSteps:
     def __init__(
         self,
         console: Console,
-        hands: Hands,
+        driver: WindowDriver,
         observe: Callable[[str], Awaitable[WireItem]],
         note: Callable[[str, bool], None],
         picture: Callable[[str], Awaitable[None]],
     ) -> None:
-        self._window, self._hands, self._observe = console.window, hands, observe
+        self._window, self._driver, self._observe = console.window, driver, observe
         self._note, self._picture = note, picture
 
     async def run(self, rows: Callable[[ListingQuery, int], list[ItemRow]]) -> None:
         """Do every step; ``rows`` reads what the table ought to show."""
-        window, hands = self._window, self._hands
+        window, driver = self._window, self._driver
         window.show_view("listings")
         window.listings.show_tab("all")
         found = rows(ListingQuery(view="active", sort="price"), 60)
@@ -50,32 +50,32 @@ class PlanSteps:
         table = window.listings.table
         table.clearSelection()
         table.select_only(ids)
-        await hands.press(Qt.Key.Key_B, _BOTH)
-        await hands.until(lambda: self._plan() is not None, "the plan")
+        await driver.press(Qt.Key.Key_B, _BOTH)
+        await driver.until(lambda: self._plan() is not None, "the plan")
         plan = self._plan()
         if plan is None:
-            raise NotSeen("no plan")
-        await hands.type(hands.find(QLineEdit, "operation_value"), "+8")
-        apply = hands.find(QAbstractButton, "apply_button")
-        await hands.until(apply.isEnabled, "what would come of it")
+            raise StepFailed("no plan")
+        await driver.type(driver.find(QLineEdit, "operation_value"), "+8")
+        apply = driver.find(QAbstractButton, "apply_button")
+        await driver.until(apply.isEnabled, "what would come of it")
         await self._picture("plan")
         told = {row.item_id: row.price_after for row in plan.model.going()}
         before = {row.item_id: row.price_before for row in plan.model.going()}
-        await hands.click(apply)
+        await driver.click(apply)
         await self._until_all(plan, "check")
         await self._picture("plan-applied")
         live = [(await self._observe(one)).get("price") for one in told]
         self._note(f"{len(told)} prices are those of the preview", live == [*told.values()])
-        undo = hands.find(QAbstractButton, "plan_undo")
-        await hands.click(undo)
-        await hands.until(lambda: self._sees("ask_go"), "what would be taken back")
-        await hands.settle()
-        await hands.click(hands.find(QAbstractButton, "ask_go"))
+        undo = driver.find(QAbstractButton, "plan_undo")
+        await driver.click(undo)
+        await driver.until(lambda: self._sees("ask_go"), "what would be taken back")
+        await driver.settle()
+        await driver.click(driver.find(QAbstractButton, "ask_go"))
         await self._until_all(plan, "undo")
         await self._picture("plan-undone")
         live = [(await self._observe(one)).get("price") for one in before]
         self._note(f"{len(before)} prices are back", live == [*before.values()])
-        await hands.click(hands.find(QAbstractButton, "plan_back"))
+        await driver.click(driver.find(QAbstractButton, "plan_back"))
 
     async def _until_all(self, plan: PlanView, icon: str) -> None:
         """Wait until every row is sent, or taken back; agree to what is risky on the way."""
@@ -84,13 +84,13 @@ class PlanSteps:
             if self._sees("ask_go"):
                 for box in self._window.findChildren(QCheckBox, "ask_tick"):
                     box.setChecked(True)
-                self._hands.find(QAbstractButton, "ask_go").click()
+                self._driver.find(QAbstractButton, "ask_go").click()
             sent = plan.model.sent
             return bool(sent) and all(
                 row.item_id in sent and sent[row.item_id].icon == icon for row in plan.model.going()
             )
 
-        await self._hands.until(there, f"every row to be at {icon}")
+        await self._driver.until(there, f"every row to be at {icon}")
 
     def _plan(self) -> PlanView | None:
         view = self._window.view(self._window.current_view)

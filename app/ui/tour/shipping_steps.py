@@ -13,7 +13,7 @@ from app.ui.console import SHIPPING, Console
 from app.ui.shipping.view import ShippingView
 
 if TYPE_CHECKING:
-    from app.ui.tour.hands import Hands
+    from app.ui.tour.window_driver import WindowDriver
 
 _SIZES = (("small", ("5", "15", "20", "300")), ("large", ("40", "50", "60", "9000")))
 
@@ -24,26 +24,26 @@ class ShippingSteps:
     def __init__(
         self,
         console: Console,
-        hands: Hands,
+        driver: WindowDriver,
         *,
         note: Callable[[str, bool], None],
         picture: Callable[[str], Awaitable[None]],
     ) -> None:
-        self._console, self._hands = console, hands
+        self._console, self._driver = console, driver
         self._note, self._picture = note, picture
 
     async def run(self) -> None:
         """Show what a listing costs to ship, then a small and a large parcel."""
         window = self._console.window
         window.show_view(SHIPPING)
-        view = self._hands.find(ShippingView, "shipping_calculator")
-        await self._hands.until(lambda: view.answer is not None, "the shipping of the listing")
+        view = self._driver.find(ShippingView, "shipping_calculator")
+        await self._driver.until(lambda: view.answer is not None, "the shipping of the listing")
         await self._picture("shipping-listing")
         costs: list[Decimal] = []
         for name, measures in _SIZES:
             for side, text in zip(("height", "width", "length", "weight"), measures, strict=True):
-                await self._hands.type(self._hands.find(QLineEdit, f"shipping_{side}"), text)
-            await self._hands.until(partial(_is_for, view, measures), f"the {name} parcel")
+                await self._driver.type(self._driver.find(QLineEdit, f"shipping_{side}"), text)
+            await self._driver.until(partial(_is_for, view, measures), f"the {name} parcel")
             answer = view.answer
             assert answer is not None, "it was waited for"
             costs.append(answer.shipping_cost or Decimal(0))

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from app.engine.catalog.catalog import ItemRow
     from app.ui.console import Console
-    from app.ui.tour.hands import Hands
+    from app.ui.tour.window_driver import WindowDriver
 
 _CONTROL = Qt.KeyboardModifier.ControlModifier
 _BOTH = _CONTROL | Qt.KeyboardModifier.ShiftModifier
@@ -28,53 +28,53 @@ class TabSteps:
     def __init__(
         self,
         console: Console,
-        hands: Hands,
+        driver: WindowDriver,
         note: Callable[[str, bool], None],
         picture: Callable[[str], Awaitable[None]],
     ) -> None:
-        self._window, self._hands = console.window, hands
+        self._window, self._driver = console.window, driver
         self._note, self._picture = note, picture
 
     async def run(self, rows: Callable[[ListingQuery, int], list[ItemRow]]) -> None:
         """Open, go from one to the other, duplicate, keep a template, and close them all."""
-        window, hands = self._window, self._hands
+        window, driver = self._window, self._driver
         ids = [row.id for row in rows(ListingQuery(view="active"), 2)]
         for item_id in ids:
             await self._open(item_id)
-        await hands.press(Qt.Key.Key_Tab, _CONTROL)
+        await driver.press(Qt.Key.Key_Tab, _CONTROL)
         front = window.current_view
         self._note(f"Ctrl+Tab goes to {front}", front == editor_name(ids[0]))
         await self._picture("tabs")
-        await hands.press(Qt.Key.Key_D, _BOTH)
-        await hands.until(
+        await driver.press(Qt.Key.Key_D, _BOTH)
+        await driver.until(
             lambda: isinstance(window.view(window.current_view), CreationController), "a duplicate"
         )
         view = window.view(window.current_view)
         assert isinstance(view, CreationController), "it was waited for"
-        await hands.until(lambda: view.form is not None, "its form")
-        await hands.settle(0.6)
+        await driver.until(lambda: view.form is not None, "its form")
+        await driver.settle(0.6)
         filled = len(view.history.draft.changed_paths())
         self._note(f"the duplicate has {filled} fields filled in", filled > 5)
         await self._picture("duplicate")
         window.save_template_requested.emit()
-        await hands.until(
+        await driver.until(
             lambda: any(one.isVisible() for one in window.findChildren(QLineEdit, "template_name")),
             "the question which fields to keep",
         )
-        await hands.type(hands.find(QLineEdit, "template_name"), "Tour")
+        await driver.type(driver.find(QLineEdit, "template_name"), "Tour")
         await self._picture("template")
-        await hands.click(hands.find(QAbstractButton, "template_save"))
-        await hands.settle()
+        await driver.click(driver.find(QAbstractButton, "template_save"))
+        await driver.settle()
         tabs = window.tabs
         assert tabs is not None, "listings are open"
         names = [one.name for one in tabs.shown()]
         for _ in names:
-            await hands.press(Qt.Key.Key_W, _CONTROL)
-        await hands.until(lambda: not tabs.shown(), "every tab to close")
+            await driver.press(Qt.Key.Key_W, _CONTROL)
+        await driver.until(lambda: not tabs.shown(), "every tab to close")
         self._note(f"{len(names)} tabs are closed by Ctrl+W", len(names) == len(ids) + 1)
 
     async def _open(self, item_id: str) -> None:
         window, name = self._window, editor_name(item_id)
         window.open_item(item_id)
-        await self._hands.until(lambda: window.current_view == name, "the editor")
-        await self._hands.settle(0.3)
+        await self._driver.until(lambda: window.current_view == name, "the editor")
+        await self._driver.settle(0.3)

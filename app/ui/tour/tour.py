@@ -15,7 +15,6 @@ from app.engine.events import NoticeRaised
 from app.terminal import say
 from app.ui.console import Console
 from app.ui.editor.open_editors import editor_name
-from app.ui.tour.hands import Hands, NotSeen, draw_photo
 from app.ui.tour.life_steps import LifeSteps
 from app.ui.tour.listing_values import attribute_of, find_in_form, other_title
 from app.ui.tour.new_listing import NewListingSteps
@@ -24,6 +23,7 @@ from app.ui.tour.report import Observation, report
 from app.ui.tour.shipping_steps import ShippingSteps
 from app.ui.tour.tab_steps import TabSteps
 from app.ui.tour.variation_steps import VariationSteps
+from app.ui.tour.window_driver import StepFailed, WindowDriver, draw_photo
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -54,15 +54,15 @@ class Tour:
         self._console = console
         self._out = out
         self._observe = observe
-        self._hands = Hands(console.window, out)
+        self._driver = WindowDriver(console.window, out)
         self._step = ""
         self._observations: list[Observation] = []
         self._pictures: list[str] = []
         note = self._note
-        self._shipping = ShippingSteps(console, self._hands, note=note, picture=self._picture)
+        self._shipping = ShippingSteps(console, self._driver, note=note, picture=self._picture)
         self._variations = VariationSteps(
             console,
-            self._hands,
+            self._driver,
             observe=observe,
             note=note,
             picture=self._picture,
@@ -70,7 +70,7 @@ class Tour:
             send=self._send,
         )
         self._new_listing = NewListingSteps(
-            console, self._hands, note=note, picture=self._picture, observe=observe
+            console, self._driver, note=note, picture=self._picture, observe=observe
         )
 
     async def run(self) -> int:
@@ -92,14 +92,14 @@ class Tour:
             await self._leave_editor(await self._variations.run(self._session, self._rows))
             self._step = "prices as a plan"
             await PlanSteps(
-                self._console, self._hands, self._observe, self._note, self._picture
+                self._console, self._driver, self._observe, self._note, self._picture
             ).run(self._rows)
             self._step = "tabs, a duplicate and a template"
-            tabs = TabSteps(self._console, self._hands, self._note, self._picture)
+            tabs = TabSteps(self._console, self._driver, self._note, self._picture)
             await tabs.run(self._rows)
             self._step = "a new listing"
             await self._new_listing.run()
-        except NotSeen as reason:
+        except StepFailed as reason:
             self._note(str(reason), right=False)
             await self._picture("failed")
         finally:
@@ -114,11 +114,11 @@ class Tour:
     async def _open(self) -> Chosen:
         self._step = "open the shop"
         window, catalog = self._console.window, self._console.window.catalog
-        await self._hands.until(
+        await self._driver.until(
             lambda: bool(self._session.account.user) and bool(catalog.synced_at()),
             "the shop to be read",
         )
-        await self._hands.until(
+        await self._driver.until(
             lambda: window.listings.model.rowCount() == catalog.tab_counts()["all"],
             "the table to show every listing",
         )
@@ -126,7 +126,7 @@ class Tour:
         self._note(f"{shown} listings in the table", right=shown > 0)
         nickname = self._session.account.nickname
         self._note(f"connected as {nickname}", right=bool(nickname))
-        await self._hands.settle(1.2)
+        await self._driver.settle(1.2)
         await self._picture("listings")
         return await self._choose()
 
@@ -135,9 +135,9 @@ class Tour:
         listings = self._console.window.listings
         before = listings.model.rowCount()
         words = " ".join(chosen.row.title.split()[:2])
-        box = self._hands.find(QLineEdit, "search_box_field")
-        await self._hands.type(box, words)
-        await self._hands.until(
+        box = self._driver.find(QLineEdit, "search_box_field")
+        await self._driver.type(box, words)
+        await self._driver.until(
             lambda: 0 < listings.model.rowCount() < before, f"fewer listings for “{words}”"
         )
         found = listings.model.rowCount()
@@ -152,15 +152,15 @@ class Tour:
         self._step = "edit"
         await self._open_editor(chosen.row.id)
         await self._picture("editor")
-        title = self._hands.find(QLineEdit, "field_title")
+        title = self._driver.find(QLineEdit, "field_title")
         longer = other_title(chosen.row.title)
-        await self._hands.type(title, longer)
+        await self._driver.type(title, longer)
         path = f"attributes.{chosen.attribute.id}"
-        await self._hands.type(self._field(path), chosen.number)
-        unit = self._hands.find(QComboBox, f"unit_{path}")
+        await self._driver.type(self._field(path), chosen.number)
+        unit = self._driver.find(QComboBox, f"unit_{path}")
         unit.setCurrentIndex(0)
         unit.activated.emit(0)
-        await self._hands.settle()
+        await self._driver.settle()
         state = self._field_state(path)
         self._note(f"a measure without its unit is marked “{state}”", right=state == "warn")
         await self._picture("edited")
@@ -184,9 +184,9 @@ class Tour:
         repair = self._repair_button(path)
         words = repair.text() if repair is not None else ""
         if repair is not None:
-            await self._hands.click(repair)
+            await self._driver.click(repair)
         else:
-            await self._hands.type(self._field(path), chosen.number)
+            await self._driver.type(self._field(path), chosen.number)
         self._note(f"one click repairs it: “{words}”", right=repair is not None)
         await self._send()
         after = await self._observe(chosen.row.id)
@@ -201,9 +201,9 @@ class Tour:
         photo = self._out / "photo.jpg"
         await asyncio.to_thread(draw_photo, photo)
         strip = self._in_form("picture_strip", "pictures")
-        await self._hands.drop(strip, photo)
-        save = self._hands.find(QAbstractButton, "save_button")
-        await self._hands.until(save.isEnabled, "the picture to be checked")
+        await self._driver.drop(strip, photo)
+        save = self._driver.find(QAbstractButton, "save_button")
+        await self._driver.until(save.isEnabled, "the picture to be checked")
         await self._picture("picture-added")
         await self._send()
         photo.unlink()
@@ -222,8 +222,8 @@ class Tour:
         rows = self._rows(ListingQuery(view="out_of_stock"), 50)
         row = next((row for row in rows if not row.variations), None)
         if row is None:
-            raise NotSeen("no listing is out of stock")
-        await self._hands.settle()
+            raise StepFailed("no listing is out of stock")
+        await self._driver.settle()
         await self._picture("out-of-stock")
         before = await self._observe(row.id)
         modifiers = before["sub_status"] or ()
@@ -231,7 +231,7 @@ class Tour:
         right = before["status"] == "paused" and "out_of_stock" in modifiers
         self._note(f"before: {said}", right=right)
         await self._open_editor(row.id)
-        await self._hands.type(self._field("available_quantity"), str(_RESTOCKED))
+        await self._driver.type(self._field("available_quantity"), str(_RESTOCKED))
         await self._send()
         after = await self._observe(row.id)
         self._note(
@@ -240,7 +240,7 @@ class Tour:
         )
         await self._picture("restocked")
         await self._leave_editor(row.id)
-        await self._hands.until(
+        await self._driver.until(
             lambda: (now := window.catalog.row(row.id)) is not None and now.status == "active",
             "the table to show it as active",
         )
@@ -250,7 +250,7 @@ class Tour:
 
     async def _life(self) -> None:
         self._step = "pause, upgrade, close, relist"
-        steps = LifeSteps(self._console, self._hands, self._observe, self._note, self._picture)
+        steps = LifeSteps(self._console, self._driver, self._observe, self._note, self._picture)
         await steps.run(self._rows)
 
     # -- what several steps do -----------------------------------------------------------------
@@ -259,7 +259,7 @@ class Tour:
     def _session(self) -> Session:
         session = self._console.session
         if session is None:
-            raise NotSeen("no session")
+            raise StepFailed("no session")
         return session
 
     def _rows(self, query: ListingQuery, most: int) -> list[ItemRow]:
@@ -281,34 +281,34 @@ class Tour:
                 if definition.value_type == "number_unit" and number.isdigit() and unit:
                     # Another number than now: what is dropped must be seen to be missing.
                     return Chosen(row, definition, str(int(number) + 1), unit)
-        raise NotSeen("no listing to edit")
+        raise StepFailed("no listing to edit")
 
     async def _open_editor(self, item_id: str) -> None:
         window = self._console.window
         window.open_item(item_id)
-        await self._hands.until(
+        await self._driver.until(
             lambda: window.current_view == editor_name(item_id), "the editor to open"
         )
-        await self._hands.settle(0.8)
+        await self._driver.settle(0.8)
 
     async def _leave_editor(self, item_id: str) -> None:
         window = self._console.window
-        await self._hands.click(self._hands.find(QAbstractButton, "editor_back"))
-        await self._hands.until(
+        await self._driver.click(self._driver.find(QAbstractButton, "editor_back"))
+        await self._driver.until(
             lambda: window.view(editor_name(item_id)) is None, "the editor to close"
         )
 
     async def _send(self) -> None:
-        save = self._hands.find(QAbstractButton, "save_button")
-        await self._hands.until(save.isEnabled, "the send button to be ready")
+        save = self._driver.find(QAbstractButton, "save_button")
+        await self._driver.until(save.isEnabled, "the send button to be ready")
         sent = await self._ended()
-        await self._hands.click(save)
+        await self._driver.click(save)
         deadline = asyncio.get_running_loop().time() + 20
         while await self._ended() == sent:
             if asyncio.get_running_loop().time() > deadline:
-                raise NotSeen("waited in vain: the outbox to send it")
+                raise StepFailed("waited in vain: the outbox to send it")
             await asyncio.sleep(0.05)
-        await self._hands.settle(0.5)
+        await self._driver.settle(0.5)
 
     async def _ended(self) -> int:
         """Return how many sendings came to their end so far."""
@@ -316,13 +316,13 @@ class Tour:
         return sum(row.state in ("done", "refused") for row in rows)
 
     def _in_form(self, name: str, path: str) -> QWidget:
-        return find_in_form(self._console.window, self._hands, name, path)
+        return find_in_form(self._console.window, self._driver, name, path)
 
     def _field(self, path: str) -> QLineEdit:
         widget = self._in_form(f"field_{path}", path)
         proxy = widget.focusProxy() or widget
         if not isinstance(proxy, QLineEdit):
-            raise NotSeen(f"the field {path} takes no text")
+            raise StepFailed(f"the field {path} takes no text")
         return proxy
 
     def _field_state(self, path: str) -> str:
@@ -339,7 +339,7 @@ class Tour:
         self._observations.append(Observation(self._step, seen, right))
 
     async def _picture(self, name: str) -> None:
-        self._pictures.append(str(await self._hands.picture(name)))
+        self._pictures.append(str(await self._driver.picture(name)))
 
 
 def _unexpected(event: Event) -> list[str]:

@@ -15,8 +15,8 @@ from app.engine.catalog.catalog import ListingQuery
 from app.ui.editor.variations.axis_values import AxisValues
 from app.ui.editor.variations.matrix_sheet import MatrixSheet
 from app.ui.editor.variations.variations_table import VariationsTable
-from app.ui.tour.hands import NotSeen
 from app.ui.tour.listing_values import find_in_form
+from app.ui.tour.window_driver import StepFailed
 
 if TYPE_CHECKING:
     from app.domain.models.attribute import AttributeDefinition
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from app.engine.catalog.catalog import ItemRow
     from app.engine.session import Session
     from app.ui.console import Console
-    from app.ui.tour.hands import Hands
+    from app.ui.tour.window_driver import WindowDriver
 
 _MOST = 400
 _STOCK = 7
@@ -36,7 +36,7 @@ class VariationSteps:
     def __init__(
         self,
         console: Console,
-        hands: Hands,
+        driver: WindowDriver,
         *,
         observe: Callable[[str], Awaitable[WireItem]],
         note: Callable[[str, bool], None],
@@ -44,7 +44,7 @@ class VariationSteps:
         open_editor: Callable[[str], Awaitable[None]],
         send: Callable[[], Awaitable[None]],
     ) -> None:
-        self._window, self._hands, self._observe = console.window, hands, observe
+        self._window, self._driver, self._observe = console.window, driver, observe
         self._note, self._picture = note, picture
         self._open_editor, self._send = open_editor, send
 
@@ -61,7 +61,7 @@ class VariationSteps:
         await self._picture("variation-values")
         await self._agree(sheet)
         self._paste_stock(len(names[:2]))
-        await self._hands.settle()
+        await self._driver.settle()
         await self._picture("variations-made")
         await self._send()
         await self._observe_count(row.id, 2, "variations-sent")
@@ -86,33 +86,33 @@ class VariationSteps:
             for axis in offered_axes(await session.categories.attributes(row.category_id)):
                 if len(axis.values or ()) > 2:
                     return row, axis
-        raise NotSeen("no listing that may have variations")
+        raise StepFailed("no listing that may have variations")
 
     async def _ask(self) -> MatrixSheet:
-        button = find_in_form(self._window, self._hands, "variations_add", "variations")
-        await self._hands.click(button)
-        await self._hands.until(
+        button = find_in_form(self._window, self._driver, "variations_add", "variations")
+        await self._driver.click(button)
+        await self._driver.until(
             lambda: any(one.isVisible() for one in self._window.findChildren(MatrixSheet)),
             "the values to be asked for",
         )
-        return self._hands.find(MatrixSheet, "matrix_sheet")
+        return self._driver.find(MatrixSheet, "matrix_sheet")
 
     async def _type(self, sheet: MatrixSheet, axis_id: str, names: list[str]) -> None:
         fields = sheet.findChildren(AxisValues)
         field = next(one for one in fields if one.axis().id == axis_id)
         for name in names:
-            await self._hands.type(field.tokens.entry, name)
+            await self._driver.type(field.tokens.entry, name)
             field.tokens.take_typed()
-        await self._hands.settle()
+        await self._driver.settle()
 
     async def _agree(self, sheet: MatrixSheet) -> None:
-        await self._hands.until(sheet.go.isEnabled, "new combinations")
-        await self._hands.click(sheet.findChild(QAbstractButton, "question_go") or sheet.go)
-        await self._hands.settle()
+        await self._driver.until(sheet.go.isEnabled, "new combinations")
+        await self._driver.click(sheet.findChild(QAbstractButton, "question_go") or sheet.go)
+        await self._driver.settle()
 
     def _paste_stock(self, rows: int) -> None:
         """Paste a column of stock, as from a spreadsheet."""
-        table = self._hands.find(VariationsTable, "variations_table")
+        table = self._driver.find(VariationsTable, "variations_table")
         sheet = table.sheet()
         column = [one.field for one in sheet.columns].index("available_quantity")
         QGuiApplication.clipboard().setText(f"{_STOCK}\n" * rows)
@@ -125,5 +125,5 @@ class VariationSteps:
         there = variations_of(await self._observe(item_id))
         self._note(f"the marketplace has {len(there)} variations", len(there) == wanted)
         await self._picture(picture)
-        back = self._hands.find(QWidget, "variations_table")
-        self._hands.show(back)
+        back = self._driver.find(QWidget, "variations_table")
+        self._driver.show(back)

@@ -83,7 +83,7 @@ class AskSheet(QDialog):
 
     def _named(self, lines: Sequence[TimelineLine]) -> QScrollArea:
         shown = Timeline(name="ask_lines")
-        shown.setProperty("ground", "window")
+        shown.setProperty("background", "window")
         shown.show_lines(lines)
         area = QScrollArea(self)
         area.setFrameShape(QFrame.Shape.NoFrame)

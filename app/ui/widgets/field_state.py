@@ -31,7 +31,7 @@ def set_look(widget: QWidget, name: str, value: str) -> None:
 def set_state(widget: QWidget, state: str, *, changed: bool = False) -> None:
     """Show ``state`` (one of ``STATES``) on a field.
 
-    ``changed`` keeps the ground of an edited field under the outline of its finding. Raise
+    ``changed`` keeps the background of an edited field under the outline of its finding. Raise
     ``ValueError`` for
     an unknown state.
     """

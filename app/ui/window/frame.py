@@ -77,7 +77,7 @@ class WindowFrame(QMainWindow):
     def __init__(
         self,
         catalog: ItemCatalog,
-        memory: QSettings,
+        view_settings: QSettings,
         *,
         theme: str = "system",
         language: str = "system",
@@ -85,7 +85,7 @@ class WindowFrame(QMainWindow):
         super().__init__()
         self.setObjectName("main_window")
         self.setWindowTitle("Vitrina")
-        self.catalog, self.memory = catalog, memory
+        self.catalog, self.view_settings = catalog, view_settings
         self.theme, self.language = theme, language
         self.on_open_item: Callable[[str], object] = self.item_opened.emit
         self.life_actions: Callable[[], Sequence[QAction]] = tuple
@@ -96,7 +96,7 @@ class WindowFrame(QMainWindow):
         """What goes to the listing before the one in front, and to the one after it."""
         self.tabs: OpenTabs | None = None
         self.views: dict[str, RegisteredView] = {}
-        self.listings = ListingsView(catalog, memory, self)
+        self.listings = ListingsView(catalog, view_settings, self)
         self.stack = QStackedWidget(self)
         self.stack.addWidget(self.listings)
         self._views: dict[str, View] = {}
@@ -139,7 +139,7 @@ class WindowFrame(QMainWindow):
         self.setMinimumSize(SMALLEST)
 
     def _restore(self) -> None:
-        geometry = self.memory.value("window/geometry")
+        geometry = self.view_settings.value("window/geometry")
         if not isinstance(geometry, QByteArray) or not self.restoreGeometry(geometry):
             self.resize(USUAL)
 
@@ -270,6 +270,6 @@ class WindowFrame(QMainWindow):
 
     def remember(self) -> None:
         """Keep geometry, columns, order and splitters for the next start."""
-        self.memory.setValue("window/geometry", self.saveGeometry())
-        self.listings.remember(self.memory)
-        self.memory.sync()
+        self.view_settings.setValue("window/geometry", self.saveGeometry())
+        self.listings.remember(self.view_settings)
+        self.view_settings.sync()

@@ -114,7 +114,7 @@ class ShortcutSheet(Sheet):
         title = QCoreApplication.translate("Sheets", "Keyboard shortcuts")
         super().__init__(title, "shortcut_sheet", parent)
         page = QWidget(self)
-        page.setProperty("ground", "window")
+        page.setProperty("background", "window")
         page.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         grid = QGridLayout(page)
         grid.setContentsMargins(0, 0, px(12), 0)

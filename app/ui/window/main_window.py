@@ -30,12 +30,12 @@ class MainWindow(WindowFrame):
     def __init__(
         self,
         catalog: ItemCatalog,
-        memory: QSettings,
+        view_settings: QSettings,
         *,
         theme: str = "system",
         language: str = "system",
     ) -> None:
-        super().__init__(catalog, memory, theme=theme, language=language)
+        super().__init__(catalog, view_settings, theme=theme, language=language)
         self.shell: Shell | None = None
         self.listings.table.painted.connect(self._painted)
 
@@ -76,7 +76,7 @@ class MainWindow(WindowFrame):
         """Return what is told at present, the oldest first."""
         return [] if self.shell is None else self.shell.notices.shown()
 
-    def take_back_notice(self, code: str) -> None:
+    def clear_notice(self, code: str) -> None:
         """Take back the notices of ``code``: what they told of is over."""
         if self.shell is not None:
-            self.shell.notices.take_back(code)
+            self.shell.notices.clear(code)

@@ -174,8 +174,8 @@ class ShopBadge(QWidget):
         rail = self.width() < px(100)
         left = (self.width() - side) // 2 if rail else px(16)
         badge = QRect(left, (self.height() - side) // 2, side, side)
-        ground = "envFill" if self._shop.practice else "accent"
-        fill_round(painter, QRectF(badge), px(7), ground)
+        background = "envFill" if self._shop.practice else "accent"
+        fill_round(painter, QRectF(badge), px(7), background)
         if self._shop.badge:
             letters = self._shop.badge[:2]
             paint_text(painter, badge, letters, use="title", role="onAccent", align=CENTER)
@@ -247,7 +247,7 @@ class Navigation(QFrame):
         self.chosen.emit(self._model.places[row].name)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the window's ground and the line to the view."""
+        """Draw the window's background and the line to the view."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), theme.color("window"))
         painter.fillRect(self.width() - 1, 0, 1, self.height(), theme.color("border"))
@@ -266,7 +266,7 @@ class _PlaceList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMouseTracking(True)
         self.setItemDelegate(_PlaceDelegate(self))
-        self.setProperty("ground", "window")
+        self.setProperty("background", "window")
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go where the click points."""

@@ -107,13 +107,13 @@ class NoticeBanners(QObject):
         self._remove(subject_of(notice))
         self._window.twin_refused.emit(str(notice.params.get("twin", "")))
 
-    def take_back(self, *codes: str) -> None:
+    def clear(self, *codes: str) -> None:
         """Remove the notices of these codes: what they told of is over."""
         for subject, (notice, _) in tuple(self._shown.items()):
             if notice.code in codes:
                 self._remove(subject)
 
-    def take_back_process(self, process: str) -> None:
+    def clear_process(self, process: str) -> None:
         """Remove the notice of a process that runs again."""
         self._remove(f"process {process}")
 

@@ -199,7 +199,7 @@ class CommandPalette(QWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setMouseTracking(True)
         self.list.setItemDelegate(_EntryDelegate(self.list))
-        self.list.setProperty("ground", "raised")
+        self.list.setProperty("background", "raised")
         self._lines = EntryModel(self.list)
         self.list.setModel(self._lines)
         self.list.entered.connect(self.list.setCurrentIndex)

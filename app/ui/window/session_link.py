@@ -87,7 +87,7 @@ class SessionLink(QObject):
             case Synced(receipt):
                 self._end_of_sync()
                 self._worked()
-                self._notices.take_back("sync_incomplete", *FILES)
+                self._notices.clear("sync_incomplete", *FILES)
                 learn_currencies(self._window.catalog.currency_places())
                 self._read_again()
                 listings.read_whole()
@@ -102,7 +102,7 @@ class SessionLink(QObject):
                 # Also when it broke off, as on a full disk: nothing is being read any more.
                 self._end_of_sync()
             case OutboxChanged(row):
-                self._notices.take_back(*FILES)
+                self._notices.clear(*FILES)
                 if row.state in (OutboxState.DONE, OutboxState.REFUSED):
                     self._worked()
                 self._count_drafts()
@@ -112,9 +112,9 @@ class SessionLink(QObject):
                 code = "process_lost" if restarting else "process_given_up"
                 self._notices.show(Notice(code, {"process": process}))
             case ProcessBack(process):
-                self._notices.take_back_process(process)
+                self._notices.clear_process(process)
                 if process == "worker":
-                    self._notices.take_back(*FILES)
+                    self._notices.clear(*FILES)
             case NoticeRaised(notice):
                 self._notices.show(notice)
                 if notice.code == "unreachable" and not self._offline:
@@ -130,9 +130,9 @@ class SessionLink(QObject):
         account = self._session.account
         self._offline = False
         self._worked()
-        self._notices.take_back("forbidden", "not_found", "refused", "unreadable", "conflict")
+        self._notices.clear("forbidden", "not_found", "refused", "unreadable", "conflict")
         if account.practice:
-            self._notices.take_back_process("marketplace")
+            self._notices.clear_process("marketplace")
         self._shell.status.show_connection(CONNECTED, self.tr("Connected"))
         self._shell.set_connected(True)
         site = account.site
@@ -179,7 +179,7 @@ class SessionLink(QObject):
         Not while the window itself is offline: then the next ``Connected`` says so.
         """
         if not self._offline:
-            self._notices.take_back(*CONNECTION)
+            self._notices.clear(*CONNECTION)
             if self._lost:
                 self._lost = False
                 self._shell.status.show_connection(CONNECTED, self.tr("Connected"))

@@ -49,7 +49,7 @@ class Shell(QObject):
         self._connected = False
         self.attached = False
         self.undo_group = QUndoGroup(self)
-        self._wide_wanted = str(window.memory.value("navigation/wide", "yes")) == "yes"
+        self._wide_wanted = str(window.view_settings.value("navigation/wide", "yes")) == "yes"
         self._narrow = False
         self._drafts = 0
         self._totals: dict[str, tuple[str, bool]] = {}
@@ -142,7 +142,7 @@ class Shell(QObject):
     def want_wide(self, wide: bool) -> None:
         """Unfold the navigation or fold it, and remember that."""
         self._wide_wanted = wide
-        self.window.memory.setValue("navigation/wide", "yes" if wide else "no")
+        self.window.view_settings.setValue("navigation/wide", "yes" if wide else "no")
         self.navigation.set_rail(rail=not wide)
         self.show_state()
 

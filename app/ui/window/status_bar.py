@@ -114,7 +114,7 @@ class StatusBar(QFrame):
         self.job.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the window's ground and the line above."""
+        """Draw the window's background and the line above."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), theme.color("window"))
         painter.fillRect(0, 0, self.width(), 1, theme.color("border"))

@@ -11,7 +11,7 @@ from app.editing.notice import Notice
 from app.editing.row_progress import RowProgress
 from app.editing.row_result import HeldBy, RowResult
 from app.workspace.errors import StorageError
-from app.workspace.journal.give_back import give_back
+from app.workspace.journal.draft_restoring import restore_draft
 from app.workspace.journal.outbox_reads import OutboxReads, RowMark
 from app.workspace.journal.outbox_row import (
     ENDED,
@@ -280,12 +280,12 @@ class OutboxStore(OutboxReads):
         if history is not None:
             self._journal.insert(HISTORY, history._asdict())
         if state in (OutboxState.REFUSED, OutboxState.HELD):
-            self._give_back(row)
+            self._restore_draft(row)
         if state is OutboxState.HELD:
             for later in self.later_than(moved):
                 if later.state is OutboxState.QUEUED:
                     self._write(later, OutboxState.HELD, result=_BEHIND)
-                    self._give_back(later)
+                    self._restore_draft(later)
         elif row.state is OutboxState.HELD:
             self._let_go_behind(moved)
         return moved
@@ -298,8 +298,8 @@ class OutboxStore(OutboxReads):
                 if all(one is None or one.state is not OutboxState.HELD for one in before):
                     self._write(later, OutboxState.QUEUED, result=RowResult())
 
-    def _give_back(self, row: OutboxRow) -> None:
-        give_back(self._journal, row, self.of_operation, _now())
+    def _restore_draft(self, row: OutboxRow) -> None:
+        restore_draft(self._journal, row, self.of_operation, _now())
 
     @staticmethod
     def age(row: OutboxRow) -> float:

@@ -22,7 +22,7 @@ from tests.stands.fake_marketplace import FakeMarketplace, item_body
 from tests.stands.virtual_clock import VirtualClock
 
 
-class Shelf:
+class Stand:
     """A catalogue with snapshots, and a marketplace it is synced with."""
 
     def __init__(self, folder: Path) -> None:
@@ -58,98 +58,98 @@ class Shelf:
 
 
 @pytest.fixture
-def shelf(tmp_path: Path) -> Iterator[Shelf]:
-    made = Shelf(tmp_path)
+def stand(tmp_path: Path) -> Iterator[Stand]:
+    made = Stand(tmp_path)
     yield made
     made.past.close()
     made.writer.close()
     made.snapshots.close()
 
 
-async def test_that_the_shop_as_of_every_earlier_sync_can_be_shown(shelf: Shelf) -> None:
-    await shelf.sync()
-    shelf.change("MX1", title="Mesa dos")
-    shelf.shop.stored["MX9"] = item_body("MX9", title="Nueva")
-    await shelf.sync()
-    del shelf.shop.stored["MX2"]
-    shelf.change("MX1", title="Mesa tres")
-    await shelf.sync()
-    shelf.shop.stored["MX2"] = item_body("MX2", title="De vuelta")
-    del shelf.shop.stored["MX9"]
-    await shelf.sync(full=True)
-    for number, state in shelf.states.items():
-        assert shelf.titles_as_of(number) == {i: item["title"] for i, item in state.items()}
-    marks = [(m.added, m.changed, m.removed) for m in shelf.snapshots.syncs()]
+async def test_that_the_shop_as_of_every_earlier_sync_can_be_shown(stand: Stand) -> None:
+    await stand.sync()
+    stand.change("MX1", title="Mesa dos")
+    stand.shop.stored["MX9"] = item_body("MX9", title="Nueva")
+    await stand.sync()
+    del stand.shop.stored["MX2"]
+    stand.change("MX1", title="Mesa tres")
+    await stand.sync()
+    stand.shop.stored["MX2"] = item_body("MX2", title="De vuelta")
+    del stand.shop.stored["MX9"]
+    await stand.sync(full=True)
+    for number, state in stand.states.items():
+        assert stand.titles_as_of(number) == {i: item["title"] for i, item in state.items()}
+    marks = [(m.added, m.changed, m.removed) for m in stand.snapshots.syncs()]
     assert marks == [(1, 0, 1), (0, 1, 1), (1, 1, 0), (4, 0, 0)]
 
 
-async def test_that_what_changed_is_told_field_by_field(shelf: Shelf) -> None:
-    await shelf.sync()
-    shelf.change("MX1", title="Mesa dos", price=120)
-    await shelf.sync()
-    shelf.change("MX1", price=130)
-    await shelf.sync()
-    at = [mark.ended_at for mark in shelf.snapshots.syncs()]
-    assert shelf.past.changes_of("MX1") == [
+async def test_that_what_changed_is_told_field_by_field(stand: Stand) -> None:
+    await stand.sync()
+    stand.change("MX1", title="Mesa dos", price=120)
+    await stand.sync()
+    stand.change("MX1", price=130)
+    await stand.sync()
+    at = [mark.ended_at for mark in stand.snapshots.syncs()]
+    assert stand.past.changes_of("MX1") == [
         ItemChange(at[0], "price", 120, 130),
         ItemChange(at[1], "title", "Mesa de roble", "Mesa dos"),
         ItemChange(at[1], "price", 100, 120),
     ]
-    assert shelf.past.changes_of("MX1", limit=1) == [ItemChange(at[0], "price", 120, 130)]
-    assert shelf.past.changes_of("MX2") == []
+    assert stand.past.changes_of("MX1", limit=1) == [ItemChange(at[0], "price", 120, 130)]
+    assert stand.past.changes_of("MX2") == []
 
 
-async def test_that_what_we_send_between_syncs_belongs_to_the_next_one(shelf: Shelf) -> None:
-    await shelf.sync()
-    shelf.change("MX1", title="Gesendet")
-    store = RowWriter(shelf.writer, "MX", lambda event: None, pytest.fail)
-    store.keep(shelf.shop.stored["MX1"])
+async def test_that_what_we_send_between_syncs_belongs_to_the_next_one(stand: Stand) -> None:
+    await stand.sync()
+    stand.change("MX1", title="Gesendet")
+    store = RowWriter(stand.writer, "MX", lambda event: None, pytest.fail)
+    store.keep(stand.shop.stored["MX1"])
     store.close()
-    assert shelf.past.changes_of("MX1") == [ItemChange(None, "title", "Mesa de roble", "Gesendet")]
-    await shelf.sync()
-    assert [c.item_id for c in shelf.snapshots.changes(2)] == ["MX1"]
-    assert shelf.titles_as_of(1)["MX1"] == "Mesa de roble"
+    assert stand.past.changes_of("MX1") == [ItemChange(None, "title", "Mesa de roble", "Gesendet")]
+    await stand.sync()
+    assert [c.item_id for c in stand.snapshots.changes(2)] == ["MX1"]
+    assert stand.titles_as_of(1)["MX1"] == "Mesa de roble"
 
 
-async def test_that_a_later_sync_fetches_only_what_moved(shelf: Shelf) -> None:
-    await shelf.sync()
-    shelf.change("MX3", price=1)
-    shelf.shop.stored["MX7"] = item_body("MX7")
-    shelf.shop.calls.clear()
-    receipt = await shelf.sync()
-    fetched = [call[1] for call in shelf.shop.calls if call[0] == "multiget"]
+async def test_that_a_later_sync_fetches_only_what_moved(stand: Stand) -> None:
+    await stand.sync()
+    stand.change("MX3", price=1)
+    stand.shop.stored["MX7"] = item_body("MX7")
+    stand.shop.calls.clear()
+    receipt = await stand.sync()
+    fetched = [call[1] for call in stand.shop.calls if call[0] == "multiget"]
     assert sum(fetched) == 2
     assert (receipt.counted, receipt.added, receipt.changed) == (5, 1, 1)
 
 
 @pytest.mark.parametrize("stamp", [None, "", 7, "soon"])
 async def test_that_without_a_last_updated_everything_is_fetched(
-    shelf: Shelf, stamp: object
+    stand: Stand, stamp: object
 ) -> None:
-    for item in shelf.shop.stored.values():
+    for item in stand.shop.stored.values():
         item["last_updated"] = stamp
-    await shelf.sync()
-    shelf.shop.stored["MX1"]["title"] = "Mesa dos"
-    receipt = await shelf.sync()
+    await stand.sync()
+    stand.shop.stored["MX1"]["title"] = "Mesa dos"
+    receipt = await stand.sync()
     assert receipt.changed == 1
-    assert [c.item_id for c in shelf.snapshots.changes(2)] == ["MX1"]
+    assert [c.item_id for c in stand.snapshots.changes(2)] == ["MX1"]
 
 
 async def test_that_a_rebuilt_catalogue_breaks_the_chain_and_says_so(
-    shelf: Shelf, tmp_path: Path
+    stand: Stand, tmp_path: Path
 ) -> None:
-    await shelf.sync()
-    shelf.writer.close()
-    shelf.past.close()
-    shelf.path.write_bytes(b"damage" * 1000)
-    shelf.writer = CatalogWriter(shelf.path, shelf.snapshots)
-    await shelf.sync()
-    shelf.change("MX1", title="Mesa dos")
-    await shelf.sync()
-    assert len(shelf.snapshots.syncs()) == 3
-    assert shelf.titles_as_of(2)["MX1"] == "Mesa de roble"
+    await stand.sync()
+    stand.writer.close()
+    stand.past.close()
+    stand.path.write_bytes(b"damage" * 1000)
+    stand.writer = CatalogWriter(stand.path, stand.snapshots)
+    await stand.sync()
+    stand.change("MX1", title="Mesa dos")
+    await stand.sync()
+    assert len(stand.snapshots.syncs()) == 3
+    assert stand.titles_as_of(2)["MX1"] == "Mesa de roble"
     with pytest.raises(SnapshotGone):
-        shelf.titles_as_of(1)
+        stand.titles_as_of(1)
 
 
 def test_that_old_syncs_are_forgotten_with_what_led_to_them(tmp_path: Path) -> None:
@@ -189,15 +189,15 @@ def test_that_a_flipped_bit_costs_one_change_and_a_damaged_file_none_of_the_prog
 
 
 async def test_that_a_catalog_as_of_an_earlier_sync_reads_as_it_was(
-    shelf: Shelf, tmp_path: Path
+    stand: Stand, tmp_path: Path
 ) -> None:
-    await shelf.sync()
-    shelf.change("MX1", title="Mesa dos", price=7)
-    del shelf.shop.stored["MX2"]
-    shelf.shop.stored["MX9"] = item_body("MX9")
-    await shelf.sync()
+    await stand.sync()
+    stand.change("MX1", title="Mesa dos", price=7)
+    del stand.shop.stored["MX2"]
+    stand.shop.stored["MX9"] = item_body("MX9")
+    await stand.sync()
     folder = Workspace(tmp_path)
-    for number, state in shelf.states.items():
+    for number, state in stand.states.items():
         with catalog_as_of(folder, str(number)) as reader:
             query = parse_where("mesa", datetime.now(UTC))
             assert {row.id: row.title for row in query.each(reader)} == {
@@ -241,11 +241,11 @@ def test_that_a_sync_is_found_by_number_day_and_moment(wanted: str, number: int 
 
 
 async def test_that_a_shop_from_before_a_lost_catalogue_is_refused(
-    shelf: Shelf, tmp_path: Path
+    stand: Stand, tmp_path: Path
 ) -> None:
-    await shelf.sync()
-    shelf.snapshots.break_off()
-    await shelf.sync()
+    await stand.sync()
+    stand.snapshots.break_off()
+    await stand.sync()
     with (
         pytest.raises(NoSuchSync, match="lost"),
         catalog_as_of(Workspace(tmp_path), "1"),

@@ -12,7 +12,7 @@ from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.row_result import RowResult
 from app.engine.outbox.guards import Guards, NotAccepted
-from app.engine.outbox.local_outbox import Decision, Did, LocalOutbox, open_outbox
+from app.engine.outbox.local_outbox import Decision, DecisionOutcome, LocalOutbox, open_outbox
 from app.engine.outbox.waiting_rows import over_reported_values
 from app.engine.sending.creation import creation
 from app.rules.findings import Finding
@@ -53,7 +53,7 @@ async def conflict(desk: Desk, *edits: tuple[str, Any], **live: Any) -> OutboxRo
 async def test_that_mine_goes_over_the_value_that_was_told(desk: Desk, box: LocalOutbox) -> None:
     row = await conflict(desk)
     assert desk.draft_is_back
-    assert box.decide(row, ()).did is Did.QUEUED
+    assert box.decide(row, ()).did is DecisionOutcome.QUEUED
     assert not desk.draft_is_back
     assert (await desk.send()).state is OutboxState.DONE
     assert desk.shop.stored["MX1"]["title"] == "Mía"
@@ -82,7 +82,10 @@ async def test_that_mine_does_not_go_over_what_nobody_was_shown(
 async def test_that_theirs_sends_nothing_and_leaves_no_draft(desk: Desk, box: LocalOutbox) -> None:
     row = await conflict(desk)
     decision = box.decide(row, ("title",))
-    assert (decision.did, decision.row.state) == (Did.GIVEN_WAY, OutboxState.CANCELLED)
+    assert (decision.did, decision.row.state) == (
+        DecisionOutcome.THEIRS_KEPT,
+        OutboxState.CANCELLED,
+    )
     assert not desk.draft_is_back
     # What was typed is still to be read.
     assert decision.row.item_draft().value("title") == "Mía"
@@ -95,7 +98,7 @@ async def test_that_fields_are_decided_one_by_one(desk: Desk, box: LocalOutbox) 
         desk, ("title", "Mía"), ("price", 20), ("condition", "used"), title="Suya", price=30
     )
     assert set(row.result.conflicts) == {"title", "price"}
-    assert box.decide(row, ("price",)).did is Did.QUEUED
+    assert box.decide(row, ("price",)).did is DecisionOutcome.QUEUED
     desk.shop.stored["MX1"]["price"] = 31
     done = await desk.send()
     assert (done.state, done.progress.left) == (OutboxState.DONE, ("price",))
@@ -136,7 +139,7 @@ async def test_that_a_planned_stock_is_left_or_moved_by_its_difference(
     assert row.result.conflicts == ("available_quantity",)
     shown = over_reported_values(row).payload()
     assert shown == {"available_quantity": live + 5, "video_id": "v"}
-    assert box.decide(row, left).did is Did.QUEUED
+    assert box.decide(row, left).did is DecisionOutcome.QUEUED
     done = await desk.send()
     assert (done.state, done.number) == (OutboxState.DONE, number)
     assert desk.shop.stored["MX1"]["available_quantity"] == stock
@@ -177,19 +180,24 @@ LOSES = RowResult((Finding.error("variations.1", "confirm.variation_removed"),))
         (
             "held",
             CONFLICT,
-            {"mine": "queued", "theirs": "given_way", "retry": "to_decide", "drop": "dropped"},
+            {"mine": "queued", "theirs": "theirs_kept", "retry": "to_decide", "drop": "dropped"},
         ),
         (
             "held",
             LOSES,
-            {"mine": "to_confirm", "theirs": "given_way", "retry": "to_confirm", "drop": "dropped"},
+            {
+                "mine": "to_confirm",
+                "theirs": "theirs_kept",
+                "retry": "to_confirm",
+                "drop": "dropped",
+            },
         ),
         (
             "held",
             RowResult(CONFLICT.findings, is_unsettled=True),
             {
                 "mine": "queued",
-                "theirs": "given_way",
+                "theirs": "theirs_kept",
                 "retry": "to_decide",
                 "drop": "may_have_arrived",
             },
@@ -223,7 +231,7 @@ def test_that_a_row_allows_what_makes_sense_in_its_state(
 
 def test_that_what_is_dropped_on_its_way_is_not_sent_again(desk: Desk, box: LocalOutbox) -> None:
     row = desk.outbox.move(desk.outbox.add(draft_of("MX1")), OutboxState.SENDING)
-    assert box.drop(row).did is Did.ON_ITS_WAY
+    assert box.drop(row).did is DecisionOutcome.ON_ITS_WAY
     assert desk.outbox.move(row, OutboxState.QUEUED).state is OutboxState.CANCELLED
     assert desk.outbox.claim() is None
 
@@ -236,7 +244,7 @@ async def test_that_of_two_decisions_about_a_row_one_wins_and_the_other_is_told(
     row = await conflict(desk)
     won = DECISIONS[first](box, row)
     lost = DECISIONS[second](box, row)
-    assert (lost.did, lost.row) == (Did.MOVED, won.row)
+    assert (lost.did, lost.row) == (DecisionOutcome.MOVED, won.row)
     assert desk.outbox.find(row.number) == won.row
 
 
@@ -248,7 +256,7 @@ def test_that_what_was_typed_is_a_draft_again_below_what_was_typed_since(
     since = ItemDraft("MX1", item_body())
     since.apply(FieldChange("price", None, 25))
     drafts.keep(since)
-    assert box.drop(first).did is Did.DROPPED
+    assert box.drop(first).did is DecisionOutcome.DROPPED
     kept = drafts.find("MX1")
     assert kept is not None
     assert (kept.draft.value("title"), kept.draft.value("price")) == ("Mía", 25)
@@ -259,7 +267,7 @@ def test_that_what_a_plan_sends_is_no_draft_when_it_is_dropped(
 ) -> None:
     desk.outbox.put([Change("MX1", item_body(), {"title": "Mía"})], batch="plan-1")
     (row,) = desk.outbox.latest()
-    assert box.drop(row).did is Did.DROPPED
+    assert box.drop(row).did is DecisionOutcome.DROPPED
     assert not desk.draft_is_back
 
 

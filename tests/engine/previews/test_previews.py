@@ -14,7 +14,7 @@ import pytest
 from app.domain.wire import read_json, write_json, write_plain
 from app.engine.catalog.table_query import ListingQuery
 from app.engine.plans.plan_file import read_plan
-from app.engine.plans.shelf import KeptPlan, PlanShelf, renamed
+from app.engine.plans.plan_store import KeptPlan, PlanStore, renamed
 from app.engine.previews.kept_rows import keep_rows, kept_rows
 from app.engine.previews.question import Outcome, PreviewQuestion, PreviewRow, row_of
 from app.engine.previews.server import run_previews
@@ -234,8 +234,8 @@ def test_that_a_plan_has_the_values_that_were_seen(catalog: Path, tmp_path: Path
 def test_that_a_plan_is_kept_as_it_was_left_and_what_is_none_is_passed_over(
     tmp_path: Path,
 ) -> None:
-    shelf = PlanShelf(tmp_path / "plans")
-    assert shelf.all() == []
+    plan_store = PlanStore(tmp_path / "plans")
+    assert plan_store.all() == []
     question = read_json(write_plain(QUESTIONS[2].record()))
     older = KeptPlan("a1", "Otoño", "2026-11-20T17:00:00.000Z")
     kept = KeptPlan(
@@ -251,15 +251,15 @@ def test_that_a_plan_is_kept_as_it_was_left_and_what_is_none_is_passed_over(
         "2026-11-22T17:00:00.000Z",
     )
     for plan in (older, kept):
-        shelf.keep(plan)
-    keep_rows(shelf, "b2", [ROW, ROW._replace(item_id="MX2")])
+        plan_store.keep(plan)
+    keep_rows(plan_store, "b2", [ROW, ROW._replace(item_id="MX2")])
     (tmp_path / "plans" / "broken.json").write_text("{", encoding="utf-8")
     (tmp_path / "plans" / "other.json").write_text('{"plan_id": "../x"}', encoding="utf-8")
-    assert shelf.all() == [kept, older]
-    assert [row.item_id for row in kept_rows(shelf, "b2")] == ["MX1", "MX2"]
-    assert kept_rows(shelf, "b2")[0] == ROW
+    assert plan_store.all() == [kept, older]
+    assert [row.item_id for row in kept_rows(plan_store, "b2")] == ["MX1", "MX2"]
+    assert kept_rows(plan_store, "b2")[0] == ROW
     assert renamed(kept, "  Ajuste de  noviembre ").name == "Ajuste de noviembre"
     assert renamed(kept, "   ") == kept
-    shelf.drop("b2")
-    assert shelf.all() == [older]
-    assert kept_rows(shelf, "b2") == []
+    plan_store.drop("b2")
+    assert plan_store.all() == [older]
+    assert kept_rows(plan_store, "b2") == []

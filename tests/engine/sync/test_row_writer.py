@@ -16,7 +16,7 @@ from app.workspace.errors import StorageError, StorageFull
 from tests.stands.fake_marketplace import item_body
 
 
-class Shelf:
+class Stand:
     """A store over a catalogue, with what it told."""
 
     def __init__(self, folder: Path) -> None:
@@ -31,50 +31,50 @@ class Shelf:
 
 
 @pytest.fixture
-def shelf(tmp_path: Path) -> Shelf:
-    return Shelf(tmp_path)
+def stand(tmp_path: Path) -> Stand:
+    return Stand(tmp_path)
 
 
 async def test_that_items_of_one_moment_are_stored_together(
-    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+    stand: Stand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(row_writer, "LINGER_SECONDS", 0.0)
-    shelf.store.keep(item_body("MX1", price=1))
-    shelf.store.keep(item_body("MX2", price=2))
-    shelf.store.keep(item_body("MX1", price=3))
-    shelf.store.keep({"no": "item"})
-    assert shelf.told == []
+    stand.store.keep(item_body("MX1", price=1))
+    stand.store.keep(item_body("MX2", price=2))
+    stand.store.keep(item_body("MX1", price=3))
+    stand.store.keep({"no": "item"})
+    assert stand.told == []
     async with asyncio.timeout(30):
-        while not shelf.told:
+        while not stand.told:
             await asyncio.sleep(0)
-    assert shelf.told == [RowsChanged(("MX1", "MX2"))]
-    assert shelf.prices("MX1", "MX2") == [300, 200]
+    assert stand.told == [RowsChanged(("MX1", "MX2"))]
+    assert stand.prices("MX1", "MX2") == [300, 200]
 
 
-async def test_that_many_do_not_wait(shelf: Shelf) -> None:
+async def test_that_many_do_not_wait(stand: Stand) -> None:
     for number in range(MOST_WAITING):
-        shelf.store.keep(item_body(f"MX{number}"))
-    assert [len(event.ids) for event in shelf.told if isinstance(event, RowsChanged)] == [
+        stand.store.keep(item_body(f"MX{number}"))
+    assert [len(event.ids) for event in stand.told if isinstance(event, RowsChanged)] == [
         MOST_WAITING
     ]
 
 
-async def test_that_the_end_waits_for_nothing(shelf: Shelf) -> None:
-    shelf.store.keep(item_body("MX1", price=7))
-    shelf.store.close()
-    shelf.store.close()
-    assert (shelf.prices("MX1"), len(shelf.told)) == ([700], 1)
+async def test_that_the_end_waits_for_nothing(stand: Stand) -> None:
+    stand.store.keep(item_body("MX1", price=7))
+    stand.store.close()
+    stand.store.close()
+    assert (stand.prices("MX1"), len(stand.told)) == ([700], 1)
 
 
 async def test_that_a_full_disk_is_told_and_ends_nothing(
-    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+    stand: Stand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     full = StorageFull("full")
 
     def fail(listings: object) -> None:
         raise full
 
-    monkeypatch.setattr(shelf.catalog, "put", fail)
-    shelf.store.keep(item_body("MX1"))
-    shelf.store.close()
-    assert (shelf.failed, shelf.told) == ([full], [])
+    monkeypatch.setattr(stand.catalog, "put", fail)
+    stand.store.keep(item_body("MX1"))
+    stand.store.close()
+    assert (stand.failed, stand.told) == ([full], [])

@@ -47,16 +47,16 @@ def session() -> FakeSession:
 
 
 @pytest.fixture
-def memory(tmp_path: Path) -> QSettings:
+def view_settings(tmp_path: Path) -> QSettings:
     return QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
 
 
 @pytest.fixture
 def window(
-    qtbot: QtBot, tmp_path: Path, memory: QSettings, session: FakeSession
+    qtbot: QtBot, tmp_path: Path, view_settings: QSettings, session: FakeSession
 ) -> Iterator[MainWindow]:
     catalog = ItemCatalog(fill(tmp_path / "catalogue.db", 60))
-    yield with_activity(shown(qtbot, MainWindow(catalog, memory)), session)
+    yield with_activity(shown(qtbot, MainWindow(catalog, view_settings)), session)
     catalog.close()
 
 

@@ -225,7 +225,7 @@ def test_that_the_receipt_is_offered_after_a_sync_and_after_a_restart(
 def test_that_a_receipt_of_another_program_is_left_alone(
     qtbot: QtBot, window: MainWindow, session: FakeSession
 ) -> None:
-    window.memory.setValue("sync/receipt", '{"counted": 1, "unheard": 2}')
+    window.view_settings.setValue("sync/receipt", '{"counted": 1, "unheard": 2}')
     window.receipt_requested.emit()
     assert window.findChild(ReceiptSheet) is None
 

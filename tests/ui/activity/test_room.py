@@ -27,8 +27,8 @@ from tests.ui.test_pseudo_locale import (  # noqa: F401 - fixtures
 
 def made(qtbot: QtBot, folder: Path, session: FakeSession, size: tuple[int, int]) -> MainWindow:
     catalog = ItemCatalog(fill(folder / "catalogue.db", 60))
-    memory = QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat)
-    window = shown(qtbot, MainWindow(catalog, memory), width=size[0], height=size[1])
+    view_settings = QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat)
+    window = shown(qtbot, MainWindow(catalog, view_settings), width=size[0], height=size[1])
     return with_activity(window, session)
 
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from app.domain.models.attribute import AttributeDefinition
 from app.editing.values import Choice
 from app.engine.notices import Notice, NoticeError
-from app.engine.outbox.row_decisions import dropped
+from app.engine.outbox.row_decisions import drop_row
 from app.rules.attributes.definitions import Definitions
 from app.service.market.market import Market
 from app.tasks import TaskScope
@@ -46,11 +46,11 @@ async def shop(market: Market, tmp_path: Path) -> AsyncIterator[CreationShop]:
 
 
 class Bench:
-    """A new listing that is open, and hands for it."""
+    """A new listing that is open, and the functions that drive it."""
 
     def __init__(self, shop: CreationShop, qtbot, folder: Path) -> None:
         self.shop, self.qtbot = shop, qtbot
-        self.memory = QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat)
+        self.view_settings = QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat)
         self.failures: list[Exception] = []
         self.listed: list[str] = []
         self.left = 0
@@ -67,7 +67,7 @@ class Bench:
             self.scope,
             draft,
             row,
-            recents=Recents(self.memory, lambda _n: None),
+            recents=Recents(self.view_settings, lambda _n: None),
             on_back=self._leave,
             listed=self.listed.append,
             failed=self._fail,
@@ -277,7 +277,7 @@ async def test_that_offline_it_waits_in_the_outbox_and_can_be_taken_back(bench, 
     (row,) = shop.rows()
     assert row.state == "queued"
     assert await shop.listings.drafts() == {}
-    dropped(OutboxStore(shop.journal), SentDrafts(shop.journal), row.number)
+    drop_row(OutboxStore(shop.journal), SentDrafts(shop.journal), row.number)
     assert list(await shop.listings.drafts()) == [row.item_id], "it is a draft again"
     assert bench.listed == []
     facts = facts_of_row(row, MEXICO)

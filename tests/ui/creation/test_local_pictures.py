@@ -1,6 +1,6 @@
 """Pictures of a new listing that are only here yet: kept with its draft, uploaded once it is there.
 
-Fixtures and hands are those of ``test_creating``.
+Fixtures are those of ``test_creating``.
 """
 
 from __future__ import annotations

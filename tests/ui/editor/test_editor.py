@@ -74,7 +74,7 @@ async def test_that_an_edit_waits_in_the_bar_and_is_kept(bench, qtbot):
     retype(bench, "field_price", "399")
     assert bench.find("save_button").isEnabled()
     bar = bench.find("pending_changes")
-    assert bar.property("ground") == "pending"
+    assert bar.property("background") == "pending"
     assert "price “$399.00”" in bar.accessibleName()
     assert state_of(bench.find("field_price")) == "changed"
     await bench.settle()

@@ -1,4 +1,4 @@
-"""Several listings open at once: tabs by mouse and keys, the way through a list, drafts, memory."""
+"""Several listings open at once: tabs by mouse and keys, a list walked through, drafts."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class ManyListings(FakeListings):
 
 
 class Desk:
-    """A real window, the editors of many listings, and the hands of a seller."""
+    """A real window, the editors of many listings, and the functions that drive them."""
 
     def __init__(self, window: MainWindow, session: FakeSession, editors: OpenEditors) -> None:
         self.window, self.session, self.editors = window, session, editors
@@ -150,8 +150,8 @@ async def desk(qtbot, qapp, tmp_path: Path, monkeypatch) -> AsyncIterator[Desk]:
     choose_theme(qapp, "light")
     catalog = ItemCatalog(fill(tmp_path / "catalogue.db", 20))
     catalog.answer_with(InlineReader(catalog.path))
-    memory = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
-    window = MainWindow(catalog, memory)
+    view_settings = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
+    window = MainWindow(catalog, view_settings)
     qtbot.addWidget(window, before_close_func=lambda one: one.close_for_good())
     window.resize(1440, 900)
     window.show()

@@ -37,7 +37,7 @@ SECONDS = 8.0
 
 
 class Shop:
-    """A window over the practice marketplace, and the hands of its seller."""
+    """A window over the practice marketplace, and the functions that drive it."""
 
     def __init__(self, window: MainWindow, session: Session, editors: OpenEditors) -> None:
         self.window, self.session, self.editors = window, session, editors
@@ -168,8 +168,8 @@ async def opened(folder: Path) -> AsyncIterator[Shop]:
     async with asyncio.timeout(SECONDS):
         await synced.wait()
     session.catalog.answer_with(InlineReader(session.catalog.path))
-    memory = QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat)
-    window = MainWindow(session.catalog, memory)
+    view_settings = QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat)
+    window = MainWindow(session.catalog, view_settings)
     failed: list[Exception] = []
 
     def fail(_key: str, error: Exception) -> None:

@@ -76,7 +76,7 @@ class Toasts:
 
 
 class Desk:
-    """A window with templates behind it, and the hands of its seller."""
+    """A window with templates behind it, and the functions that drive it."""
 
     def __init__(self, shop: CreationShop, window: Window, scope: TaskScope) -> None:
         self.shop, self.window, self.scope = shop, window, scope

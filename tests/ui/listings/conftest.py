@@ -40,13 +40,13 @@ def catalog(catalog_file: Path) -> Iterator[ItemCatalog]:
 
 
 @pytest.fixture
-def memory(tmp_path: Path) -> QSettings:
+def view_settings(tmp_path: Path) -> QSettings:
     return QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
 
 
 @pytest.fixture
-def window(qtbot: QtBot, catalog: ItemCatalog, memory: QSettings) -> MainWindow:
-    return shown(qtbot, MainWindow(catalog, memory))
+def window(qtbot: QtBot, catalog: ItemCatalog, view_settings: QSettings) -> MainWindow:
+    return shown(qtbot, MainWindow(catalog, view_settings))
 
 
 def shown(qtbot: QtBot, window: MainWindow, *, width: int = 1440, height: int = 900) -> MainWindow:

@@ -88,8 +88,8 @@ def test_that_a_hundred_million_is_shown_whole(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     catalog = ItemCatalog(dear_shop)
-    memory = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
-    window = shown(qtbot, MainWindow(catalog, memory), width=size[0], height=size[1])
+    view_settings = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
+    window = shown(qtbot, MainWindow(catalog, view_settings), width=size[0], height=size[1])
     table = window.listings.table
     full = window.listings.model.text.money(DEAR, "ARS")
     assert full.endswith(("100.000.000,00", "100,000,000.00"))
@@ -108,8 +108,8 @@ def test_that_a_column_made_narrow_shows_a_shorter_form_and_the_full_one_in_the_
     qtbot: QtBot, dear_shop: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     catalog = ItemCatalog(dear_shop)
-    memory = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
-    window = shown(qtbot, MainWindow(catalog, memory), width=1440)
+    view_settings = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
+    window = shown(qtbot, MainWindow(catalog, view_settings), width=1440)
     table = window.listings.table
     qtbot.waitUntil(lambda: table.header.sectionSize(columns.PRICE) > px(92))
     table.header.resizeSection(columns.PRICE, px(60))

@@ -261,10 +261,10 @@ def test_that_the_end_of_a_sync_leaves_what_is_being_sent_in_its_place(
 
 
 def test_that_without_a_token_the_page_asks_for_one_and_accuses_nobody(
-    qtbot: QtBot, memory: QSettings, tmp_path: Path
+    qtbot: QtBot, view_settings: QSettings, tmp_path: Path
 ) -> None:
     catalog = ItemCatalog(fill(tmp_path / "empty.db", 0))
-    window = shown(qtbot, MainWindow(catalog, memory))
+    window = shown(qtbot, MainWindow(catalog, view_settings))
     session = StandInSession()
     SessionLink(window, window.shell, cast(Session, session), cast(TaskScope, ImmediateScope()))
     session.events.publish(Disconnected(Notice("no_token")))

@@ -1,4 +1,4 @@
-"""The window: search, tabs, palette, menus, inspector, empty pages, memory, names."""
+"""The window: search, tabs, palette, menus, inspector, empty pages, view settings, names."""
 
 from __future__ import annotations
 
@@ -105,12 +105,12 @@ def test_that_tabs_count_what_is_searched_for_add_up_and_show_their_listings(
 
 
 def test_that_the_tab_of_other_states_is_there_only_where_there_are_some(
-    qtbot: QtBot, tmp_path: Path, memory: QSettings, window: MainWindow
+    qtbot: QtBot, tmp_path: Path, view_settings: QSettings, window: MainWindow
 ) -> None:
     writer = CatalogWriter(tmp_path / "active.db")
     writer.put([(listing(0), b"{}")])
     writer.close()
-    without = shown(qtbot, MainWindow(ItemCatalog(tmp_path / "active.db"), memory))
+    without = shown(qtbot, MainWindow(ItemCatalog(tmp_path / "active.db"), view_settings))
     for found, expected in ((window, True), (without, False)):
         tabs = found.listings.tabs
         assert tabs is not None
@@ -274,7 +274,7 @@ def test_that_nothing_can_be_edited_in_a_window_that_is_for_looking_only(
     titles = {entry.title for entry in entries_of(window, window.shell.actions, window.shell.menus)}
     assert not titles & {window.shell.actions[name].text() for name in impossible}
     assert [notice.code for notice in window.notices()] == ["window_elsewhere"]
-    window.take_back_notice("window_elsewhere")
+    window.clear_notice("window_elsewhere")
     assert window.notices() == []
 
 
@@ -312,20 +312,25 @@ def test_that_every_action_that_is_possible_is_in_the_palette(
     ("width", "wide", "inspector"), [(1440, 208, True), (1200, 208, False), (1000, 56, False)]
 )
 def test_that_the_window_folds_what_it_has_no_room_for(
-    qtbot: QtBot, catalog: ItemCatalog, memory: QSettings, width: int, wide: int, inspector: bool
+    qtbot: QtBot,
+    catalog: ItemCatalog,
+    view_settings: QSettings,
+    width: int,
+    wide: int,
+    inspector: bool,
 ) -> None:
-    window = shown(qtbot, MainWindow(catalog, memory), width=width, height=700)
+    window = shown(qtbot, MainWindow(catalog, view_settings), width=width, height=700)
     assert window.shell is not None
     assert window.shell.navigation.width() == pytest.approx(wide, abs=wide * 0.2)
     assert window.listings.inspector_open is inspector
 
 
 def test_that_the_inspector_opens_and_closes_by_key_and_is_remembered(
-    qtbot: QtBot, window: MainWindow, memory: QSettings
+    qtbot: QtBot, window: MainWindow, view_settings: QSettings
 ) -> None:
     qtbot.keyClick(window, KEY.Key_F9)
     assert not window.listings.inspector_open
-    assert memory.value("inspector/open") == "no"
+    assert view_settings.value("inspector/open") == "no"
     qtbot.keyClick(window, KEY.Key_F9)
     assert window.listings.inspector_open
 
@@ -393,9 +398,9 @@ def test_that_the_inspector_shows_what_became_of_its_listing(
     ],
 )
 def test_that_an_empty_shop_says_why_and_what_to_do(
-    qtbot: QtBot, tmp_path: Path, memory: QSettings, connection: str, page: str
+    qtbot: QtBot, tmp_path: Path, view_settings: QSettings, connection: str, page: str
 ) -> None:
-    window = shown(qtbot, MainWindow(ItemCatalog(fill(tmp_path / "empty.db", 0)), memory))
+    window = shown(qtbot, MainWindow(ItemCatalog(fill(tmp_path / "empty.db", 0)), view_settings))
     window.listings.show_connection(connection)
     found = window.findChild(QWidget, page)
     assert found is not None
@@ -404,12 +409,12 @@ def test_that_an_empty_shop_says_why_and_what_to_do(
 
 @pytest.mark.parametrize("connection", ["none", "connected", "offline"])
 def test_that_a_shop_that_was_read_and_has_none_says_so(
-    qtbot: QtBot, tmp_path: Path, memory: QSettings, connection: str
+    qtbot: QtBot, tmp_path: Path, view_settings: QSettings, connection: str
 ) -> None:
     path = fill(tmp_path / "empty.db", 0)
     with closing(CatalogWriter(path)) as writer:
         writer.put_fact("synced_at", "1")
-    window = shown(qtbot, MainWindow(ItemCatalog(path), memory))
+    window = shown(qtbot, MainWindow(ItemCatalog(path), view_settings))
     window.listings.show_connection(connection)
     found = window.findChild(QWidget, "empty_shop")
     assert found is not None
@@ -491,15 +496,15 @@ def test_that_undo_in_the_menu_follows_the_view_in_front(qtbot: QtBot, window: M
 
 
 def test_that_closing_asks_first_and_remembers(
-    qtbot: QtBot, catalog: ItemCatalog, memory: QSettings
+    qtbot: QtBot, catalog: ItemCatalog, view_settings: QSettings
 ) -> None:
-    window = shown(qtbot, MainWindow(catalog, memory))
+    window = shown(qtbot, MainWindow(catalog, view_settings))
     asked: list[bool] = []
     window.close_requested.connect(lambda: asked.append(True))
     assert not window.close()
     assert asked == [True]
     assert window.isVisible()
-    assert memory.value("window/geometry") is not None
+    assert view_settings.value("window/geometry") is not None
 
 
 def test_that_rows_are_copied_for_a_spreadsheet(qtbot: QtBot, window: MainWindow) -> None:

@@ -59,7 +59,7 @@ async def shop(market: Market, tmp_path: Path) -> AsyncIterator[CreationShop]:
 
 
 class Bench:
-    """One listing that is open in a window, and hands for it."""
+    """One listing that is open in a window, and the functions that drive it."""
 
     def __init__(self, shop: CreationShop, qtbot: Any, folder: Path) -> None:
         self.shop = shop
@@ -69,8 +69,8 @@ class Bench:
         self.window.show()
         self.failures: list[Exception] = []
         self.scope = TaskScope("test", on_failure=self._fail)
-        memory = QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat)
-        self.recents = Recents(memory, lambda _n: None)
+        view_settings = QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat)
+        self.recents = Recents(view_settings, lambda _n: None)
         self.editors = OpenEditors(
             shop,  # type: ignore[arg-type]
             self.scope,

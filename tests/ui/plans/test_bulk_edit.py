@@ -41,7 +41,7 @@ LISTINGS = 60
 
 
 class Shop:
-    """A window over the practice marketplace, and the hands of its seller."""
+    """A window over the practice marketplace, and the functions that drive it."""
 
     def __init__(self, window: MainWindow, session: Session, folder: Path) -> None:
         self.window, self.session, self.folder = window, session, folder

@@ -113,7 +113,7 @@ def build_sheet() -> QWidget:
     """The whole sheet as one window."""
     window = QWidget()
     window.setObjectName("sheet")
-    window.setProperty("ground", "window")
+    window.setProperty("background", "window")
     window.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
     window.setFixedWidth(px(1440))
     outer = QVBoxLayout(window)

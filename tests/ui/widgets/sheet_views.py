@@ -78,8 +78,8 @@ class TableStates(QWidget):
     ) -> None:
         wide, tall = self.width(), px(36)
         chosen, closed = name == "Selected", name == "Closed"
-        ground = {"Hover": "hover", "Selected": "selected"}.get(name, "surface")
-        painter.fillRect(0, top, wide, tall, color(ground))
+        background = {"Hover": "hover", "Selected": "selected"}.get(name, "surface")
+        painter.fillRect(0, top, wide, tall, color(background))
         painter.fillRect(0, top + tall - 1, wide, 1, color("border"))
         if chosen:
             painter.fillRect(0, top, 3, tall, color("accent"))

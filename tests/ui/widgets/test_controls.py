@@ -125,7 +125,7 @@ def test_that_an_icon_button_says_its_act_and_its_key() -> None:
 
 
 @pytest.mark.parametrize(
-    ("state", "changed", "ground", "border"),
+    ("state", "changed", "background", "border"),
     [
         ("rest", False, "surface", "field"),
         ("changed", False, "pending", "pendingMark"),
@@ -140,7 +140,7 @@ def test_that_an_icon_button_says_its_act_and_its_key() -> None:
 def test_that_a_field_shows_its_state_by_ground_and_outline(
     state: str,
     changed: bool,
-    ground: str,
+    background: str,
     border: str,
     name: str,
     kind: type[LineEdit],
@@ -157,7 +157,7 @@ def test_that_a_field_shows_its_state_by_ground_and_outline(
     window.setFocus()
     image = field.grab().toImage()
     assert image.pixelColor(100, 0) == QColor(theme.current().hex(border))
-    assert image.pixelColor(180, px(16) - 12) == QColor(theme.current().hex(ground))
+    assert image.pixelColor(180, px(16) - 12) == QColor(theme.current().hex(background))
     assert state_of(field) == state
 
 

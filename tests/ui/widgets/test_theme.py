@@ -16,24 +16,26 @@ from app.ui.look.icons import exact_pixmap
 from app.ui.look.text import PlainLabel
 from app.ui.look.theme import ROLES, Theme
 
-#: Text role on ground role; each needs 4.5.
+#: Text role on background role; each needs 4.5.
 TEXT_PAIRS = (
-    *(("text", ground) for ground in (
+    *(("text", background) for background in (
         "surface", "window", "sunken", "raised", "hover", "hover2", "selected", "selectedIdle",
         "pending", "accentTint", "okTint", "warnTint", "badTint", "reviewTint", "envTint",
     )),
-    *(("text2", ground) for ground in (
+    *(("text2", background) for background in (
         "surface", "window", "sunken", "raised", "hover", "hover2", "selected", "selectedIdle",
         "accentTint", "pending",
     )),
-    *(("text3", ground) for ground in (
+    *(("text3", background) for background in (
         "surface", "window", "sunken", "raised", "hover", "hover2", "selected", "pending",
     )),
-    *(("accentText", ground) for ground in ("surface", "window", "sunken", "accentTint", "hover2")),
-    *(("onAccent", ground) for ground in (
+    *(("accentText", background) for background in (
+        "surface", "window", "sunken", "accentTint", "hover2",
+    )),
+    *(("onAccent", background) for background in (
         "accent", "accentHover", "accentDown", "danger", "dangerHover", "envFill",
     )),
-    *((text, ground) for text, ground in CHIP_COLORS.values()),
+    *((text, background) for text, background in CHIP_COLORS.values()),
     *((role, "surface") for role in ("ok", "warn", "bad", "review", "env", "pendingText")),
     *((role, "window") for role in ("ok", "warn", "bad")),
     ("bad", "chartLoss"),
@@ -49,7 +51,7 @@ MARK_PAIRS = (
     ("warnBar", "surface"), ("okBar", "surface"),
 )  # fmt: skip
 
-#: What was measured when the table was drawn: text, ground, light, dark.
+#: What was measured when the table was drawn: text, background, light, dark.
 MEASURED = (
     ("text", "surface", 17.2, 14.0), ("text", "selected", 14.6, 10.3),
     ("text", "pending", 15.8, 10.7), ("text2", "surface", 7.5, 8.2),
@@ -85,28 +87,30 @@ def contrast(first: str, second: str) -> float:
 
 
 @pytest.mark.parametrize("name", THEMES)
-@pytest.mark.parametrize(("text", "ground"), TEXT_PAIRS)
+@pytest.mark.parametrize(("text", "background"), TEXT_PAIRS)
 def test_that_text_can_be_read_on_every_ground_it_is_used_on(
-    name: str, text: str, ground: str
+    name: str, text: str, background: str
 ) -> None:
     chosen = Theme(name)
-    assert contrast(chosen.hex(text), chosen.hex(ground)) >= 4.5
+    assert contrast(chosen.hex(text), chosen.hex(background)) >= 4.5
 
 
 @pytest.mark.parametrize("name", THEMES)
-@pytest.mark.parametrize(("mark", "ground"), MARK_PAIRS)
-def test_that_marks_and_outlines_can_be_seen(name: str, mark: str, ground: str) -> None:
+@pytest.mark.parametrize(("mark", "background"), MARK_PAIRS)
+def test_that_marks_and_outlines_can_be_seen(name: str, mark: str, background: str) -> None:
     chosen = Theme(name)
-    assert contrast(chosen.hex(mark), chosen.hex(ground)) >= 3
+    assert contrast(chosen.hex(mark), chosen.hex(background)) >= 3
 
 
-@pytest.mark.parametrize(("text", "ground", "light", "dark"), MEASURED)
+@pytest.mark.parametrize(("text", "background", "light", "dark"), MEASURED)
 def test_that_the_table_still_has_the_contrast_it_was_drawn_with(
-    text: str, ground: str, light: float, dark: float
+    text: str, background: str, light: float, dark: float
 ) -> None:
     for name, expected in (("light", light), ("dark", dark)):
         chosen = Theme(name)
-        assert contrast(chosen.hex(text), chosen.hex(ground)) == pytest.approx(expected, abs=0.06)
+        assert contrast(chosen.hex(text), chosen.hex(background)) == pytest.approx(
+            expected, abs=0.06
+        )
 
 
 @pytest.mark.parametrize("name", THEMES)

@@ -15,30 +15,30 @@ _WHITE: Paint = (255, 255, 255)
 
 def paint_background(canvas: Canvas, palette: Mapping[str, Paint], key: PictureKey) -> None:
     """Paint what lies behind the product: by view, and on covers by listing."""
-    ground, main = palette["ground"], palette["main"]
-    canvas.fill(ground)
+    background, main = palette["background"], palette["main"]
+    canvas.fill(background)
     style = key.number % 7
     match key.view:
         case 0:
             if style in (1, 4):
-                _shape(canvas, _halo(ground, main), "circle 48 47 38")
+                _shape(canvas, _halo(background, main), "circle 48 47 38")
             elif style == 2:
-                _shape(canvas, mix(ground, main, 0.1), "M0 66H96V96H0Z")
+                _shape(canvas, mix(background, main, 0.1), "M0 66H96V96H0Z")
             elif style == 5:
-                _shape(canvas, mix(ground, _WHITE, 0.5), "M0 96V58C26 40 62 74 96 46V96Z")
+                _shape(canvas, mix(background, _WHITE, 0.5), "M0 96V58C26 40 62 74 96 46V96Z")
         case 1:
             canvas.fill(mix(palette["accent"], _WHITE, 0.82))
             _shape(canvas, mix(palette["accent"], _WHITE, 0.62), "M0 64H96V96H0Z")
             _shape(canvas, mix(palette["accent"], _WHITE, 0.9), "rect 58 8 26 34 2")
             _shape(canvas, mix(palette["accent"], _WHITE, 0.7), "M70.5 8h1V42h-1ZM58 24.5h26v1H58Z")
         case 2:
-            canvas.fill(mix(ground, _WHITE, 0.35))
-            _shape(canvas, mix(ground, main, 0.24), "circle 48 48 37")
+            canvas.fill(mix(background, _WHITE, 0.35))
+            _shape(canvas, mix(background, main, 0.24), "circle 48 48 37")
         case 3:
-            canvas.fill(mix(ground, main, 0.08))
+            canvas.fill(mix(background, main, 0.08))
         case 4:
-            _shape(canvas, mix(ground, main, 0.12), "M0 0H96V46H0Z")
-            _shape(canvas, mix(ground, _WHITE, 0.4), "M0 46H96V96H0Z")
+            _shape(canvas, mix(background, main, 0.12), "M0 0H96V46H0Z")
+            _shape(canvas, mix(background, _WHITE, 0.4), "M0 46H96V96H0Z")
         case 5:
             canvas.fill((250, 250, 248))
             _measures(canvas, palette)
@@ -49,9 +49,13 @@ def paint_background(canvas: Canvas, palette: Mapping[str, Paint], key: PictureK
             _shape(canvas, mix(bold, _WHITE, 0.16), "M0 96L96 18V96Z")
 
 
-def _halo(ground: Paint, main: Paint) -> Paint:
+def _halo(background: Paint, main: Paint) -> Paint:
     # Behind a white product, a white disc would hide it.
-    return mix(ground, (60, 64, 80), 0.12) if light_of(main) > 0.8 else mix(ground, _WHITE, 0.55)
+    return (
+        mix(background, (60, 64, 80), 0.12)
+        if light_of(main) > 0.8
+        else mix(background, _WHITE, 0.55)
+    )
 
 
 def placements(

@@ -70,7 +70,7 @@ def palette_of(colour: int, accent: int) -> dict[str, Paint]:
         "light": mix(main, (255, 255, 255), 0.62),
         "accent": second,
         "accent-dark": _shade(second, 0.66),
-        "ground": _ground(main),
+        "background": _background_of(main),
     }
 
 
@@ -82,7 +82,7 @@ def _shade(paint: Paint, share: float) -> Paint:
     return red, green, blue
 
 
-def _ground(main: Paint) -> Paint:
+def _background_of(main: Paint) -> Paint:
     """Return the pale background of a picture: the product's own hue, very light."""
     hue, _, saturation = colorsys.rgb_to_hls(*(part / 255 for part in main))
     lightness = 0.86 if light_of(main) > 0.85 else 0.925

@@ -178,7 +178,7 @@ class DraftsView(QWidget):
 
     def _lay_out(self) -> None:
         head = QFrame(self)
-        head.setProperty("ground", "window")
+        head.setProperty("background", "window")
         head.setFixedHeight(px(56))
         line = QHBoxLayout(head)
         line.setContentsMargins(px(16), 0, px(16), 0)
@@ -188,7 +188,7 @@ class DraftsView(QWidget):
         line.addWidget(self._discard)
         line.addWidget(self._open)
         body = QFrame(self)
-        body.setProperty("ground", "surface")
+        body.setProperty("background", "surface")
         self._pages = QStackedLayout(body)
         self._pages.addWidget(self.list)
         self._pages.addWidget(self._empty)

@@ -40,7 +40,7 @@ class ActionBar(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("outbox_actions")
-        self.setProperty("ground", "footer")
+        self.setProperty("background", "footer")
         self.setFixedHeight(px(52))
         self._actions: tuple[str, ...] = ()
         self._buttons: list[Button] = []

@@ -31,7 +31,7 @@ class BatchBar(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("outbox_batch")
-        self.setProperty("ground", "sent")
+        self.setProperty("background", "sent")
         self.setFixedHeight(px(46))
         self._batch = ""
         self._icon = IconLabel("check-circle", "ok", 16, self)

@@ -51,7 +51,7 @@ class Detail(QFrame):
         super().__init__(parent)
         self.setObjectName("outbox_detail")
         self.setAccessibleName(self.tr("Detail"))
-        self.setProperty("ground", "surface")
+        self.setProperty("background", "surface")
         self._picture = PictureFrame(self)
         self._picture.setObjectName("outbox_picture")
         self._picture.setFixedSize(px(48), px(48))
@@ -90,7 +90,7 @@ class Detail(QFrame):
 
     def _build_page(self) -> QWidget:
         body = QWidget()
-        body.setProperty("ground", "surface")
+        body.setProperty("background", "surface")
         body.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         column = QVBoxLayout(body)
         column.setContentsMargins(px(20), px(16), px(20), px(16))

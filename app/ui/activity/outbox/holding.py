@@ -113,11 +113,11 @@ class Holding:
             if taken == before:
                 # They have been sent in the meantime.
                 break
-        await self._give_back(typed)
+        await self._restore_drafts(typed)
         words = HoldWords.tr("%n change(s) taken back", "", taken)
         self._toasts.add("ok", with_count(words, taken, self._context().locale))
 
-    async def _give_back(self, typed: dict[str, list[ItemDraft]]) -> None:
+    async def _restore_drafts(self, typed: dict[str, list[ItemDraft]]) -> None:
         """Make the edits of ``typed``, whose newest come first, one draft for each listing.
 
         A listing that has a newer draft keeps that one.

@@ -99,7 +99,7 @@ class OutboxView(QWidget):
 
     def _lay_out(self) -> None:
         head = QFrame(self)
-        head.setProperty("ground", "window")
+        head.setProperty("background", "window")
         head.setFixedHeight(px(56))
         line = QHBoxLayout(head)
         line.setContentsMargins(px(16), 0, px(16), 0)
@@ -107,7 +107,7 @@ class OutboxView(QWidget):
         line.addStretch(1)
         line.addWidget(self.hold_all)
         left = QFrame(self)
-        left.setProperty("ground", "surface")
+        left.setProperty("background", "surface")
         column = QVBoxLayout(left)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

@@ -38,7 +38,7 @@ HEAD = 30
 
 
 class OutboxHeader(QHeaderView):
-    """Column titles on the sunken ground."""
+    """Column titles on the sunken background."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)

@@ -141,7 +141,7 @@ class LeftSheet(QDialog):
         column.setSpacing(px(12))
         column.addWidget(PlainLabel(self.windowTitle(), "view_title", "text", self))
         shown = Timeline(name="left_lines")
-        shown.setProperty("ground", "window")
+        shown.setProperty("background", "window")
         shown.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         shown.show_lines(lines)
         area = QScrollArea(self)

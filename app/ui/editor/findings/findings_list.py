@@ -37,7 +37,7 @@ class FindingsList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setProperty("ground", "window")
+        self.setProperty("background", "window")
         self.clicked.connect(self._choose)
         self.activated.connect(self._choose)
 

@@ -51,7 +51,7 @@ class FormColumn(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._inner = inner = QWidget()
         inner.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        inner.setProperty("ground", "surface")
+        inner.setProperty("background", "surface")
         self._layout = QVBoxLayout(inner)
         self._layout.setContentsMargins(px(margin), px(16), px(margin), px(24))
         self._layout.setSpacing(px(16))

@@ -113,7 +113,7 @@ class SectionList(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setProperty("ground", "window")
+        self.setProperty("background", "window")
         self.clicked.connect(self._choose)
         self.activated.connect(self._choose)
 
@@ -159,15 +159,15 @@ class _SectionDelegate(QStyledItemDelegate):
         rect: QRect = option.rect
         state = option.state
         current = bool(state & QStyle.StateFlag.State_Selected)
-        ground = QRectF(rect.adjusted(0, px(2), 0, -px(2)))
+        background = QRectF(rect.adjusted(0, px(2), 0, -px(2)))
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if current:
-            fill_round(painter, ground, px(6), "hover2")
+            fill_round(painter, background, px(6), "hover2")
         elif state & QStyle.StateFlag.State_MouseOver:
-            fill_round(painter, ground, px(6), "border")
+            fill_round(painter, background, px(6), "border")
         if state & QStyle.StateFlag.State_HasFocus:
-            outline(painter, ground, px(6), "focus", 2)
+            outline(painter, background, px(6), "focus", 2)
         ratio = painter.device().devicePixelRatio()
         side = px(16)
         middle = rect.y() + (rect.height() - side) // 2

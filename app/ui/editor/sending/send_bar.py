@@ -26,7 +26,7 @@ class SendBar(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("pending_changes")
-        self.setProperty("ground", "footer")
+        self.setProperty("background", "footer")
         self._narrow = False
         self._count = 0
         self._icon = IconLabel("send", "pendingText", 16)
@@ -56,7 +56,7 @@ class SendBar(QFrame):
         ``unread`` fields hold a text that cannot be sent as it stands.
         """
         self._count = changes
-        set_look(self, "ground", "pending" if changes else "footer")
+        set_look(self, "background", "pending" if changes else "footer")
         icon, tone = ("send", "pendingText") if changes else ("check", "ok")
         self._icon.set_icon(*(("alert-circle", "bad") if unread and not changes else (icon, tone)))
         role = "pendingText" if changes else "text2"

@@ -89,7 +89,7 @@ class MatrixSheet(QuestionSheet):
 
     def _lay_out(self) -> None:
         inner = QWidget(self)
-        inner.setProperty("ground", "window")
+        inner.setProperty("background", "window")
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, px(4), 0)
         column.setSpacing(px(10))

@@ -1,4 +1,4 @@
-"""The header of a sheet: secondary text on the ``sunken`` ground."""
+"""The header of a sheet: secondary text on the ``sunken`` background."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class SheetHeader(QHeaderView):
         return QSize(width, px(_HEIGHT))
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
-        """Draw one title on its ground."""
+        """Draw one title on its background."""
         painter.fillRect(rect, color("sunken"))
         painter.fillRect(QRect(rect.x(), rect.bottom(), rect.width(), 1), color("border"))
         model = self.model()

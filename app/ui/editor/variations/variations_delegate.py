@@ -75,12 +75,12 @@ class VariationsDelegate(QStyledItemDelegate):
         changed = model.is_changed(index)
         gone = model.state(index) is RowState.REMOVED
         painter.save()
-        ground = "pending" if changed else None
+        background = "pending" if changed else None
         if gone:
-            ground = "badTint"
-        if ground is None and state & QStyle.StateFlag.State_Selected:
-            ground = "selected" if state & QStyle.StateFlag.State_Active else "selectedIdle"
-        painter.fillRect(rect, color(ground or "surface"))
+            background = "badTint"
+        if background is None and state & QStyle.StateFlag.State_Selected:
+            background = "selected" if state & QStyle.StateFlag.State_Active else "selectedIdle"
+        painter.fillRect(rect, color(background or "surface"))
         painter.fillRect(QRect(rect.x(), rect.bottom(), rect.width(), 1), color("border"))
         if changed:
             self._paint_corner(painter, rect)

@@ -57,7 +57,7 @@ class Inspector(QFrame):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("inspector")
-        self.setProperty("ground", "surface")
+        self.setProperty("background", "surface")
         self.setAccessibleName(self.tr("Inspector"))
         self._catalog, self._texts = catalog, texts
         self._pictures, self._actions = pictures, actions
@@ -141,7 +141,7 @@ class Inspector(QFrame):
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidgetResizable(True)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        page.setProperty("ground", "surface")
+        page.setProperty("background", "surface")
         page.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         area.setWidget(page)
         self._pages.addWidget(area)

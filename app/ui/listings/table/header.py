@@ -126,7 +126,7 @@ class ListingsHeader(QHeaderView):
         self.viewport().update()
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
-        """Draw one heading: ground, line below, title, arrow of the sorted column."""
+        """Draw one heading: background, line below, title, arrow of the sorted column."""
         column = COLUMNS[logicalIndex]
         hovered = logicalIndex == self._hovered and logicalIndex != CHECK
         if self._in_full:

@@ -151,23 +151,23 @@ class ListingsTable(RowSelectingTable):
                 head.setSectionHidden(number, number not in shown)
         self._fitting = False
 
-    def remember(self, memory: QSettings) -> None:
+    def remember(self, view_settings: QSettings) -> None:
         """Keep columns and row height for the next start."""
-        memory.setValue("table/header", self._head.saveState())
-        memory.setValue("table/headings", self._headings)
-        memory.setValue("table/off", ",".join(sorted(self._off)))
-        memory.setValue("table/density", self._density)
+        view_settings.setValue("table/header", self._head.saveState())
+        view_settings.setValue("table/headings", self._headings)
+        view_settings.setValue("table/off", ",".join(sorted(self._off)))
+        view_settings.setValue("table/density", self._density)
 
-    def restore(self, memory: QSettings) -> None:
+    def restore(self, view_settings: QSettings) -> None:
         """Restore columns and row height of the last time; what is not known is left out."""
-        state = memory.value("table/header")
+        state = view_settings.value("table/header")
         if isinstance(state, QByteArray) and self._head.restoreState(state):
             self._head.set_modes()
-            if memory.value("table/headings") != self._headings:
+            if view_settings.value("table/headings") != self._headings:
                 # The widths of another language would cut the headings of this one.
                 self._head.set_widths()
-        self.set_row_density(str(memory.value("table/density", "normal")))
-        off = str(memory.value("table/off", ""))
+        self.set_row_density(str(view_settings.value("table/density", "normal")))
+        off = str(view_settings.value("table/off", ""))
         if off:
             self.set_columns_off(off.split(","))
 

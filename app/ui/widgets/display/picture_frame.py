@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class PictureFrame(QWidget):
-    """A whole picture on its own ground; ``label`` is a small note in the corner ("1 / 6")."""
+    """A whole picture on its own background; ``label`` is a small note in the corner ("1 / 6")."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,7 +32,7 @@ class PictureFrame(QWidget):
         return QSize(px(280), px(132))
 
     def show_picture(self, picture: QPixmap | None, label: str) -> None:
-        """Show ``picture``; its corner gives the ground, so that a photo on white has no seam."""
+        """Show ``picture`` on the colour of its corner, so that a photo on white has no seam."""
         self._label = label
         self._picture = picture
         if picture is not None:
@@ -40,7 +40,7 @@ class PictureFrame(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw ground, picture, outline and note."""
+        """Draw background, picture, outline and note."""
         painter = QPainter(self)
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform

@@ -73,7 +73,7 @@ class ValueToken(QAbstractButton):
         return QSize(sum(self._widths()) + px(8) + end, px(24))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the ground, the words, the cross and the focus."""
+        """Draw the background, the words, the cross and the focus."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = QRectF(self.rect())

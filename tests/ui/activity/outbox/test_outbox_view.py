@@ -612,7 +612,7 @@ def test_that_a_second_window_can_be_made_over_the_same_session(
 ) -> None:
     from tests.ui.listings.conftest import shown
 
-    second = with_activity(shown(qtbot, MainWindow(window.catalog, window.memory)), session)
+    second = with_activity(shown(qtbot, MainWindow(window.catalog, window.view_settings)), session)
     second.show_view("outbox")
     title = second.findChild(QLabel, "outbox_detail_title")
     assert title is not None

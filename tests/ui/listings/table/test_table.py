@@ -204,22 +204,22 @@ def test_that_columns_leave_in_their_order_and_some_never(
 
 @pytest.mark.parametrize(("width", "gone"), [(1440, set()), (1000, {"sold", "health", "updated"})])
 def test_that_the_window_shows_the_columns_it_has_room_for(
-    qtbot: QtBot, catalog: ItemCatalog, memory: QSettings, width: int, gone: set[str]
+    qtbot: QtBot, catalog: ItemCatalog, view_settings: QSettings, width: int, gone: set[str]
 ) -> None:
-    window = shown(qtbot, MainWindow(catalog, memory), width=width, height=700)
+    window = shown(qtbot, MainWindow(catalog, view_settings), width=width, height=700)
     head = window.listings.table.header
     hidden = {COLUMNS[n].id for n in range(len(COLUMNS)) if head.isSectionHidden(n)}
     assert hidden == gone
 
 
 def test_that_columns_switched_off_and_row_height_are_there_the_next_time(
-    qtbot: QtBot, catalog: ItemCatalog, memory: QSettings, window: MainWindow
+    qtbot: QtBot, catalog: ItemCatalog, view_settings: QSettings, window: MainWindow
 ) -> None:
     window.listings.table.set_columns_off({"health"})
     window.listings.table.set_row_density("roomy")
     window.listings.sort_by("price", False)
     window.remember()
-    again = shown(qtbot, MainWindow(catalog, memory)).listings
+    again = shown(qtbot, MainWindow(catalog, view_settings)).listings
     assert again.table.columns_off == {"health"}
     assert again.table.row_density == "roomy"
     assert again.model.query.sort == "price"
@@ -227,7 +227,7 @@ def test_that_columns_switched_off_and_row_height_are_there_the_next_time(
 
 @pytest.mark.parametrize("strange", [b"\x00\xff", "text", "Invalid", ""])
 def test_that_strange_memory_is_left_out(
-    qtbot: QtBot, catalog: ItemCatalog, memory: QSettings, strange: object
+    qtbot: QtBot, catalog: ItemCatalog, view_settings: QSettings, strange: object
 ) -> None:
     for key in (
         "table/header",
@@ -236,8 +236,8 @@ def test_that_strange_memory_is_left_out(
         "listings/sort",
         "inspector/width",
     ):
-        memory.setValue(key, strange)
-    window = shown(qtbot, MainWindow(catalog, memory))
+        view_settings.setValue(key, strange)
+    window = shown(qtbot, MainWindow(catalog, view_settings))
     assert window.listings.model.rowCount() == 60
 
 
@@ -254,14 +254,14 @@ def test_that_every_row_in_sight_is_painted_in_every_density(
 
 
 def test_that_hostile_titles_are_painted_quickly(
-    qtbot: QtBot, tmp_path: Path, memory: QSettings
+    qtbot: QtBot, tmp_path: Path, view_settings: QSettings
 ) -> None:
     writer = CatalogWriter(tmp_path / "hostile.db")
     nested = "<table>" * 60
     titles = ["x" * 5_000, "‮evil", nested, "a\nb\tc", "\ud7ff", "<b>bold</b>", "&amp; && &x"]
     writer.put([(listing(n, title=title), b"{}") for n, title in enumerate(titles)])
     writer.close()
-    window = shown(qtbot, MainWindow(ItemCatalog(tmp_path / "hostile.db"), memory))
+    window = shown(qtbot, MainWindow(ItemCatalog(tmp_path / "hostile.db"), view_settings))
     QApplication.processEvents()
     for number, title in enumerate(titles):
         worked = time.thread_time()
@@ -282,8 +282,8 @@ def test_that_a_tick_is_shown_by_the_header_for_none_some_and_all(table: Listing
 
 
 def test_that_an_empty_shop_has_no_row_to_go_to(
-    qtbot: QtBot, tmp_path: Path, memory: QSettings
+    qtbot: QtBot, tmp_path: Path, view_settings: QSettings
 ) -> None:
-    window = shown(qtbot, MainWindow(ItemCatalog(fill(tmp_path / "empty.db", 0)), memory))
+    window = shown(qtbot, MainWindow(ItemCatalog(fill(tmp_path / "empty.db", 0)), view_settings))
     window.listings.table.go_to_row(3)
     assert window.listings.table.current_id == ""

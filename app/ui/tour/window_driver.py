@@ -1,4 +1,4 @@
-"""Hands and eyes of the tour: types, clicks, drops, waits and takes pictures."""
+"""WindowDriver and eyes of the tour: types, clicks, drops, waits and takes pictures."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ _LOOK_EVERY = 0.02
 _Widget = TypeVar("_Widget", bound=QWidget)
 
 
-class NotSeen(Exception):
+class StepFailed(Exception):
     """What the tour waited for did not come, or was not there."""
 
 
-class Hands:
+class WindowDriver:
     """Works on one window the way a person does: what it cannot see it cannot touch."""
 
     def __init__(self, window: QWidget, out: Path) -> None:
@@ -42,18 +42,18 @@ class Hands:
         self._pictures = 0
 
     def find(self, kind: type[_Widget], name: str) -> _Widget:
-        """Return the visible widget of that object name; raise ``NotSeen``."""
+        """Return the visible widget of that object name; raise ``StepFailed``."""
         for widget in self._window.findChildren(kind, name):
             if widget.isVisible():
                 return widget
-        raise NotSeen(f"no {kind.__name__} {name!r} to be seen")
+        raise StepFailed(f"no {kind.__name__} {name!r} to be seen")
 
     async def until(self, happened: Callable[[], bool], what: str) -> None:
-        """Wait until ``happened()``; raise ``NotSeen`` with ``what`` after half a minute."""
+        """Wait until ``happened()``; raise ``StepFailed`` with ``what`` after half a minute."""
         deadline = time.monotonic() + TIMEOUT_SECONDS
         while not happened():
             if time.monotonic() > deadline:
-                raise NotSeen(f"waited in vain: {what}")
+                raise StepFailed(f"waited in vain: {what}")
             await asyncio.sleep(_LOOK_EVERY)
 
     async def settle(self, seconds: float = 0.25) -> None:
@@ -84,10 +84,10 @@ class Hands:
         QTest.keyClick(self._window, key, modifiers)
 
     async def click(self, widget: QWidget) -> None:
-        """Click the middle of a widget; raise ``NotSeen`` when it is disabled."""
+        """Click the middle of a widget; raise ``StepFailed`` when it is disabled."""
         self.show(widget)
         if not widget.isEnabled():
-            raise NotSeen(f"{widget.objectName()!r} cannot be clicked now")
+            raise StepFailed(f"{widget.objectName()!r} cannot be clicked now")
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=widget.rect().center())
         await asyncio.sleep(0)
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from app.workspace.journal.outbox_row import OutboxRow
 
 
-def give_back(
+def restore_draft(
     journal: Journal, row: OutboxRow, of_operation: Callable[[str], OutboxRow | None], now: int
 ) -> None:
     """Make the edits of ``row`` a draft again; what was typed since stays as it is.

@@ -18,7 +18,7 @@ _SENT = ("price", STOCK, "seller_custom_field", "sale_terms")
 _OF_ATTRIBUTE = ("id", "name", "value_id", "value_name")
 
 
-class VariationsBack(NamedTuple):
+class VariationsInverse(NamedTuple):
     """The list of variations to send, and what it does.
 
     ``removed`` are ids and names; ``again`` names of those that are added again; ``changed`` are
@@ -31,12 +31,14 @@ class VariationsBack(NamedTuple):
     changed: list[tuple[str, dict[str, object]]]
 
 
-def variations_back(effect: Effect, live: WireItem, back: Mapping[str, object]) -> VariationsBack:
+def invert_variations(
+    effect: Effect, live: WireItem, back: Mapping[str, object]
+) -> VariationsInverse:
     """Take out what was added, add again what was removed, and keep the rest as it is in ``live``.
 
     ``back`` are the other fields of the way back: pictures among them are there again by then.
     """
-    way = VariationsBack([], [], [], [])
+    way = VariationsInverse([], [], [], [])
     for key, entry in by_id(live).items():
         added = _added_as(effect, key, entry)
         if added is not None and (change := _changed(key, added, entry)):

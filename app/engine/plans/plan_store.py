@@ -46,7 +46,7 @@ class KeptPlan:
         return f"{PLAN_BATCH}{self.plan_id}", f"{UNDO_BATCH}{self.plan_id}"
 
 
-class PlanShelf:
+class PlanStore:
     """Keeps plans as files in ``folder``, one each; raise ``OSError`` where it cannot."""
 
     def __init__(self, folder: Path) -> None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from app.domain.models.user import User
 
 
-async def ask_who(
+async def wait_for_account(
     api: MarketplaceApi, clock: Clock, publish: Callable[[NoticeRaised], None]
 ) -> User | None:
     """Ask until the marketplace answers; return ``None`` when it answers that we may not."""

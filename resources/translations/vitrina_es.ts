@@ -553,7 +553,7 @@
     <name>Chip</name>
     <message>
         <source>Active</source>
-        <extracomment>Kind -&gt; (text role, ground role). State -&gt; (kind, icon, word). Listings first, then what became of a change.</extracomment>
+        <extracomment>Kind -&gt; (text role, background role). State -&gt; (kind, icon, word). Listings first, then what became of a change.</extracomment>
         <translation>Activa</translation>
     </message>
     <message>
@@ -4165,7 +4165,7 @@
     <name>Parcel</name>
     <message>
         <source>Parcel</source>
-        <extracomment>How steeply the two ground edges rise from the near corner, in radians. The thinnest edge that is still drawn as a body, as a part of the longest one.</extracomment>
+        <extracomment>How steeply the two background edges rise from the near corner, in radians. The thinnest edge that is still drawn as a body, as a part of the longest one.</extracomment>
         <translation>Paquete</translation>
     </message>
 </context>

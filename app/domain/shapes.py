@@ -32,7 +32,9 @@ def sequence_of(value: object) -> tuple[object, ...]:
 
 def objects_of(value: object) -> tuple[JsonObject, ...]:
     """Return those elements of a list that are objects."""
-    return tuple([element for element in sequence_of(value) if isinstance(element, _OBJECT)])
+    if not value or not isinstance(value, (list, tuple)):
+        return ()
+    return tuple([element for element in value if isinstance(element, _OBJECT)])
 
 
 def each_once(values: Sequence[ElementT]) -> list[ElementT]:

@@ -6,12 +6,13 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from app.domain.shapes import JsonObject, objects_of, sequence_of, text_of
-from app.domain.wire_item import item_of
+from app.domain.wire_item import WireItem, item_of
 from app.editing.barcodes import check_barcodes
 from app.editing.creation import creation_form, later_variations
 from app.editing.item_paths import DESCRIPTION
 from app.editing.values import FILE_MARK
 from app.editing.variation_list import VARIATIONS
+from app.rules.changes.resulting import resulting_item
 from app.rules.findings import Finding
 from app.rules.listing import check_change, check_listing
 from app.rules.offer.title import check_description
@@ -36,17 +37,32 @@ def check_draft(
 
     An error among them blocks sending.
     """
+    return judge_draft(draft, category=category, attributes=attributes, seller=seller, site=site)[0]
+
+
+def judge_draft(
+    draft: ItemDraft,
+    *,
+    category: Category,
+    attributes: Sequence[AttributeDefinition],
+    seller: SellerStanding,
+    site: SiteRules,
+) -> tuple[tuple[Finding, ...], WireItem]:
+    """Return the findings of ``check_draft``, and the listing as it would be after sending."""
+    payload = _with_local_pictures(draft.payload())
+    resulting = resulting_item(draft.base, payload, attributes)
     ruled = check_change(
         draft.base,
-        _with_local_pictures(draft.payload()),
+        payload,
         category=category,
         attributes=attributes,
         seller=seller,
         site=site,
+        resulting=resulting,
     )
     longest = category.limits.max_description_length
     findings = (*ruled, *_check_description(draft, longest), *check_barcodes(draft))
-    return _with_unread(draft, findings)
+    return _with_unread(draft, findings), resulting[0]
 
 
 def check_creation(

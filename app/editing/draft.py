@@ -46,7 +46,7 @@ class ItemDraft:
     def __init__(self, item_id: str, base: WireItem) -> None:
         self.item_id = item_id
         own: WireItem = {**base}
-        self.base = copy.deepcopy(own)
+        self.base = copy.deepcopy(own) if own else own
         self._edits: dict[str, object] = {}
         self._own: tuple[WireItem, Mapping[str, JsonObject]] = (WireItem(), {})
 

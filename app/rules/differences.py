@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from decimal import Decimal
 
-from app.domain.shapes import JsonObject, is_blank, object_of, objects_of, text_of
+from app.domain.shapes import JsonObject, is_blank, object_of, objects_of, sequence_of, text_of
 from app.rules.numbers import as_number
 
 _BY_ID = ("attributes", "sale_terms")
@@ -15,6 +16,10 @@ def is_same(one: object, other: object) -> bool:
     """Return whether two wire values say the same: numbers by what they count, nothing as null."""
     if one is other:
         return True
+    if one is None or other is None:
+        return False
+    if type(one) is type(other) and isinstance(one, (str, int, Decimal)):
+        return bool(one == other)
     if isinstance(one, Mapping) and isinstance(other, Mapping):
         return all(is_same(one.get(key), other.get(key)) for key in one.keys() | other.keys())
     if isinstance(one, (list, tuple)) and isinstance(other, (list, tuple)):
@@ -22,7 +27,7 @@ def is_same(one: object, other: object) -> bool:
     first, second = as_number(one), as_number(other)
     if first is not None and second is not None:
         return first == second
-    return (one is None and other is None) or (type(one) is type(other) and one == other)
+    return bool(type(one) is type(other) and one == other)
 
 
 def changed_paths(before: JsonObject, after: JsonObject) -> frozenset[str]:
@@ -33,7 +38,8 @@ def changed_paths(before: JsonObject, after: JsonObject) -> frozenset[str]:
     number of them, counts as the whole list as well.
     """
     paths: set[str] = set()
-    for name in before.keys() | after.keys():
+    names = [name for name, new in after.items() if before.get(name) is not new]
+    for name in (*names, *(before.keys() - after.keys())):
         old, new = before.get(name), after.get(name)
         if is_same(old, new):
             continue
@@ -62,7 +68,7 @@ def _of_fields(name: str, old: JsonObject, new: JsonObject) -> set[str]:
     return {
         f"{name}.{key}"
         for key in old.keys() | new.keys()
-        if not is_same(old.get(key), new.get(key))
+        if old.get(key) is not new.get(key) and not is_same(old.get(key), new.get(key))
     }
 
 
@@ -85,6 +91,7 @@ def _of_variations(old: object, new: object) -> set[str]:
             paths |= {"variations", f"variations.{id_ or index}"}
         else:
             paths |= _of_fields(f"variations.{id_}", first[id_], variation)
-    if len(objects_of(old)) != len(objects_of(new)):
+    ids = {text_of(variation.get("id")) for variation in objects_of(new)}
+    if len(sequence_of(old)) != len(sequence_of(new)) or ids != first.keys():
         paths.add("variations")
     return paths

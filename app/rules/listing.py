@@ -75,19 +75,21 @@ def check_change(
     attributes: Sequence[AttributeDefinition],
     seller: SellerStanding,
     site: SiteRules,
+    resulting: tuple[WireItem, Sequence[Finding]] | None = None,
 ) -> list[Finding]:
     """Return every problem of an update: what is locked, and what is wrong with the result.
 
     ``before`` is the whole listing, ``changes`` the partial body of the update, ``category`` the
     one the listing is in afterwards. A field that is sent as it was is no change. Problems the
     listing had before count only where the update touches them, so that an old listing can still
-    be edited under rules that have become stricter since.
+    be edited under rules that have become stricter since. ``resulting`` is what ``resulting_item``
+    says of the update, where that is known.
     """
     findings: list[Finding] = []
     if is_closed(before):
         findings.extend(_check_closed(before, changes))
         return findings
-    after, dropped = resulting_item(before, changes, attributes)
+    after, dropped = resulting or resulting_item(before, changes, attributes)
     findings.extend(_check_locks(before, changes, after))
     findings.extend(_check_sent(before, changes, after, attributes))
     findings.extend(dropped)

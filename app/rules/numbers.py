@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from decimal import ROUND_HALF_UP, Decimal, localcontext
+from decimal import ROUND_HALF_UP, Context, Decimal
+from functools import cache
 
 from app.domain.money import MOST_DIGITS
 
 _BOUNDED = 10**MOST_DIGITS
+EXACT = Context(prec=60)
+"""Has room for every digit of a product of two amounts."""
 
 
 def as_number(value: object) -> Decimal | None:
     """Return a finite number as a decimal; ``None`` for anything else, true and text included."""
+    if type(value) is int:
+        return Decimal(value)
     if isinstance(value, bool):
         return None
     if isinstance(value, Decimal):
@@ -43,5 +48,10 @@ def decimals_of(number: Decimal) -> int:
 
 def round_money(amount: Decimal, places: int) -> Decimal:
     """Round an amount to the decimals of its currency, halves away from zero."""
-    with localcontext(prec=60):
-        return amount.quantize(Decimal(1).scaleb(-places), rounding=ROUND_HALF_UP)
+    return amount.quantize(smallest_amount(places), ROUND_HALF_UP, EXACT)
+
+
+@cache
+def smallest_amount(places: int) -> Decimal:
+    """Return the smallest amount of a currency with so many decimals."""
+    return Decimal(1).scaleb(-places)

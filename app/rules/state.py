@@ -27,11 +27,15 @@ if TYPE_CHECKING:
     from app.domain.models.attribute import AttributeDefinition
     from app.domain.models.category import Category, CategorySettings
 
-# What the checks of attributes, and of variations, look at. A price or a stock of a variation
-# changes nothing about the attributes.
-_OF_ATTRIBUTES = frozenset({"attributes", "category_id", "variations"})
+# What each check looks at, and where its findings are. A price or a stock of a variation changes
+# nothing about the attributes, nor about what the variations are.
+_OF_TEXTS = frozenset({"title", "subtitle", "seller_custom_field", "video_id", "warranty"})
+_OF_CHOICES = frozenset({"currency_id", "buying_mode", "condition"})
+_OF_FIGURES = frozenset({"price", "available_quantity", "currency_id", "variations"})
+_OF_PICTURES = frozenset({"pictures", "variations"})
+_OF_ATTRIBUTES = frozenset({"attributes", "variations"})
 _OF_VARIATIONS = _OF_ATTRIBUTES | {"buying_mode", "currency_id", "pictures"}
-_FIGURES = ("price", "available_quantity")
+_VARIATION_FIGURES = ("price", "available_quantity")
 
 
 def check_state(
@@ -48,20 +52,25 @@ def check_state(
 
     ``new`` adds what matters only when it is put into its category. ``normalised`` are its
     attributes as they would be stored, where they are known. ``changed`` are the form paths that
-    are not as they were: without any that attributes or variations depend on, what was wrong with
-    these stays as it was, and is not looked for again.
+    are not as they were: what depends on none of them is wrong or right as it was, and is not
+    looked at again.
     """
     settings = category.limits
-    findings = list(check_texts(item, settings))
+    depends = _Dependence(changed)
+    findings: list[Finding] = []
+    if depends.on(_OF_TEXTS):
+        findings.extend(check_texts(item, settings))
     findings.extend(_check_category(item, category, new=new))
-    findings.extend(_check_choice(item, "currency_id", _currencies(settings, site)))
-    findings.extend(_check_choice(item, "buying_mode", settings.buying_modes))
-    findings.extend(_check_choice(item, "condition", settings.item_conditions))
-    if not variations_of(item):
+    if depends.on(_OF_CHOICES):
+        findings.extend(_check_choice(item, "currency_id", _currencies(settings, site)))
+        findings.extend(_check_choice(item, "buying_mode", settings.buying_modes))
+        findings.extend(_check_choice(item, "condition", settings.item_conditions))
+    if depends.on(_OF_FIGURES) and not variations_of(item):
         findings.extend(check_item_price(item, settings=settings, site=site))
         findings.extend(check_item_stock(item, settings=settings))
-    findings.extend(check_pictures(item, settings))
-    if _depends(changed, _OF_ATTRIBUTES):
+    if depends.on_more_than_figures(_OF_PICTURES):
+        findings.extend(check_pictures(item, settings))
+    if depends.on_more_than_figures(_OF_ATTRIBUTES):
         findings.extend(
             check_attributes(
                 item.get("attributes"),
@@ -70,15 +79,28 @@ def check_state(
                 normalised=normalised,
             )
         )
-    if _depends(changed, _OF_VARIATIONS):
-        findings.extend(check_variations(item, category=category, attributes=attributes, site=site))
-    findings.extend(check_contact(item, settings.seller_contact))
-    findings.extend(check_point(item))
-    findings.extend(
-        check_shipping(item.get("shipping"), settings, accepted_methods=site.free_methods)
-    )
-    findings.extend(check_sale_terms(item.get("sale_terms")))
-    findings.extend(_check_coverage_areas(item, settings.coverage_areas, site.coverage_areas))
+    if depends.on(_OF_VARIATIONS):
+        findings.extend(
+            check_variations(
+                item,
+                category=category,
+                attributes=attributes,
+                site=site,
+                figures_only=not depends.on_more_than_figures(_OF_VARIATIONS),
+            )
+        )
+    if depends.on({"seller_contact"}):
+        findings.extend(check_contact(item, settings.seller_contact))
+    if depends.on({"location"}):
+        findings.extend(check_point(item))
+    if depends.on({"shipping"}):
+        findings.extend(
+            check_shipping(item.get("shipping"), settings, accepted_methods=site.free_methods)
+        )
+    if depends.on({"sale_terms"}):
+        findings.extend(check_sale_terms(item.get("sale_terms")))
+    if depends.on({"coverage_areas"}):
+        findings.extend(_check_coverage_areas(item, settings.coverage_areas, site.coverage_areas))
     if settings.immediate_payment == Presence.REQUIRED and (
         item.get("accepts_paymentplatform") is False
     ):
@@ -87,15 +109,25 @@ def check_state(
     return findings
 
 
-def _depends(changed: frozenset[str] | None, names: frozenset[str]) -> bool:
-    if changed is None:
-        return True
-    return any(
-        path.partition(".")[0] in names
-        for path in changed
-        if names is _OF_VARIATIONS
-        or not (path.startswith("variations.") and path.endswith(_FIGURES))
-    )
+class _Dependence:
+    """Whether what a check looks at is among the changed paths; without any named, always."""
+
+    def __init__(self, changed: frozenset[str] | None) -> None:
+        heads = {} if changed is None else {path: path.partition(".")[0] for path in changed}
+        self._all = changed is None or "category_id" in changed
+        self._heads = frozenset(heads.values())
+        self._but_figures = frozenset(
+            head
+            for path, head in heads.items()
+            if not (head == "variations" and path.endswith(_VARIATION_FIGURES))
+        )
+
+    def on(self, names: Collection[str]) -> bool:
+        return self._all or not self._heads.isdisjoint(names)
+
+    def on_more_than_figures(self, names: Collection[str]) -> bool:
+        """Tell the same, where prices and stocks of variations count for nothing."""
+        return self._all or not self._but_figures.isdisjoint(names)
 
 
 def _currencies(settings: CategorySettings, site: SiteRules) -> Sequence[str] | None:

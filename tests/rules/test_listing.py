@@ -466,6 +466,17 @@ UPDATES: tuple[dict[str, Any], ...] = (
     {"variations": [{"id": 1, "price": 130}, {"id": 2, "available_quantity": -1}]},
     {"variations": [{"id": 1, "picture_ids": []}, {"id": 2}]},
     {"variations": [{"id": 1, "attribute_combinations": []}, {"id": 2}]},
+    {"variations": [{"id": 1, "price": 130}, {"id": 1, "price": 130}]},
+    {"variations": [{"id": 1, "price": 130}, 7]},
+    {"condition": "mint"},
+    {"video_id": 7},
+    {"subtitle": "x" * 80},
+    {"seller_contact": {"phone": "1"}},
+    {"location": {"latitude": 99}},
+    {"sale_terms": [{"value_name": "x"}]},
+    {"coverage_areas": ["A"]},
+    {"shipping": {"dimensions": "huge"}},
+    {"accepts_paymentplatform": False},
 )
 
 
@@ -479,8 +490,26 @@ UPDATES: tuple[dict[str, Any], ...] = (
         {**LIVE, "attributes": []},
         {**varied(), "pictures": []},
         {**varied(), "attributes": [{"id": "UNKNOWN", "value_name": "x"}]},
+        {
+            **LIVE,
+            "title": "",
+            "price": 1,
+            "condition": "mint",
+            "buying_mode": None,
+            "pictures": [7],
+            "shipping": {"mode": "me9"},
+            "sale_terms": [7],
+            "location": {"latitude": 99},
+            "coverage_areas": ["A"],
+            "accepts_paymentplatform": False,
+        },
+        varied(variations=[variation(1, "Rojo"), variation(2, "Rojo", "p9", price=1)]),
+        varied(variations=[variation(1, "Rojo"), variation(1, "Azul"), 7]),
     ],
-    ids=["plain", "varied", "no attributes", "no pictures", "unknown attribute"],
+    ids=[
+        *("plain", "varied", "no attributes", "no pictures", "unknown attribute"),
+        *("all wrong", "wrong variations", "no variations"),
+    ],
 )
 def test_that_what_a_change_cannot_concern_need_not_be_looked_at(
     before: Any, changes: Any, monkeypatch: pytest.MonkeyPatch

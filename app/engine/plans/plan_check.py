@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from app.domain.shapes import JsonObject, object_of, text_of
 from app.domain.wire import Unreadable, read_json
-from app.editing.checks import check_draft
+from app.editing.checks import judge_draft
 from app.editing.item_paths import read_path
 from app.editing.merge import MergeConflict
 from app.editing.stock_sum import Standing
@@ -18,7 +18,6 @@ from app.engine.connection import Connection
 from app.engine.notices import NoticeError
 from app.engine.sending.conflicts import findings_of_conflicts
 from app.engine.sending.side_effects import side_effects
-from app.rules.changes.resulting import resulting_item
 from app.rules.findings import Finding
 from app.rules.offer.shipping import settle_free_shipping
 from app.rules.sellers import standing_of
@@ -76,17 +75,15 @@ class PlanJudge:
         """
         try:
             category_id = text_of(body.get("category_id"))
-            attributes = await self._categories.attributes(category_id)
-            findings = check_draft(
+            findings, after = judge_draft(
                 draft,
                 category=await self._categories.category(category_id),
-                attributes=attributes,
+                attributes=await self._categories.attributes(category_id),
                 seller=self.seller,
                 site=self.site,
             )
         except NoticeError:
             return (Finding.warning("category_id", "category.unknown"),), None
-        after, _ = resulting_item(body, draft.payload(), attributes)
         shipping = settle_free_shipping(after, seller=self.seller, site=self.site, method_ids=())
         after = {**after, "shipping": shipping}
         return (*findings, *side_effects(body, after, asked)), after

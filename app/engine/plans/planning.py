@@ -77,15 +77,12 @@ class Planning:
             self._marking.add(entry)
             yield entry
 
-    def changes_of(self, body: WireItem) -> JsonObject:
-        """Return what the operations make of a listing, by path: what is so already left out.
+    def values_of(self, body: WireItem) -> tuple[JsonObject, JsonObject]:
+        """Return by path the form values of a listing, and what the operations make of them: what
+        is so already left out.
 
         Raise ``Skip`` where that is nothing, and ``OperationError`` as ``listings`` does.
         """
-        return self._steps(body)[1]
-
-    def _steps(self, body: WireItem) -> tuple[JsonObject, JsonObject]:
-        """Return the form values before and after, by path."""
         self._require_one_reading(text_of(body.get("category_id")))
         before: dict[str, object] = {}
         after: dict[str, object] = {}
@@ -113,7 +110,7 @@ class Planning:
         return replace(self.plan, listings=entries, skipped=dict(self.skipped))
 
     def _planned(self, item_id: str, body: WireItem) -> PlannedListing:
-        before, after = self._steps(body)
+        before, after = self.values_of(body)
         return PlannedListing(
             item_id,
             text_of(body.get("title")),

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Iterator, Mapping, Sequence
-from contextlib import closing
+from collections.abc import AsyncGenerator, Iterator, Sequence
+from contextlib import closing, suppress
 from decimal import Decimal
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from app.domain.shapes import JsonObject, is_blank, text_of
 from app.domain.vocabulary import BuyingMode
@@ -26,7 +26,7 @@ from app.engine.plans.planning import Planning
 from app.engine.previews.question import Outcome, PreviewQuestion, PreviewRow
 from app.engine.shipping.net_proceeds import Terms
 from app.engine.sync.item_rows import amount
-from app.rules.findings import warnings_of
+from app.rules.findings import Finding
 from app.rules.offer.price import listing_price
 from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.listing_rows import ROW_COLUMNS, ItemRow
@@ -39,7 +39,13 @@ FIRST_PIECE, PIECE = 40, 200
 #: What an operation cannot do to a listing, rather than need not.
 CANNOT = frozenset({"price_not_above_0", "no_such_decimals", "no_body", "nothing_left"})
 
-Listing = tuple[ItemRow, WireItem | None]
+
+class Listing(NamedTuple):
+    """A listing as the catalogue has it: its row, its body, and what free shipping costs."""
+
+    row: ItemRow
+    body: WireItem | None
+    shipping_cost: int | None
 
 
 def listings_of(path: Path, question: PreviewQuestion) -> Iterator[list[Listing]]:
@@ -73,11 +79,14 @@ def _piece(reader: CatalogReader, column: str, wanted: list[object]) -> list[Lis
     marks = ", ".join("?" * len(wanted))
     place = len(ItemRow._fields)
     rows = reader.rows(
-        f"SELECT {ROW_COLUMNS}, body, {column} FROM items LEFT JOIN bodies USING (number)"
-        f" WHERE {column} IN ({marks})",
+        f"SELECT {ROW_COLUMNS}, body, cost, {column} FROM items LEFT JOIN bodies USING (number)"
+        f" LEFT JOIN (SELECT id, cost FROM shipping_costs) USING (id) WHERE {column} IN ({marks})",
         wanted,
     )
-    found = {row[place + 1]: (ItemRow._make(row[:place]), _body(row[place])) for row in rows}
+    found = {
+        row[place + 2]: Listing(ItemRow._make(row[:place]), _body(row[place]), row[place + 1])
+        for row in rows
+    }
     return [found[key] for key in wanted if key in found]
 
 
@@ -100,18 +109,12 @@ class _Known(KnownListings):
     """Knows the listing that is looked at without reading it a second time."""
 
     body: JsonObject = {}
-    costs: Mapping[str, int | None] = {}
-    _looked_up = ""
-    _cost: Decimal | None = None
+    cost: Decimal | None = None
 
     def shipping_cost(self, item_id: str) -> Decimal | None:
-        """Return what free shipping of a listing costs, where that is known."""
-        # It is asked for several times of one listing, which comes after the other.
-        if item_id != self._looked_up:
-            found = super().shipping_cost(item_id)
-            self._looked_up = item_id
-            self._cost = amount(self.costs.get(item_id)) if found is None else found
-        return self._cost
+        """Return what free shipping of the listing costs, where that is known."""
+        del item_id
+        return self.cost
 
     def item(self, change: Change) -> WireItem:
         """Return the listing that is looked at."""
@@ -134,7 +137,6 @@ class Previewing:
         self._planning = Planning(self._catalog, operations, where="", made_at="")
         self._judge = PlanJudge(self._catalog, shop.user_id, shop.site_id, clock)
         self._known = _Known(path, None)
-        self._known.costs = question.shipping_costs
 
     def close(self) -> None:
         """Close the catalogue."""
@@ -147,9 +149,14 @@ class Previewing:
         Raise ``OperationError`` for an attribute whose number can be read in two ways.
         """
         for piece in listings_of(self._path, self._question):
-            yield [await self._row(row, body) for row, body in piece]
+            yield [await self._row(*found) for found in piece]
 
-    async def _row(self, listing: ItemRow, body: WireItem | None) -> PreviewRow:
+    async def _row(
+        self, listing: ItemRow, body: WireItem | None, shipping_cost: int | None
+    ) -> PreviewRow:
+        if shipping_cost is None:
+            shipping_cost = self._question.shipping_costs.get(listing.id)
+        self._known.cost = amount(shipping_cost)
         row = PreviewRow(
             listing.id,
             listing.title,
@@ -164,7 +171,7 @@ class Previewing:
         try:
             if body is None:
                 raise Skip("no_body")
-            after = self._after(listing.id, body)
+            before, after = self._values(listing.id, body)
         except Skip as skip:
             outcome = Outcome.REFUSED if skip.reason in CANNOT else Outcome.UNCHANGED
             return row._replace(outcome=outcome, reason=skip.reason)
@@ -173,52 +180,46 @@ class Previewing:
             draft.apply(FieldChange(path, None, value))
         findings, result = await self._judge.look(body, draft, after)
         changes = tuple(
-            (path, encode_value(read_path(body, path)), encode_value(value))
-            for path, value in after.items()
+            (path, encode_value(before[path]), encode_value(value)) for path, value in after.items()
         )
-        row = row._replace(changes=changes, findings=findings)
         if any(finding.is_error for finding in findings):
-            return row._replace(outcome=Outcome.REFUSED)
-        row = row._replace(outcome=Outcome.CHANGES, findings=warnings_of(findings))
-        return self._with_amounts(row, body, result, after)
+            return row._replace(outcome=Outcome.REFUSED, changes=changes, findings=findings)
+        row = row._replace(
+            outcome=Outcome.CHANGES,
+            changes=changes,
+            findings=findings,
+            guards=self._guards(row.item_id, body, after),
+        )
+        return row if result is None else self._with_amounts(row, body, result)
 
-    def _after(self, item_id: str, body: WireItem) -> dict[str, object]:
-        """Return the values by path that the listing gets; raise ``Skip`` where there are none."""
-        by_hand = {
-            path: value_of(path, value)
-            for path, value in self._question.by_hand.get(item_id, {}).items()
-        }
+    def _values(self, item_id: str, body: WireItem) -> tuple[JsonObject, JsonObject]:
+        """Return the values by path that the listing has and gets; raise ``Skip`` for none."""
+        by_hand = self._question.by_hand.get(item_id)
+        if not by_hand:
+            return self._planning.values_of(body)
         after: dict[str, object] = {}
-        try:
-            after |= self._planning.changes_of(body)
-        except Skip:
-            if not by_hand:
-                raise
-        after.update(by_hand)
-        after = {p: v for p, v in after.items() if not same_value(v, read_path(body, p))}
+        with suppress(Skip):
+            after |= self._planning.values_of(body)[1]
+        after |= {path: value_of(path, value) for path, value in by_hand.items()}
+        before = {path: read_path(body, path) for path in after}
+        after = {path: v for path, v in after.items() if not same_value(v, before[path])}
         if not after:
             raise Skip("so_already")
-        return after
+        return before, after
 
-    def _with_amounts(
-        self, row: PreviewRow, body: WireItem, result: WireItem | None, after: JsonObject
-    ) -> PreviewRow:
+    def _guards(self, item_id: str, body: WireItem, after: JsonObject) -> tuple[Finding, ...]:
         self._known.body = body
-        change = Change(row.item_id, body, after)
+        change = Change(item_id, body, after)
         look = GuardedChange(change, self._known, self._question.limits, None)
-        closing_by = look.closing()
-        guards = (*look.prices(), *look.closings(closing_by))
-        if result is None:
-            return row._replace(guards=guards)
-        before_terms = self._terms(body, row)
-        terms = self._terms(result, row)
+        return (*look.prices(), *look.closings(look.closing()))
+
+    def _with_amounts(self, row: PreviewRow, body: WireItem, result: WireItem) -> PreviewRow:
         price, kind = listing_price(result), text_of(result.get("listing_type_id"))
-        row = row._replace(
-            price_after=price,
-            net_after=None if price is None else terms.net_at(price, kind),
-            guards=guards,
-        )
-        return row._replace(keep_at=self._keep_at(row, body, before_terms))
+        terms = self._terms(result, row)
+        net = None if price is None else terms.net_at(price, kind)
+        row = row._replace(price_after=price, net_after=net)
+        keep_at = self._keep_at(row, body)
+        return row if keep_at is None else row._replace(keep_at=keep_at)
 
     def _terms(self, item: WireItem, row: PreviewRow) -> Terms:
         return Terms(
@@ -227,18 +228,21 @@ class Previewing:
             condition=text_of(item.get("condition")) or None,
             official_store=not is_blank(item.get("official_store_id")),
             offers_free=shipping_of(item).get("free_shipping") is True,
-            shipping_cost=self._known.shipping_cost(row.item_id),
+            shipping_cost=self._known.cost,
             classified=item.get("buying_mode") == BuyingMode.CLASSIFIED,
             currency_id=row.currency_id,
         )
 
-    def _keep_at(self, row: PreviewRow, body: WireItem, terms: Terms) -> Decimal | None:
+    def _keep_at(self, row: PreviewRow, body: WireItem) -> Decimal | None:
         """Return the site's threshold where stopping at it leaves more than going beyond it."""
         threshold = self._judge.site.free_shipping_threshold
         was, now, net = row.price_before, row.price_after, row.net_after
         if threshold is None or was is None or now is None or net is None:
             return None
-        if not was <= threshold < now or variation_ids(body) or not terms.rule_applies:
+        if not was <= threshold < now or variation_ids(body):
+            return None
+        terms = self._terms(body, row)
+        if not terms.rule_applies:
             return None
         kept = terms.net_at(threshold, row.listing_type_id)
         if kept is None or kept <= net or (row.net_before is not None and kept < row.net_before):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import queue
 import threading
 from collections.abc import AsyncGenerator, Callable
@@ -63,6 +64,10 @@ def run_previews(path: Path, asked: IO[bytes], told: IO[bytes]) -> int:
 
     A question that came before the newest one is not answered to its end.
     """
+    # Bodies and rows are trees, which are freed without it; looking through them takes a tenth of
+    # the time. What is left over goes between two questions.
+    gc.freeze()
+    gc.disable()
     desk = _Desk()
     threading.Thread(target=desk.listen, args=(asked,), daemon=True).start()
     while (job := desk.waiting.get()) is not None:
@@ -73,6 +78,7 @@ def run_previews(path: Path, asked: IO[bytes], told: IO[bytes]) -> int:
         except (OSError, ValueError):
             # Nobody listens any more.
             return 0
+        gc.collect()
     return 0
 
 
@@ -126,7 +132,7 @@ def write_file(path: Path, job: JsonObject) -> int:
     def entries() -> Iterator[PlannedListing]:
         nonlocal count
         for piece in listings_of(path, PreviewQuestion((), tuple(wanted))):
-            for row, body in piece:
+            for row, body, _ in piece:
                 if body is not None:
                     count += 1
                     values = wanted[row.id].items()

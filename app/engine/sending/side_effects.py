@@ -28,8 +28,10 @@ def side_effects(
     """
     found = []
     for path, code in ((_FREE, FREE_SHIPPING), ("status", STATUS)):
+        if path in asked:
+            continue
         was, now = read_path(before, path), read_path(after, path)
-        if path in asked or same_value(was, now):
+        if was is now or same_value(was, now):
             continue
         if now == ItemStatus.CLOSED:
             code = CLOSED_FOR_GOOD

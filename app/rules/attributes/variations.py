@@ -48,8 +48,12 @@ def check_variations(
     category: Category,
     attributes: Sequence[AttributeDefinition],
     site: SiteRules,
+    figures_only: bool = False,
 ) -> Iterator[Finding]:
-    """Check the variations of a whole listing; a listing without any has nothing to check."""
+    """Check the variations of a whole listing; a listing without any has nothing to check.
+
+    With ``figures_only`` what they are, and what they show, is as it was, and not looked at.
+    """
     variations: object = item.get("variations")
     if variations is None or (isinstance(variations, (list, tuple)) and not variations):
         return
@@ -67,10 +71,12 @@ def check_variations(
     places = decimal_places(item.get("currency_id"), site)
     for index, variation in enumerate(varied):
         path = variation_path(variation, index)
-        yield from check_combination(path, variation, attributes)
         yield from _check_figures(path, variation, category.limits, places)
-        yield from _check_pictures(path, variation, item, category.limits)
-    yield from _check_together(varied, attributes)
+        if not figures_only:
+            yield from check_combination(path, variation, attributes)
+            yield from _check_pictures(path, variation, item, category.limits)
+    if not figures_only:
+        yield from _check_together(varied, attributes)
 
 
 def _are_allowed(item: WireItem, category: Category) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from decimal import ROUND_CEILING, Decimal, localcontext
 
 from app.domain.vocabulary import ListingTypeId
-from app.rules.numbers import round_money
+from app.rules.numbers import EXACT, round_money
 from app.rules.offer.listing_types import ORDER
 from app.rules.offer.price import decimal_places
 from app.rules.sites import Charge, site_rules
@@ -117,5 +117,4 @@ def _left(price: Decimal, rate: Decimal, places: int) -> Decimal:
 
 
 def _share(price: Decimal, rate: Decimal, places: int) -> Decimal:
-    with localcontext(prec=60):
-        return round_money(price * rate, places)
+    return round_money(EXACT.multiply(price, rate), places)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from decimal import Decimal
-from functools import cache
 from typing import TYPE_CHECKING
 
 from app.domain.money import MOST_PLACES, WHOLE_DIGITS
 from app.domain.vocabulary import Presence
 from app.domain.wire_item import WireItem, variations_of
 from app.rules.findings import Finding
-from app.rules.numbers import as_number, decimals_of
+from app.rules.numbers import as_number, decimals_of, smallest_amount
 from app.rules.sites import SiteRules, currency_places
 
 if TYPE_CHECKING:
@@ -59,19 +58,13 @@ def check_price(
         return
     if decimals_of(number) > places:
         yield Finding.error(path, "item.price.too_many_decimals", price=number, places=places)
-    lowest = max(settings.minimum_price or Decimal(0), _smallest(places))
+    lowest = max(settings.minimum_price or Decimal(0), smallest_amount(places))
     if number < lowest:
         yield Finding.error(path, "item.price.below_minimum", price=number, minimum=lowest)
     elif settings.maximum_price is not None and number > settings.maximum_price:
         yield Finding.error(
             path, "item.price.above_maximum", price=number, maximum=settings.maximum_price
         )
-
-
-@cache
-def _smallest(places: int) -> Decimal:
-    """Return the smallest amount of a currency."""
-    return Decimal(1).scaleb(-places)
 
 
 def check_item_price(

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
 from app.editing.numbers import read_number
+from app.engine.notices import NoticeError
 from app.engine.previews.client import PreviewProblem, PreviewProcess
 from app.engine.previews.costs import with_shipping_costs
 from app.engine.previews.question import PreviewQuestion
@@ -50,6 +52,9 @@ class PlanPreview(QObject):
         self._session, self._view, self._limits = session, view, limits
         self._present, self._tab_title = present, tab_title
         self._process = PreviewProcess(session.catalog.path.parent)
+        with suppress(NoticeError):
+            # Started before there is anything to ask: what cannot be started is told when asked.
+            self._process.prepare()
         self._plan_id = kept.plan_id
         self.question = PreviewQuestion.of(kept.question)
         self.whole = False

@@ -67,6 +67,7 @@ ROOMS: dict[str, Rooms] = {
             "catalog": (),
             "queries": (),
             "reader": ("catalog",),
+            "sheets": ("catalog", "queries"),
             "shipping": ("catalog",),
             "history": ("catalog", "sync"),
             "undo": ("sending",),

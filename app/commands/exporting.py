@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from app.commands.exits import EPILOG, Exit
-from app.commands.language import counted, tr
+from app.commands.language import counted, spoken_language, tr
 from app.commands.output import (
+    Progress,
     claim,
     fail,
     print_json,
@@ -28,6 +29,8 @@ from app.commands.texts.problems import problem_text
 from app.terminal import safe, say
 
 if TYPE_CHECKING:
+    from app.engine.queries.query import Where
+    from app.engine.sheets.export import Wanted
     from app.workspace.catalog.catalog_reader import CatalogReader
 
 
@@ -37,6 +40,7 @@ if TYPE_CHECKING:
     "  vitrina export --out shop.csv\n"
     "  vitrina export --where 'status:active stock:<3' --format jsonl\n"
     "  vitrina export --for es --out tienda.csv\n"
+    "  vitrina export --where 'status:active' --out prices.xlsx\n"
     "  vitrina export --as-of 2026-01-31 --out january.csv\n\n" + EPILOG,
 )
 @query_options
@@ -49,9 +53,16 @@ if TYPE_CHECKING:
 @click.option(
     "--format",
     "form",
-    type=click.Choice(["csv", "json", "jsonl"]),
-    help="csv and json: the columns of the table. jsonl: whole listings, one a line. "
-    "By default the extension of FILE decides, else csv.",
+    type=click.Choice(["csv", "json", "jsonl", "xlsx"]),
+    help="csv and json: the columns of the table. jsonl: whole listings, one a line. xlsx: a "
+    "workbook to fill in, as --sheet, with a sheet for each category. By default the extension of "
+    "FILE decides, else csv.",
+)
+@click.option(
+    "--sheet",
+    is_flag=True,
+    help="A sheet to fill in: a row for each variation "
+    "under that of its listing, and a column for each attribute.",
 )
 @click.option(
     "--for",
@@ -59,7 +70,8 @@ if TYPE_CHECKING:
     type=click.Choice(["plain", "en", "es", "pt_BR"]),
     default="plain",
     show_default=True,
-    help="Spreadsheet a csv is for: separator, decimal mark and byte order mark.",
+    help="Spreadsheet a csv is for: separator, decimal mark and byte order mark; of a sheet also "
+    "the language of its headings.",
 )
 @click.option(
     "--out",
@@ -75,6 +87,7 @@ def export(
     ids: Path | None,
     as_of: str | None,
     form: str | None,
+    sheet: bool,
     country: str,
     out: Path | None,
     as_json: bool,
@@ -88,6 +101,7 @@ def export(
     --format json, or with --out one line that says what was written.
     """
     from app.engine.catalog import export as exporting
+    from app.engine.sheets.export import Wanted, export_text
     from app.workspace.errors import StorageError
 
     shop, _ = claim("export", choice)
@@ -96,6 +110,11 @@ def export(
     except exporting.NoSuchFormat as problem:
         text = tr("{problem}; choose one with --format", problem=problem_text(problem))
         raise click.BadParameter(text, param_hint="--out") from problem
+    if form == "xlsx" and out is None:
+        raise click.UsageError(tr("a workbook is written to a file: say which with --out"))
+    if sheet and form not in ("csv", "xlsx"):
+        raise click.UsageError(tr("--sheet is for csv and xlsx"))
+    sheet = sheet or form == "xlsx"
     opened = ExitStack()
     reader = opened.enter_context(_catalog(shop.workspace, as_of))
     synced = reader.fact("synced_at") is not None
@@ -118,9 +137,15 @@ def export(
         raise
     code = Exit.NOT_ALL if unknown else Exit.DONE
 
+    dialect = exporting.DIALECTS[country]
+
     def write(file: Any) -> int:
-        rows, dialect = where.each(reader), exporting.DIALECTS[country]
-        return exporting.write_listings(form, rows, reader, file, dialect)
+        if sheet:
+            return export_text(where, reader, file, wanted).listings
+        return exporting.write_listings(form, where.each(reader), reader, file, dialect)
+
+    wanted = Wanted(form, spoken_language() if country == "plain" else country, dialect)
+    progress = Progress(quiet=as_json or out is None)
 
     try:
         if out is None:
@@ -131,8 +156,11 @@ def export(
                 output.reconfigure(encoding="utf-8", newline="")
             write(safe(output))
             return Exit.DONE
-        with exporting.whole_file(out) as file:
-            count = write(safe(file))
+        if sheet:
+            count = _write_sheet(where, reader, out, wanted, progress)
+        else:
+            with exporting.whole_file(out) as file:
+                count = write(safe(file))
     except BrokenPipeError:
         # The reader closed the pipe, as ``head`` does; what Python would still flush is discarded.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -142,6 +170,7 @@ def export(
     except OSError as error:
         fail("export", f"{out or tr('standard output')}: {error.strerror or error}", Exit.FILES)
     finally:
+        progress.end()
         opened.close()
     if as_json:
         listed = {} if ids is None else {"unknown": unknown}
@@ -151,6 +180,28 @@ def export(
             counted("{n} listing written to {out}", "{n} listings written to {out}", count, out=out)
         )
     return code
+
+
+def _write_sheet(
+    where: Where, reader: CatalogReader, out: Path, wanted: Wanted, progress: Progress
+) -> int:
+    """Write a sheet; say what of it no cell could hold. Return how many listings it has."""
+    from app.engine.sheets.export import export_sheet
+
+    def report(done: int, total: int) -> bool:
+        progress.show(tr("Listings"), done, total)
+        return True
+
+    found = export_sheet(where, reader, out, wanted, report)
+    progress.end()
+    if found.too_long:
+        text = counted(
+            "{n} text is too long for a cell, and was left out",
+            "{n} texts are too long for a cell, and were left out",
+            found.too_long,
+        )
+        say(f"vitrina export: {text}", trouble=True)
+    return found.listings
 
 
 @contextmanager

@@ -768,12 +768,8 @@
         <translation>La tienda como se halló al sincronizar antes: el número en &apos;vitrina history&apos;, o la última vez hasta un día (2026-01-31) o un momento (2026-01-31T12:00:00Z).</translation>
     </message>
     <message>
-        <source>csv and json: the columns of the table. jsonl: whole listings, one a line. By default the extension of FILE decides, else csv.</source>
-        <translation>csv y json: las columnas de la tabla. jsonl: publicaciones completas, una por línea. Por defecto decide la extensión de FILE; si no, csv.</translation>
-    </message>
-    <message>
-        <source>Spreadsheet a csv is for: separator, decimal mark and byte order mark.</source>
-        <translation>Planilla para la que es el csv: separador, signo decimal y marca de orden de bytes.</translation>
+        <source>A sheet to fill in: a row for each variation under that of its listing, and a column for each attribute.</source>
+        <translation>Una planilla para completar: una fila por variación debajo de la de su publicación, y una columna por atributo.</translation>
     </message>
     <message>
         <source>File to write, in full or not at all; standard output by default.</source>
@@ -1268,6 +1264,14 @@
     <message>
         <source>&apos;vitrina plan new -h&apos; has the language of --where.</source>
         <translation>&apos;vitrina plan new -h&apos; explica el lenguaje de --where.</translation>
+    </message>
+    <message>
+        <source>csv and json: the columns of the table. jsonl: whole listings, one a line. xlsx: a workbook to fill in, as --sheet, with a sheet for each category. By default the extension of FILE decides, else csv.</source>
+        <translation>csv y json: las columnas de la tabla. jsonl: publicaciones enteras, una por línea. xlsx: un libro para completar, como --sheet, con una hoja por categoría. Si no se indica, decide la extensión de FILE; si no, csv.</translation>
+    </message>
+    <message>
+        <source>Spreadsheet a csv is for: separator, decimal mark and byte order mark; of a sheet also the language of its headings.</source>
+        <translation>Planilla a la que va un csv: separador, signo decimal y marca de orden de bytes; en una planilla para completar, también el idioma de los títulos.</translation>
     </message>
     <message>
         <source>Its texts, pictures, attributes, variations, price, stock and own code are those of ID; pictures that are given go before them.</source>
@@ -3372,6 +3376,22 @@
     <message>
         <source>was damaged</source>
         <translation>estaba dañado</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} texts are too long for a cell, and were left out</source>
+        <comment>{n} text is too long for a cell, and was left out</comment>
+        <translation>
+            <numerusform>{n} texto es demasiado largo para una celda y quedó afuera</numerusform>
+            <numerusform>{n} textos son demasiado largos para una celda y quedaron afuera</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a workbook is written to a file: say which with --out</source>
+        <translation>un libro se escribe en un archivo: hay que indicarlo con --out</translation>
+    </message>
+    <message>
+        <source>--sheet is for csv and xlsx</source>
+        <translation>--sheet es para csv y xlsx</translation>
     </message>
     <message>
         <source>{text!r} is not FIELD=VALUE</source>

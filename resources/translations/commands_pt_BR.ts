@@ -768,12 +768,8 @@
         <translation>A loja como foi achada ao sincronizar antes: o número em &apos;vitrina history&apos;, ou a última vez até um dia (2026-01-31) ou um momento (2026-01-31T12:00:00Z).</translation>
     </message>
     <message>
-        <source>csv and json: the columns of the table. jsonl: whole listings, one a line. By default the extension of FILE decides, else csv.</source>
-        <translation>csv e json: as colunas da tabela. jsonl: anúncios completos, um por linha. Por padrão decide a extensão de FILE; senão, csv.</translation>
-    </message>
-    <message>
-        <source>Spreadsheet a csv is for: separator, decimal mark and byte order mark.</source>
-        <translation>Planilha para a qual é o csv: separador, sinal decimal e marca de ordem de bytes.</translation>
+        <source>A sheet to fill in: a row for each variation under that of its listing, and a column for each attribute.</source>
+        <translation>Uma planilha para preencher: uma linha por variação abaixo da do anúncio, e uma coluna por atributo.</translation>
     </message>
     <message>
         <source>File to write, in full or not at all; standard output by default.</source>
@@ -1268,6 +1264,14 @@
     <message>
         <source>&apos;vitrina plan new -h&apos; has the language of --where.</source>
         <translation>&apos;vitrina plan new -h&apos; explica a linguagem de --where.</translation>
+    </message>
+    <message>
+        <source>csv and json: the columns of the table. jsonl: whole listings, one a line. xlsx: a workbook to fill in, as --sheet, with a sheet for each category. By default the extension of FILE decides, else csv.</source>
+        <translation>csv e json: as colunas da tabela. jsonl: anúncios inteiros, um por linha. xlsx: uma pasta de trabalho para preencher, como --sheet, com uma planilha por categoria. Se não for indicado, decide a extensão de FILE; se não, csv.</translation>
+    </message>
+    <message>
+        <source>Spreadsheet a csv is for: separator, decimal mark and byte order mark; of a sheet also the language of its headings.</source>
+        <translation>Planilha a que se destina um csv: separador, sinal decimal e marca de ordem de bytes; numa planilha para preencher, também o idioma dos títulos.</translation>
     </message>
     <message>
         <source>Its texts, pictures, attributes, variations, price, stock and own code are those of ID; pictures that are given go before them.</source>
@@ -3372,6 +3376,22 @@
     <message>
         <source>was damaged</source>
         <translation>estava danificado</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} texts are too long for a cell, and were left out</source>
+        <comment>{n} text is too long for a cell, and was left out</comment>
+        <translation>
+            <numerusform>{n} texto é longo demais para uma célula e ficou de fora</numerusform>
+            <numerusform>{n} textos são longos demais para uma célula e ficaram de fora</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a workbook is written to a file: say which with --out</source>
+        <translation>uma pasta de trabalho é gravada em um arquivo: indique qual com --out</translation>
+    </message>
+    <message>
+        <source>--sheet is for csv and xlsx</source>
+        <translation>--sheet é para csv e xlsx</translation>
     </message>
     <message>
         <source>{text!r} is not FIELD=VALUE</source>

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from app.workspace.catalog.catalog_reader import CatalogReader
     from app.workspace.listing_rows import ItemRow
 
-FORMATS = ("csv", "json", "jsonl")
+FORMATS = ("csv", "json", "jsonl", "xlsx")
 COLUMNS = (
     *("id", "title", "seller_custom_field", "status", "sub_status", "price", "currency_id"),
     *("available_quantity", "sold_quantity", "net", "health", "listing_type_id", "last_updated"),
@@ -72,8 +72,8 @@ def format_of(path: Path | None, usual: str = "csv") -> str:
 def write_listings(
     form: str, rows: Iterable[ItemRow], reader: CatalogReader, file: Sink, dialect: Dialect
 ) -> int:
-    """Write listings in one of ``FORMATS``, a csv for a spreadsheet of ``dialect``; return how
-    many.
+    """Write listings in one of the ``FORMATS`` that are text, a csv for a spreadsheet of
+    ``dialect``; return how many.
     """
     match form:
         case "jsonl":
@@ -169,13 +169,23 @@ def whole_file(path: Path) -> Iterator[IO[str]]:
         with path.open("w", encoding="utf-8", newline="") as file:
             yield file
         return
+    with whole_path(path) as draft, draft.open("w", encoding="utf-8", newline="") as file:
+        yield file
+        file.flush()
+        os.fsync(file.fileno())
+
+
+@contextmanager
+def whole_path(path: Path) -> Iterator[Path]:
+    """Yield where to write a file that takes the place of ``path`` at the block's end, in whole.
+
+    See ``whole_file``.
+    """
+    path = path.resolve()
     drop_remains(path.parent, f".{escape(path.name)}.*.tmp")
     draft = path.with_name(f".{path.name}.{os.getpid()}.tmp")
     try:
-        with draft.open("w", encoding="utf-8", newline="") as file:
-            yield file
-            file.flush()
-            os.fsync(file.fileno())
+        yield draft
         if path.exists():
             shutil.copymode(path, draft)
         draft.replace(path)

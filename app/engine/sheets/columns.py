@@ -1,0 +1,154 @@
+"""The columns of a sheet: those that every listing has, and the attributes of a category."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from app.domain.models.attribute import AttributeDefinition
+from app.domain.shapes import sequence_of
+from app.domain.vocabulary import AttributeTag, ValueType
+from app.domain.wire import Unreadable, read_json
+from app.engine.sheets.words import HEADINGS, MARK, WORDS, place_of
+from app.rules.attributes.definitions import Definitions
+
+if TYPE_CHECKING:
+    from app.workspace.catalog.catalog_reader import CatalogReader
+
+
+class Kind(StrEnum):
+    """What stands in the cells of a column."""
+
+    ID = "id"
+    TEXT = "text"
+    AMOUNT = "amount"
+    COUNT = "count"
+    WORD = "word"
+    PICTURES = "pictures"
+    ATTRIBUTE = "attribute"
+    MARK = "mark"
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One column: the form path it is about, its heading, and what may stand in it.
+
+    ``locked`` cells of listings that are there are shown and never read as a change;
+    ``definition`` is that of an attribute.
+    """
+
+    path: str
+    heading: str
+    kind: Kind
+    locked: bool = False
+    choices: tuple[str, ...] = ()
+    definition: AttributeDefinition | None = None
+
+    @property
+    def is_number(self) -> bool:
+        """Whether its cells are numbers."""
+        definition = self.definition
+        return self.kind in (Kind.AMOUNT, Kind.COUNT) or (
+            definition is not None and definition.value_type == ValueType.NUMBER
+        )
+
+
+KINDS: Mapping[str, tuple[Kind, bool]] = {
+    "id": (Kind.ID, True),
+    "variation_id": (Kind.ID, True),
+    "variation": (Kind.ID, True),
+    "seller_custom_field": (Kind.TEXT, False),
+    "title": (Kind.TEXT, False),
+    "price": (Kind.AMOUNT, False),
+    "currency_id": (Kind.ID, True),
+    "available_quantity": (Kind.COUNT, False),
+    "status": (Kind.WORD, False),
+    "condition": (Kind.WORD, False),
+    "warranty": (Kind.TEXT, False),
+    "shipping.free_shipping": (Kind.WORD, False),
+    "pictures": (Kind.PICTURES, False),
+    "category_id": (Kind.ID, True),
+    "listing_type_id": (Kind.ID, True),
+    "description": (Kind.TEXT, False),
+}
+"""What stands in the columns that every listing has, by form path, and whether it is locked."""
+
+EXPORTED = tuple(path for path in KINDS if path != "description")
+OF_VARIATIONS = ("seller_custom_field", "price", "available_quantity")
+"""What a variation has for itself."""
+
+
+def fixed_column(path: str, language: str = "en") -> Column:
+    """Return a column that every listing has."""
+    kind, locked = KINDS[path]
+    place = place_of(language)
+    words = WORDS.get(path, {})
+    choices = tuple(each[place] for value, each in words.items() if value != "not_specified")
+    return Column(path, HEADINGS[path][place], kind, locked, choices)
+
+
+def mark_column() -> Column:
+    """Return the column by which cells are told that nobody touched."""
+    return Column("", MARK, Kind.MARK, locked=True)
+
+
+def attribute_column(definition: AttributeDefinition) -> Column:
+    """Return the column of an attribute; its heading ends with the id in brackets."""
+    names = tuple(value.name for value in definition.values or () if value.name)
+    several = definition.is_tagged(AttributeTag.MULTIVALUED)
+    return Column(
+        f"attributes.{definition.id}",
+        f"{definition.name or definition.id} [{definition.id}]",
+        Kind.ATTRIBUTE,
+        choices=() if several else names,
+        definition=definition,
+    )
+
+
+def columns_of(definitions: Iterable[AttributeDefinition], language: str) -> tuple[Column, ...]:
+    """Return the columns of a sheet whose listings have these attributes; each is there once."""
+    known: dict[str, AttributeDefinition] = {}
+    for one in definitions:
+        known.setdefault(one.id, one)
+    attributes = map(attribute_column, known.values())
+    fixed = (fixed_column(path, language) for path in EXPORTED)
+    return (*fixed, *attributes, mark_column())
+
+
+class CategoryBook:
+    """The attributes of categories as the catalogue knows them, each read once."""
+
+    def __init__(self, reader: CatalogReader) -> None:
+        self._reader = reader
+        self._known: dict[str, Definitions] = {}
+
+    def attributes(self, category_id: str) -> Definitions:
+        """Return all attributes of a category, none where the catalogue does not know it."""
+        if category_id not in self._known:
+            self._known[category_id] = Definitions(self._read(category_id))
+        return self._known[category_id]
+
+    def asked_for(self, category_id: str) -> tuple[AttributeDefinition, ...]:
+        """Return the attributes that a seller sees and may fill in."""
+        found = self.attributes(category_id)
+        return tuple(one for one in found if one.id in found.asked_for)
+
+    def name(self, category_id: str) -> str:
+        """Return what a category is called, its id where that is not known."""
+        body = self._reader.document("category", category_id)
+        try:
+            found = None if body is None else read_json(body)
+        except Unreadable:
+            found = None
+        name = found.get("name") if isinstance(found, dict) else None
+        return name if isinstance(name, str) and name.strip() else category_id
+
+    def _read(self, category_id: str) -> Iterable[AttributeDefinition]:
+        body = self._reader.document("attributes", category_id)
+        try:
+            entries = [] if body is None else sequence_of(read_json(body))
+            return [AttributeDefinition.parse(entry) for entry in entries]
+        except Unreadable:
+            return []

@@ -1,0 +1,66 @@
+"""What a sheet says in the languages of sellers: its headings, and the words in its cells."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+LANGUAGES = ("en", "es", "pt_BR")
+
+HEADINGS: Mapping[str, tuple[str, str, str]] = MappingProxyType(
+    {
+        "id": ("Listing ID", "ID de publicación", "ID do anúncio"),
+        "variation_id": ("Variation ID", "ID de variación", "ID da variação"),
+        "variation": ("Variation", "Variación", "Variação"),
+        "seller_custom_field": ("Own code", "Código propio", "Código próprio"),
+        "title": ("Title", "Título", "Título"),
+        "price": ("Price", "Precio", "Preço"),
+        "currency_id": ("Currency", "Moneda", "Moeda"),
+        "available_quantity": ("Stock", "Stock", "Estoque"),
+        "status": ("Status", "Estado", "Status"),
+        "condition": ("Condition", "Condición", "Condição"),
+        "warranty": ("Warranty", "Garantía", "Garantia"),
+        "shipping.free_shipping": ("Free shipping", "Envío gratis", "Frete grátis"),
+        "pictures": ("Pictures", "Fotos", "Fotos"),
+        "category_id": ("Category ID", "ID de categoría", "ID da categoria"),
+        "listing_type_id": ("Listing type", "Tipo de publicación", "Tipo de anúncio"),
+        "description": ("Description", "Descripción", "Descrição"),
+    }
+)
+"""The headings of columns by form path, in the order of ``LANGUAGES``."""
+
+MARK = "vitrina"
+"""The heading of the column by which cells are told that nobody touched."""
+
+WORDS: Mapping[str, Mapping[str, tuple[str, str, str]]] = MappingProxyType(
+    {
+        "status": {
+            "active": ("active", "activa", "ativo"),
+            "paused": ("paused", "pausada", "pausado"),
+            "closed": ("closed", "finalizada", "encerrado"),
+        },
+        "condition": {
+            "new": ("new", "nuevo", "novo"),
+            "used": ("used", "usado", "usado"),
+            "not_specified": ("not specified", "sin indicar", "não informado"),
+        },
+        "shipping.free_shipping": {
+            "yes": ("yes", "sí", "sim"),
+            "no": ("no", "no", "não"),
+        },
+    }
+)
+"""The words for values by form path and value; any of them is understood in any language."""
+
+NOT_APPLICABLE_WORD = "[n/a]"
+
+
+def place_of(language: str) -> int:
+    """Return where the words of a language stand in each row; unknown ones are English."""
+    return LANGUAGES.index(language) if language in LANGUAGES else 0
+
+
+def word_of(path: str, value: str, language: str) -> str:
+    """Return the word for a value, or the value itself where there is none."""
+    words = WORDS[path].get(value)
+    return value if words is None else words[place_of(language)]

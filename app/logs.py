@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import logging.handlers
 import traceback
 from pathlib import Path
 from typing import Any
@@ -34,12 +33,15 @@ def set_up_logs(directory: Path, *, name: str, level: int = logging.INFO) -> Pat
     Each process has a file of its own (console, worker, marketplace): two cannot rotate one.
     Raise ``OSError`` when the folder cannot be written.
     """
+    # Imported late: it brings sockets along, and a command that writes no log needs none.
+    from logging.handlers import RotatingFileHandler
+
     quieten()
     # A new folder above it is private, too: the mode is for the last one only.
     directory.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     directory.mkdir(mode=0o700, exist_ok=True)
     path = directory / f"{name}.log"
-    handler = logging.handlers.RotatingFileHandler(
+    handler = RotatingFileHandler(
         path, maxBytes=_BYTES, backupCount=_KEPT, encoding="utf-8", delay=False
     )
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s"))

@@ -42,6 +42,7 @@ USAGE = """usage: dev.py VERB [ARGUMENT ...]
   texts   bring the texts of window and commands into the translation files
   lock    make packaging/requirements.lock anew (needs uv); arguments go to uv
   notices write resources/notices.txt anew: what ships, and its licences
+  parser  write resources/query_parser.json anew, after the grammar of queries or lark has changed
 """
 
 
@@ -382,9 +383,15 @@ def notices(_arguments: list[str]) -> int:
     return python(str(ROOT / "packaging" / "notices.py"))
 
 
+def parser(_arguments: list[str]) -> int:
+    """The tables by which queries are read, made of their grammar."""
+    set_up()
+    return python(str(ROOT / "packaging" / "query_parser.py"))
+
+
 VERBS: dict[str, Callable[[list[str]], int]] = {
     function.__name__: function
-    for function in (setup, run, test, check, prove, bench, tour, texts, lock, notices)
+    for function in (setup, run, test, check, prove, bench, tour, texts, lock, notices, parser)
 }
 
 

@@ -13,28 +13,46 @@ from pathlib import Path
 import click
 
 from app import __version__
-from app.commands import shop
-from app.commands.completion.commands import completion
-from app.commands.doctor import doctor
 from app.commands.exits import EPILOG, Exit
-from app.commands.exporting import export
-from app.commands.history import history
 from app.commands.language import ENGLISH, LANGUAGES, asked_language, speaking, spoken_language, tr
-from app.commands.listing.commands import LISTING
-from app.commands.lookups.commands import LOOKUPS
-from app.commands.outbox.commands import outbox
-from app.commands.plans import plan
-from app.commands.practice import practice
-from app.commands.restore import restore
-from app.commands.serving import serve
 from app.commands.shop_options import CONTEXT, ShopChoice, folder_of, shop_options, takes_shop
-from app.commands.texts.help_texts import translated_tree
-from app.commands.texts.problems import problem_text
-from app.commands.undoing import undo
+from app.commands.texts.late_commands import imported
 from app.terminal import say
+
+COMMANDS = {
+    **dict.fromkeys(("sync", "send"), "shop"),
+    "outbox": "outbox.commands",
+    "plan": "plans",
+    "history": "history",
+    "undo": "undoing",
+    "export": "exporting",
+    "restore": "restore",
+    "doctor": "doctor",
+    "practice": "practice",
+    "serve": "serving",
+    "completion": "completion.commands",
+    # One listing.
+    **dict.fromkeys(("edit", "status", "describe"), "listing.editing"),
+    **dict.fromkeys(("type", "relist"), "listing.offering"),
+    **dict.fromkeys(("create", "duplicate", "validate"), "listing.creating"),
+    **dict.fromkeys(("picture", "variation"), "listing.parts"),
+    "move": "listing.moving",
+    # Looking at the marketplace.
+    **dict.fromkeys(("orders", "questions"), "lookups.trade"),
+    "types": "lookups.listing_types",
+    "show": "lookups.show",
+    "account": "lookups.account",
+    "category": "lookups.category",
+    "shipping": "lookups.shipping",
+    "coverage": "lookups.coverage",
+    "market": "lookups.market",
+    "predict": "lookups.predict",
+}
+"""Beside those of this module: the module below ``app.commands`` that has a command."""
 
 
 @click.group(
+    commands=imported(COMMANDS),
     invoke_without_command=True,
     context_settings=CONTEXT,
     epilog="Without a sub-command the window opens, by default on the practice shop.\n\n" + EPILOG,
@@ -96,6 +114,7 @@ def predict_eval(
     between the names. Prints the share of titles whose category is guessed first and among the
     first three, and how far the probabilities are from how often they are right.
     """
+    from app.commands.texts.problems import problem_text
     from app.service.evaluation import evaluate_file
     from app.service.prediction.titled_file import BadFile
 
@@ -197,27 +216,6 @@ def tour(context: click.Context, out: Path, theme: str, language: str, size: str
     )
 
 
-for command in (
-    *(
-        serve,
-        shop.sync,
-        shop.send,
-        outbox,
-        plan,
-        history,
-        undo,
-        export,
-        restore,
-        doctor,
-        practice,
-        completion,
-    ),
-    *LISTING,
-    *LOOKUPS,
-):
-    vitrina.add_command(command)
-
-
 def _explain(error: click.ClickException) -> None:
     """Print a usage error: what was typed, or read from a file, may stand in it."""
     words = io.StringIO()
@@ -251,7 +249,11 @@ def run(arguments: Sequence[str]) -> int:
 
 def _run(arguments: Sequence[str]) -> int:
     output = sys.stdout
-    program = vitrina if spoken_language() == ENGLISH else translated_tree(vitrina, tr)
+    program: click.Command = vitrina
+    if spoken_language() != ENGLISH:
+        from app.commands.texts.help_texts import translated_tree
+
+        program = translated_tree(vitrina, tr)
     try:
         result = program.main(args=list(arguments), prog_name="vitrina", standalone_mode=False)
         if sys.stdout is not None:

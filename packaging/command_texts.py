@@ -90,12 +90,18 @@ def of_help() -> Iterator[str]:
     from app.commands.texts.help_texts import translated_tree
 
     found: list[str] = []
-    translated_tree(vitrina, lambda text: found.append(text) or text)
+    ask_for_all(translated_tree(vitrina, lambda text: found.append(text) or text))
     for text in found:
         words = re.sub(r"\S*([=*<>/|_]|:\S)\S*", "", text)
         is_example = text.startswith(("vitrina ", '"', "attr.", "active paused closed", "stock: "))
         if not is_example and re.search(r"[a-z]{2,} \S|[A-Za-z]{3,}[.:\]]|^[\[(]", f"{words} "):
             yield text
+
+
+def ask_for_all(command: object) -> None:
+    """Ask for every command below one: it is told when it is asked for."""
+    for below in getattr(command, "commands", {}).values():
+        ask_for_all(below)
 
 
 def gathered() -> list[Text]:

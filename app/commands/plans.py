@@ -160,7 +160,6 @@ def _check_by_rules(
 ) -> None:
     import asyncio
 
-    from app.clock import SystemClock
     from app.commands.exits import exit_of
     from app.commands.wording import notice_text
     from app.engine.notices import NoticeError
@@ -168,7 +167,7 @@ def _check_by_rules(
 
     async def check() -> None:
         done = 0
-        async for checked in check_plan(catalog, planned, SystemClock()):
+        async for checked in check_plan(catalog, planned):
             report.add(checked)
             done += 1
             progress.show(tr("Checking"), done, len(planned.listings))
@@ -263,7 +262,7 @@ def _carry(
 @plan.command(context_settings=CONTEXT, epilog=EPILOG)
 def schema() -> int:
     """Print the JSON Schema of plan files."""
-    from app.engine.plans.plan_file import plan_schema
+    from app.engine.plans.plan_form import plan_schema
 
     print_json(plan_schema())
     return Exit.DONE

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from app.cli import COMMANDS as DOORS
 from app.cli import run
 from app.commands.exits import MEANINGS, Exit, exit_of
-from app.commands.lookups.commands import LOOKUPS
 from app.commands.shop_options import ShopChoice
 from app.commands.wording import NOTICES, finding_text, plain, value_text
 from app.engine.notices import NOTICE_CODES, Notice
@@ -18,7 +18,7 @@ from app.rules.findings import Finding
 from tests import ROOT
 
 COMMANDS = (
-    *([command.name] for command in LOOKUPS if command.name),
+    *([name] for name, module in DOORS.items() if module.startswith("lookups.")),
     *(["sync"], ["send"], ["history"], ["export"], ["doctor"], ["restore"], ["worker"], ["plan"]),
     *(["plan", verb] for verb in ("new", "show", "check", "apply", "undo", "schema")),
     ["practice"],

@@ -250,6 +250,11 @@ def main() -> int:
     """Import the program and serve; in what is forked, be the program."""
     for name in _MODULES:
         __import__(name)
+    # The command line imports a command when it is asked for.
+    from app.cli import COMMANDS
+
+    for module in set(COMMANDS.values()):
+        __import__(f"app.commands.{module}")
     _read_tables()
     # What is here to stay is looked through in no process, and stays shared by all.
     gc.collect()

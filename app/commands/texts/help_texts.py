@@ -5,9 +5,12 @@ from __future__ import annotations
 import copy
 import inspect
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 
 import click
+
+from app.commands.texts.late_commands import LateCommands
 
 _AS_IT_STANDS = "\b"
 """What begins a paragraph that click does not wrap."""
@@ -19,7 +22,7 @@ Translate = Callable[[str], str]
 def translated_tree(command: click.Command, translate: Translate) -> click.Command:
     """Return ``command`` with all below it, each text of its help as ``translate`` gives it.
 
-    The command itself stays as it is.
+    The command itself stays as it is. What is below it is told when it is asked for.
     """
     translated = copy.copy(command)
     translated.help, translated.epilog = (
@@ -33,10 +36,15 @@ def translated_tree(command: click.Command, translate: Translate) -> click.Comma
     vars(translated).update(_help_option=None)
     if isinstance(translated, click.Group):
         translated.subcommand_metavar = _word(translated.subcommand_metavar, translate) or ""
-        translated.commands = {
-            name: translated_tree(each, translate) for name, each in translated.commands.items()
-        }
+        below = translated.commands
+        translated.commands = LateCommands(
+            {name: partial(_below, below, name, translate) for name in below}
+        )
     return translated
+
+
+def _below(commands: Mapping[str, click.Command], name: str, translate: Translate) -> click.Command:
+    return translated_tree(commands[name], translate)
 
 
 def _parameter(parameter: click.Parameter, translate: Translate) -> click.Parameter:

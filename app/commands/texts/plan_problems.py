@@ -53,7 +53,6 @@ PLAN_PROBLEMS: Mapping[str, str] = {
     "plan.field_too_many": marked("more than {most} entries"),
     "plan.field_too_few": marked("fewer than {least} entries"),
     "plan.field_no_object": marked("not a JSON object"),
-    "plan.field_wrong": marked("a value that cannot stand here"),
     "plan.listed_twice": marked("is there twice"),
     "plan.no_id": marked("not an id"),
     "plan.other_base": marked("base is of another listing"),

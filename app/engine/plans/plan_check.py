@@ -13,8 +13,7 @@ from app.editing.checks import judge_draft
 from app.editing.item_paths import read_path
 from app.editing.merge import MergeConflict
 from app.editing.stock_sum import Standing
-from app.engine.catalog.categories import CategoryBook
-from app.engine.connection import Connection
+from app.engine.catalog.categories import CategoryBook, NobodyToAsk
 from app.engine.notices import NoticeError
 from app.engine.sending.conflicts import findings_of_conflicts
 from app.engine.sending.side_effects import side_effects
@@ -24,7 +23,6 @@ from app.rules.sellers import standing_of
 from app.rules.sites import site_rules
 
 if TYPE_CHECKING:
-    from app.clock import Clock
     from app.domain.wire_item import WireItem
     from app.editing.draft import ItemDraft
     from app.engine.catalog.catalog import ItemCatalog
@@ -60,8 +58,8 @@ class Checked:
 class PlanJudge:
     """Judges changes of a shop's listings by the catalogue and the rules."""
 
-    def __init__(self, catalog: ItemCatalog, user_id: str, site_id: str, clock: Clock) -> None:
-        self._categories = CategoryBook(catalog, Connection(clock))
+    def __init__(self, catalog: ItemCatalog, user_id: str, site_id: str) -> None:
+        self._categories = CategoryBook(catalog, NobodyToAsk())
         self.seller = standing_of(_user(catalog, user_id))
         self.site = site_rules(site_id)
 
@@ -89,9 +87,9 @@ class PlanJudge:
         return (*findings, *side_effects(body, after, asked)), after
 
 
-async def check_plan(catalog: ItemCatalog, plan: Plan, clock: Clock) -> AsyncIterator[Checked]:
+async def check_plan(catalog: ItemCatalog, plan: Plan) -> AsyncIterator[Checked]:
     """Yield what would become of each listing of ``plan``, by the catalogue as it is now."""
-    judge = PlanJudge(catalog, plan.user_id, plan.site_id, clock)
+    judge = PlanJudge(catalog, plan.user_id, plan.site_id)
     for entry in plan.listings:
         body = catalog.facts(entry.item_id)
         outlook, findings = compare(entry, body)

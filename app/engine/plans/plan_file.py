@@ -1,94 +1,39 @@
-"""Plans as JSON files: read with every doubt named, and described by a schema."""
+"""Plans as JSON files: read, with every doubt named."""
 
 from __future__ import annotations
 
 import codecs
-import re
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from decimal import Decimal
+from itertools import islice
 from pathlib import Path
-from typing import Annotated, Literal
-
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from typing import NamedTuple
 
 from app.domain.identifier import is_identifier
-from app.domain.shapes import JsonObject
+from app.domain.shapes import JsonObject, object_of, sequence_of, text_of
 from app.domain.wire import TOO_DEEP, Unreadable, read_json
 from app.domain.wire_item import item_of
 from app.editing.item_paths import read_path
 from app.editing.values import decode_value, same_value
 from app.engine.plans.plan import Plan, PlannedListing
+from app.engine.plans.plan_form import LISTING, PATH, PLAN, problems_of
 from app.engine.plans.plan_lines import NotInLines, PlanLines, head_of
-from app.engine.plans.plan_problems import PlanFileError, field_problem, wrong_value
+from app.engine.plans.plan_problems import PlanFileError, wrong_value
 from app.engine.plans.plan_writer import VERSION
 
 LARGEST_FILE = 200_000_000
 MOST_PROBLEMS = 20
-_PATHS = (
-    "price|available_quantity|status|title|seller_custom_field|warranty|video_id"
-    r"|shipping\.free_shipping|attributes\.[A-Z0-9_-]{1,64}"
-    r"|variations\.[A-Za-z0-9_-]{1,64}\.(price|available_quantity)"
-)
-PATH = re.compile(_PATHS)
-
-Values = Annotated[
-    dict[str, object],
-    Field(
-        min_length=1,
-        max_length=500,
-        description="Form values by path. Prices are numbers, stock whole numbers, status and "
-        "texts strings, free shipping true or false; attributes are "
-        '{"$choices": [[id or null, name]]}. null: nothing is said.',
-        json_schema_extra={"propertyNames": {"pattern": f"^({_PATHS})$"}},
-    ),
-]
 
 
-class _Strict(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True, hide_input_in_errors=True)
+class ListingRecord(NamedTuple):
+    """What happens to one listing, as the file says it."""
 
-
-class ShopRecord(_Strict):
-    """Whose listings the plan is for."""
-
-    user_id: str = Field(min_length=1, max_length=64)
-    site_id: str = Field(max_length=16)
-
-
-class ListingRecord(_Strict):
-    """What happens to one listing; ``before`` and ``after`` have the same paths."""
-
-    id: str = Field(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")
-    title: str = Field(max_length=1000)
-    base: dict[str, object] = Field(description="The part of the listing the plan was made over.")
-    before: Values
-    after: Values
-
-
-class PlanDocument(_Strict):
-    """A plan of Vitrina: for each listing what it was and what it is to be."""
-
-    vitrina_plan: Literal[1, 2] = Field(description="The version of this form.")
-    plan_id: str = Field(
-        default="",
-        max_length=64,
-        pattern="^[A-Za-z0-9_-]*$",
-        description="What tells this plan from every other; a file of version 1 has none and is "
-        "told by its content.",
-    )
-    made_at: str = Field(max_length=40)
-    made_by: str = Field(default="", max_length=100)
-    shop: ShopRecord
-    where: str = Field(default="", max_length=4000)
-    operations: list[str] = Field(default_factory=list, max_length=100)
-    listings: list[ListingRecord]
-
-
-def plan_schema() -> JsonObject:
-    """Return the JSON Schema of a plan file."""
-    schema = PlanDocument.model_json_schema()
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **schema}
+    id: str
+    title: str
+    base: JsonObject
+    before: JsonObject
+    after: JsonObject
 
 
 def _text_of(data: bytes) -> bytes:
@@ -124,14 +69,22 @@ def open_plan(path: Path) -> Iterator[Plan]:
                 return _planned(_record_in(line))
 
             found = _plan(document, PlanLines(file, read, check))
-        except (NotInLines, Unreadable, PlanFileError, ValidationError):
+        except (NotInLines, Unreadable, PlanFileError):
             # Read as a whole it is one, or it is said what is wrong with it, and where.
             found = read_plan(path)
         yield found
 
 
 def _record_in(line: bytes) -> ListingRecord:
-    return ListingRecord.model_validate(read_json(line))
+    value = read_json(line)
+    for problem in problems_of(value, LISTING):
+        raise problem
+    return _record(object_of(value))
+
+
+def _record(value: JsonObject) -> ListingRecord:
+    base, before, after = (object_of(value[name]) for name in ("base", "before", "after"))
+    return ListingRecord(text_of(value["id"]), text_of(value["title"]), base, before, after)
 
 
 def _require_size(path: Path) -> None:
@@ -143,15 +96,16 @@ def read_plan(path: Path) -> Plan:
     """Read a plan file; raise ``PlanFileError`` for anything that is none, ``OSError``."""
     _require_size(path)
     try:
-        value = read_json(_text_of(path.read_bytes()))
+        whole = read_json(_text_of(path.read_bytes()))
     except Unreadable as error:
         deep = error.reason == TOO_DEEP
         raise PlanFileError("plan.too_deep" if deep else "plan.no_json") from None
-    document = _document(value)
+    document = _document(whole)
     problems: list[PlanFileError] = []
     seen: set[str] = set()
     listings = []
-    for place, record in enumerate(document.listings):
+    for place, value in enumerate(sequence_of(document["listings"])):
+        record = _record(object_of(value))
         found = list(_doubts(record))
         if record.id in seen:
             found.append(PlanFileError("plan.listed_twice"))
@@ -166,33 +120,32 @@ def read_plan(path: Path) -> Plan:
     return _plan(document, tuple(listings))
 
 
-def _document(value: object) -> PlanDocument:
+def _document(value: object) -> JsonObject:
     """Return what a file says; raise ``PlanFileError`` where that is no plan."""
     if not isinstance(value, dict) or "vitrina_plan" not in value:
         raise PlanFileError("plan.no_plan")
-    if type(value["vitrina_plan"]) is not int or value["vitrina_plan"] < 1:
+    version = value["vitrina_plan"]
+    if type(version) is not int or version < 1:
         raise PlanFileError("plan.no_version")
-    if value["vitrina_plan"] > VERSION:
+    if version > VERSION:
         raise PlanFileError("plan.newer")
-    try:
-        document = PlanDocument.model_validate(value)
-    except ValidationError as error:
-        wrong = error.errors(include_input=False, include_url=False)[:MOST_PROBLEMS]
-        raise PlanFileError("plan.several", problems=tuple(map(field_problem, wrong))) from None
-    if (document.vitrina_plan == 1) is bool(document.plan_id):
+    if problems := tuple(islice(problems_of(value, PLAN), MOST_PROBLEMS)):
+        raise PlanFileError("plan.several", problems=problems)
+    if (version == 1) is bool(value.get("plan_id")):
         raise PlanFileError("plan.id_and_version")
-    return document
+    return value
 
 
-def _plan(document: PlanDocument, listings: Sequence[PlannedListing]) -> Plan:
+def _plan(document: JsonObject, listings: Sequence[PlannedListing]) -> Plan:
+    shop = object_of(document["shop"])
     return Plan(
-        document.shop.user_id,
-        document.shop.site_id,
-        document.made_at,
-        document.where,
-        tuple(document.operations),
+        text_of(shop["user_id"]),
+        text_of(shop["site_id"]),
+        text_of(document["made_at"]),
+        text_of(document.get("where")),
+        tuple(map(text_of, sequence_of(document.get("operations")))),
         listings,
-        plan_id=document.plan_id,
+        plan_id=text_of(document.get("plan_id")),
     )
 
 

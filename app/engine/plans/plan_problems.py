@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from app.domain.coded_error import CodedError
 from app.domain.money import WHOLE_DIGITS
 from app.editing.values import Choice, decode_value
 from app.rules.numbers import as_number
-
-if TYPE_CHECKING:
-    from pydantic_core import ErrorDetails
 
 _CHOICE_TYPES = ([str, str], [str, type(None)])
 
@@ -24,32 +19,6 @@ class PlanFileError(CodedError):
     def within(self, where: str) -> PlanFileError:
         """Return the same of a place in the file."""
         return PlanFileError(self.code, where=where, **self.values)
-
-
-_FIELD_PROBLEMS = {
-    "missing": "plan.field_missing",
-    "extra_forbidden": "plan.field_unknown",
-    "string_pattern_mismatch": "plan.field_letters",
-    "string_type": "plan.field_no_text",
-    "string_too_long": "plan.field_too_long",
-    "string_too_short": "plan.field_too_short",
-    "list_type": "plan.field_no_list",
-    "too_long": "plan.field_too_many",
-    "too_short": "plan.field_too_few",
-    "dict_type": "plan.field_no_object",
-    "model_type": "plan.field_no_object",
-    "literal_error": "plan.no_version",
-}
-"""What is wrong with a field, by what pydantic calls it."""
-
-
-def field_problem(problem: ErrorDetails) -> PlanFileError:
-    """Return what pydantic says of a field."""
-    where = ".".join(map(str, problem["loc"]))
-    limits = problem.get("ctx", {})
-    sizes = {"least": limits.get("min_length", 0), "most": limits.get("max_length", 0)}
-    code = _FIELD_PROBLEMS.get(problem["type"], "plan.field_wrong")
-    return PlanFileError(code, where=where, **sizes)
 
 
 def wrong_value(path: str, value: object, *, wanted: bool) -> str:

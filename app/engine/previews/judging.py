@@ -6,7 +6,7 @@ from collections.abc import AsyncGenerator, Iterator, Sequence
 from contextlib import closing, suppress
 from decimal import Decimal
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from app.domain.shapes import JsonObject, is_blank, text_of
 from app.domain.vocabulary import BuyingMode
@@ -31,9 +31,6 @@ from app.rules.offer.price import listing_price
 from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.listing_rows import ROW_COLUMNS, ItemRow
 from app.workspace.outbox_command import Change
-
-if TYPE_CHECKING:
-    from app.clock import Clock
 
 FIRST_PIECE, PIECE = 40, 200
 #: What an operation cannot do to a listing, rather than need not.
@@ -128,14 +125,14 @@ class Previewing:
     Raise ``OperationError`` for operations that cannot be read.
     """
 
-    def __init__(self, path: Path, question: PreviewQuestion, clock: Clock) -> None:
+    def __init__(self, path: Path, question: PreviewQuestion) -> None:
         self._question = question
         self._path = path
         operations = tuple(map(parse_operation, question.operations))
         self._catalog = ItemCatalog(path, most_steps=0)
         shop = self._catalog.shop()
         self._planning = Planning(self._catalog, operations, where="", made_at="")
-        self._judge = PlanJudge(self._catalog, shop.user_id, shop.site_id, clock)
+        self._judge = PlanJudge(self._catalog, shop.user_id, shop.site_id)
         self._known = _Known(path, None)
 
     def close(self) -> None:

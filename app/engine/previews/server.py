@@ -114,7 +114,7 @@ async def _answer(path: Path, job: JsonObject, desk: _Desk, told: IO[bytes]) -> 
 
 async def preview(path: Path, question: PreviewQuestion) -> AsyncGenerator[list[object]]:
     """Yield the records of what would become of the listings that ``question`` means."""
-    with closing(Previewing(path, question, SystemClock())) as previewing:
+    with closing(Previewing(path, question)) as previewing:
         async with aclosing(previewing.rows()) as pieces:
             async for piece in pieces:
                 yield [row.record() for row in piece]

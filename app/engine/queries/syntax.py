@@ -145,6 +145,10 @@ def _numbered(table: dict[str, object]) -> dict[str | int, object]:
 
 def parse(text: str) -> Node:
     """Read a query; raise ``QueryError``."""
+    if not text.strip():
+        # All of it is meant, and nothing is to be read.
+        return All(())
+
     from lark.exceptions import UnexpectedInput
 
     if len(text) > LONGEST_QUERY:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import functools
+import itertools
 import json
+import operator
 from collections.abc import Callable, Iterator
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
+import jsonschema_rs
 import pytest
 
 from app.commands.texts.problems import problem_text
@@ -20,9 +24,9 @@ from app.engine.plans.plan_check import Outlook, compare
 from app.engine.plans.plan_file import (
     LARGEST_FILE,
     PlanFileError,
-    plan_schema,
     read_plan,
 )
+from app.engine.plans.plan_form import PLAN, plan_schema, problems_of
 from app.engine.plans.plan_writer import write_plan
 from app.engine.plans.planning import Planning
 from app.workspace.catalog.catalog import CatalogWriter
@@ -251,6 +255,36 @@ def test_that_the_schema_names_every_part() -> None:
     listing = schema["$defs"]["ListingRecord"]
     assert set(listing["required"]) == {"id", "title", "base", "before", "after"}
     assert "price" in listing["properties"]["after"]["propertyNames"]["pattern"]
+
+
+BAD = (None, True, 0, 3, 1.5, "", "x", "x" * 5_000, "../x", [], [1], ["x"] * 101, {}, {"a": 1})
+
+
+def test_that_the_schema_and_the_reading_agree_on_every_field(
+    catalog: ItemCatalog, tmp_path: Path
+) -> None:
+    """Both follow from one table: what one refuses the other refuses, too."""
+    path = tmp_path / "plan.json"
+    write_plan(planned(catalog), path)
+    whole = json.loads(path.read_text())
+    judge = jsonschema_rs.validator_for(plan_schema())
+    parts = ((), ("shop",), ("listings", 0))
+    tried = 0
+    for part in parts:
+        names = [*functools.reduce(operator.getitem, part, whole), "surplus"]
+        for name, value in itertools.product(names, (*BAD, "missing")):
+            document = json.loads(path.read_text())
+            place = functools.reduce(operator.getitem, part, document)
+            place[name] = value
+            if value == "missing":
+                del place[name]
+            if name in ("before", "after") and value == {"a": 1}:
+                # Which paths there are is looked at after the form.
+                continue
+            refused = any(problems_of(document, PLAN))
+            assert refused is not judge.is_valid(document), (part, name, value)
+            tried += refused
+    assert tried > 150
 
 
 DEFINITIONS = [

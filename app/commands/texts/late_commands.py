@@ -1,0 +1,58 @@
+"""The commands of a group, each of which is imported when somebody asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, MutableMapping
+from functools import partial
+from importlib import import_module
+
+import click
+
+Door = Callable[[], click.Command]
+
+
+class LateCommands(MutableMapping[str, click.Command]):
+    """Commands by their names, which are known before any of them is there.
+
+    A run asks for one: it does not wait for what the others need.
+    """
+
+    def __init__(self, doors: Mapping[str, Door]) -> None:
+        self._doors = dict(doors)
+        self._made: dict[str, click.Command] = {}
+
+    def __getitem__(self, name: str) -> click.Command:
+        if name not in self._made:
+            self._made[name] = self._doors[name]()
+        return self._made[name]
+
+    def __setitem__(self, name: str, command: click.Command) -> None:
+        self._doors[name] = lambda: command
+
+    def __delitem__(self, name: str) -> None:
+        del self._doors[name]
+        self._made.pop(name, None)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._doors
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._doors)
+
+    def __len__(self) -> int:
+        return len(self._doors)
+
+
+def imported(modules: Mapping[str, str]) -> LateCommands:
+    """Return the commands of the table: for the name of each the module below ``app.commands``.
+
+    There it has the same name, with ``_`` where that is none for Python.
+    """
+    return LateCommands({name: partial(_import, name, module) for name, module in modules.items()})
+
+
+def _import(name: str, module: str) -> click.Command:
+    found = import_module(f"app.commands.{module}")
+    command = getattr(found, name, None) or getattr(found, f"{name}_")
+    assert isinstance(command, click.Command), name
+    return command

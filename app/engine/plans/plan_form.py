@@ -1,0 +1,202 @@
+"""The form of a plan file: which fields it has, what may stand in each, and its JSON Schema.
+
+Both follow from one table. It is no model of pydantic's, because whoever looks at a plan would wait
+longer for pydantic than for all the rest.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from app.domain.shapes import JsonObject
+from app.engine.plans.plan_problems import PlanFileError
+
+_PATHS = (
+    "price|available_quantity|status|title|seller_custom_field|warranty|video_id"
+    r"|shipping\.free_shipping|attributes\.[A-Z0-9_-]{1,64}"
+    r"|variations\.[A-Za-z0-9_-]{1,64}\.(price|available_quantity)"
+)
+PATH = re.compile(_PATHS)
+VERSIONS = (1, 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A kind of object in the file, by its name in the schema."""
+
+    name: str
+    about: str
+    fields: Mapping[str, Field]
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """What may stand in a field: a value of ``kind``, of ``least`` to ``most`` of what it has.
+
+    ``form`` is that of an object, or of each entry of a list; without one the entries are texts.
+    ``default`` stands where the field is missing; ``None`` says that it must be there.
+    """
+
+    kind: type
+    least: int = 0
+    most: int | None = None
+    pattern: str = ""
+    about: str = ""
+    form: Form | None = None
+    default: object = None
+    more: JsonObject = field(default_factory=dict)
+
+
+_VALUES = Field(
+    dict,
+    least=1,
+    most=500,
+    about="Form values by path. Prices are numbers, stock whole numbers, status and "
+    "texts strings, free shipping true or false; attributes are "
+    '{"$choices": [[id or null, name]]}. null: nothing is said.',
+    more={"propertyNames": {"pattern": f"^({_PATHS})$"}},
+)
+SHOP = Form(
+    "ShopRecord",
+    "Whose listings the plan is for.",
+    {"user_id": Field(str, least=1, most=64), "site_id": Field(str, most=16)},
+)
+LISTING = Form(
+    "ListingRecord",
+    "What happens to one listing; ``before`` and ``after`` have the same paths.",
+    {
+        "id": Field(str, least=1, most=64, pattern="[A-Za-z0-9_-]+"),
+        "title": Field(str, most=1000),
+        "base": Field(dict, about="The part of the listing the plan was made over."),
+        "before": _VALUES,
+        "after": _VALUES,
+    },
+)
+PLAN = Form(
+    "PlanDocument",
+    "A plan of Vitrina: for each listing what it was and what it is to be.",
+    {
+        "vitrina_plan": Field(int, about="The version of this form."),
+        "plan_id": Field(
+            str,
+            most=64,
+            pattern="[A-Za-z0-9_-]*",
+            about="What tells this plan from every other; a file of version 1 has none and is "
+            "told by its content.",
+            default="",
+        ),
+        "made_at": Field(str, most=40),
+        "made_by": Field(str, most=100, default=""),
+        "shop": Field(dict, form=SHOP),
+        "where": Field(str, most=4000, default=""),
+        "operations": Field(list, most=100, default=()),
+        "listings": Field(list, form=LISTING),
+    },
+)
+
+
+def problems_of(value: object, form: Form, where: str = "") -> Iterator[PlanFileError]:
+    """Yield what keeps a value from being an object of ``form``; ``where`` is its place."""
+    if not isinstance(value, dict):
+        yield PlanFileError("plan.field_no_object", where=where)
+        return
+    for name, wanted in form.fields.items():
+        place = f"{where}.{name}" if where else name
+        if name in value:
+            yield from _wrong(value[name], wanted, place)
+        elif wanted.default is None:
+            yield PlanFileError("plan.field_missing", where=place)
+    for name in value.keys() - form.fields.keys():
+        yield PlanFileError("plan.field_unknown", where=f"{where}.{name}" if where else name)
+
+
+_NO_KIND = {
+    str: "plan.field_no_text",
+    list: "plan.field_no_list",
+    dict: "plan.field_no_object",
+    int: "plan.no_version",
+}
+
+
+def _wrong(value: object, wanted: Field, where: str) -> Iterator[PlanFileError]:
+    if type(value) is not wanted.kind:
+        code = _NO_KIND[wanted.kind]
+        yield PlanFileError(code, where=where)
+        return
+    if isinstance(value, int):
+        if value not in VERSIONS:
+            yield PlanFileError("plan.no_version", where=where)
+        return
+    if not isinstance(value, (str, list, dict)):
+        return
+    sizes = {"least": wanted.least, "most": wanted.most}
+    if wanted.most is not None and len(value) > wanted.most:
+        code = "plan.field_too_long" if isinstance(value, str) else "plan.field_too_many"
+        yield PlanFileError(code, where=where, **sizes)
+    elif len(value) < wanted.least:
+        code = "plan.field_too_short" if isinstance(value, str) else "plan.field_too_few"
+        yield PlanFileError(code, where=where, **sizes)
+    elif isinstance(value, str):
+        if wanted.pattern and not re.fullmatch(wanted.pattern, value):
+            yield PlanFileError("plan.field_letters", where=where)
+    elif isinstance(value, list):
+        for place, entry in enumerate(value):
+            if wanted.form is not None:
+                yield from problems_of(entry, wanted.form, f"{where}.{place}")
+            elif not isinstance(entry, str):
+                yield PlanFileError("plan.field_no_text", where=f"{where}.{place}")
+    elif wanted.form is not None:
+        yield from problems_of(value, wanted.form, where)
+
+
+def plan_schema() -> JsonObject:
+    """Return the JSON Schema of a plan file."""
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$defs": {form.name: _schema_of(form) for form in (LISTING, SHOP)},
+        **_schema_of(PLAN),
+    }
+
+
+def _schema_of(form: Form) -> JsonObject:
+    return {
+        "title": form.name,
+        "description": form.about,
+        "type": "object",
+        "additionalProperties": False,
+        "properties": {name: _property(wanted) for name, wanted in form.fields.items()},
+        "required": [name for name, wanted in form.fields.items() if wanted.default is None],
+    }
+
+
+def _property(wanted: Field) -> JsonObject:
+    below = {"type": "string"} if wanted.form is None else {"$ref": f"#/$defs/{wanted.form.name}"}
+    if wanted.kind is dict and wanted.form is not None:
+        return below
+    told: dict[str, object] = {"description": wanted.about} if wanted.about else {}
+    least, most = _SIZES[wanted.kind]
+    if wanted.kind is int:
+        return {**told, "type": "integer", "enum": [*VERSIONS]}
+    if wanted.kind is list:
+        told |= {"type": "array", "items": below}
+    else:
+        told |= {"type": "string" if wanted.kind is str else "object"}
+    if wanted.least:
+        told[least] = wanted.least
+    if wanted.most is not None:
+        told[most] = wanted.most
+    if wanted.pattern:
+        told["pattern"] = f"^{wanted.pattern}$"
+    if wanted.default is not None:
+        told["default"] = [] if wanted.kind is list else wanted.default
+    return {**told, **wanted.more}
+
+
+_SIZES: dict[type, tuple[str, str]] = {
+    str: ("minLength", "maxLength"),
+    list: ("minItems", "maxItems"),
+    dict: ("minProperties", "maxProperties"),
+    int: ("", ""),
+}

@@ -1,4 +1,4 @@
-"""The tables by which queries are read, made of their grammar: they ship, so that no start makes them."""
+"""The tables by which queries are read, made of their grammar, so that no start makes them."""
 
 from __future__ import annotations
 

@@ -17,6 +17,7 @@ from app.engine.changes.prepared import ChangeError
 from app.engine.changes.variation_intents import (
     AddedVariation,
     EditedVariation,
+    MergedVariations,
     RemovedVariation,
     require_of_variation,
 )
@@ -224,6 +225,34 @@ class Variations(Sequence[Variation]):
 
         async def meant(_shop: OpenShop) -> Intent:
             return RemovedVariation(self.listing_id, str(named))
+
+        return self._changing.change(meant, accept=accept, dry_run=dry_run)
+
+    def merge(
+        self,
+        attribute: str,
+        *,
+        price: Decimal | float | str | None = None,
+        accept: int = 0,
+        dry_run: bool = False,
+    ) -> Change:
+        """Drop an attribute, by id or name: those that are then the same become one.
+
+        It has the stock of all, and costs ``price`` where they cost different amounts. Nothing of
+        them may have been sold. It needs ``accept=1``, as those that go would have other ids.
+
+        >>> unsold.variations.merge("SIZE", accept=1).is_done
+        True
+        >>> merged = unsold.reload().variations
+        >>> len(unsold.variations), len(merged), set(merged[0].attributes)
+        (6, 2, {'Color'})
+        >>> sum(one.stock for one in merged) == sum(one.stock for one in unsold.variations)
+        True
+        """
+
+        async def meant(_shop: OpenShop) -> Intent:
+            operations = () if price is None else operations_of({"price": price})
+            return MergedVariations(self.listing_id, attribute, operations)
 
         return self._changing.change(meant, accept=accept, dry_run=dry_run)
 

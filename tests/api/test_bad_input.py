@@ -142,6 +142,7 @@ OF_PARTS: list[tuple[Call, str]] = [
     (lambda one: one.variations.remove("nothing"), "there is no variation 'nothing'"),
     (lambda one: one.variations.add({}), "nothing was named"),
     (lambda one: one.variations.add({"Colour": "x"}), "did you mean 'Color'?"),
+    (lambda one: one.variations.merge("Color"), "a single attribute tells its variations apart"),
     (lambda one: one.change_type("gold_prom"), "did you mean 'gold_pro'?"),
     (lambda one: one.describe(None), "description: a text"),
     (lambda one: one.relist(listing_type_id="gold_prom"), "did you mean 'gold_pro'?"),

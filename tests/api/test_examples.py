@@ -18,7 +18,7 @@ from app.api.listing_parts import Pictures, Variations
 from app.api.outbox import WaitingChanges
 from app.api.shop import Shop, connect, open_practice
 from tests import ROOT
-from tests.stands.api_shop import ApiShop, has_pictures, is_varied
+from tests.stands.api_shop import ApiShop, has_pictures, is_unsold, is_varied
 
 FOLDER = ROOT / "app" / "api"
 MODULES = [
@@ -50,6 +50,7 @@ def names_for(stand: ApiShop, folder: Path, source: str) -> dict[str, Any]:
         "folder": lambda: folder,
         "listing": lambda: stand.shop.listing(stand.take(has_pictures)),
         "varied": lambda: stand.shop.listing(stand.take(is_varied)),
+        "unsold": lambda: stand.shop.listing(stand.take(is_unsold)),
         "closed": closed,
         "photo": photo,
         "form": stand.form,

@@ -98,6 +98,12 @@ def is_varied(item: dict[str, Any]) -> bool:
     )
 
 
+def is_unsold(item: dict[str, Any]) -> bool:
+    """Whether nothing was sold of it, and two attributes tell its variations apart."""
+    looks = [one["attribute_combinations"] for one in item["variations"]]
+    return not item["sold_quantity"] and bool(looks) and all(len(look) == 2 for look in looks)
+
+
 @contextmanager
 def api_shop(folder: Path, *, listings: int = 120, timeout: float = 60) -> Iterator[ApiShop]:
     """Serve a marketplace in ``folder`` and open the shop of its first seller, read once."""

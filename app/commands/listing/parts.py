@@ -111,10 +111,11 @@ def picture(
     epilog="\b\nExamples:\n"
     "  vitrina variation MX1000000001 add Color=Negro Talla=M stock=4\n"
     "  vitrina variation MX1000000001 set 2 price=+5% stock=7\n"
-    "  vitrina variation MX1000000001 remove 3 --accept 1\n\n" + EPILOG,
+    "  vitrina variation MX1000000001 remove 3 --accept 1\n"
+    "  vitrina variation MX1000000001 merge Talla price=199 --accept 1\n\n" + EPILOG,
 )
 @item_argument
-@click.argument("act", required=False, type=click.Choice(["add", "set", "remove"]))
+@click.argument("act", required=False, type=click.Choice(["add", "set", "remove", "merge"]))
 @click.argument("words", metavar="[NUMBER|VARIATION-ID] [NAME=VALUE]...", nargs=-1)
 @dry_run_option
 @accept_option
@@ -131,11 +132,14 @@ def variation(
     timeout: float,
     as_json: bool,
 ) -> int:
-    """Show the variations of the listing ID, or add, change and remove one.
+    """Show the variations of the listing ID, or add, change, remove and merge them.
 
     A variation is named by number (from 1) or id. 'set' takes price=, stock= and sku= as 'edit'
     does; 'add' takes them too, pictures=1,2 and the attributes that tell variations apart, by id or
-    name. Removing one needs --accept 1: the same again would have another id.
+    name. Removing one needs --accept 1: the same again would have another id. 'merge' drops an
+    attribute, by id or name: variations that are then the same become one, with the stock of all,
+    and price= where they cost different amounts. It needs --accept 1 too, and nothing of them
+    may have been sold.
     """
     if act is None:
         return _show("variation", choice, item_id, _variation_rows, as_json=as_json)
@@ -155,6 +159,7 @@ def _variation_intent(item_id: str, act: str, words: tuple[str, ...]) -> Intent:
     from app.engine.changes.variation_intents import (
         AddedVariation,
         EditedVariation,
+        MergedVariations,
         RemovedVariation,
         require_of_variation,
     )
@@ -172,6 +177,15 @@ def _variation_intent(item_id: str, act: str, words: tuple[str, ...]) -> Intent:
         except ChangeError as problem:
             raise click.BadParameter(problem_text(problem), param_hint="set") from problem
         return EditedVariation(item_id, words[0], operations)
+    if act == "merge":
+        if not words or "=" in words[0]:
+            raise click.BadParameter(tr("the attribute to drop, by id or name"), param_hint=act)
+        operations = read_operations(words[1:])
+        try:
+            require_of_variation(operations, ("price",))
+        except ChangeError as problem:
+            raise click.BadParameter(problem_text(problem), param_hint=act) from problem
+        return MergedVariations(item_id, words[0], operations)
     pairs = [word.partition("=") for word in words]
     if not pairs or not all(mark and value.strip() for _, mark, value in pairs):
         raise click.BadParameter(tr("NAME=VALUE for each attribute"), param_hint="add")

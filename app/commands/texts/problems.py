@@ -68,6 +68,14 @@ PROBLEMS: Mapping[str, str] = {
     "variation.not_there": marked("there is no variation {name!r}: it has {count}, from 1"),
     "variation.no_field": marked("{name!r}: of a variation one can set {names}"),
     "variation.no_attribute": marked("no attribute {name!r} tells variations apart"),
+    "variation.prices_differ": marked("{name}: their prices differ ({names}): price=AMOUNT"),
+    "variation.merge_none_there": marked("it has no variations"),
+    "variation.merge_one_attribute": marked(
+        "a single attribute tells its variations apart: without it none is left"
+    ),
+    "variation.merge_sold": marked("units were sold: only unsold variations can become one"),
+    "variation.merge_sold_unknown": marked("it is not known whether units of them were sold"),
+    "variation.merge_stock_unknown": marked("the stock of one of them is not known"),
     # Rows of the outbox.
     "row.no_number": marked("a row is named by its number, not {text!r}"),
     "row.not_there": marked("there is no row {number} in the outbox"),

@@ -104,7 +104,7 @@ def with_added(
 def without(draft: ItemDraft, keys: Collection[str]) -> Edits:
     """Return the edits that remove variations; what else was edited of them is taken back."""
     return [
-        *_taken_back(draft, keys),
+        *taken_back(draft, keys),
         (VARIATIONS, _listed(draft, removed=keys)),
     ]
 
@@ -138,7 +138,7 @@ def split_by(draft: ItemDraft, axis: Axis, values: Choices) -> Edits:
             }
             wanted = [*bare_combination(row.entry), *combination([(axis, value)])]
             entries.append({COMBINATIONS: wanted, **copied, "available_quantity": 0})
-    kept = [entry for entry in _kept(draft) if entry.get("id") is not None]
+    kept = [entry for entry in kept_entries(draft) if entry.get("id") is not None]
     return [*edits, (VARIATIONS, settled_list(draft.base, [*kept, *entries]))]
 
 
@@ -152,15 +152,14 @@ def merged_into(draft: ItemDraft, keys: Collection[str], into: str, price: objec
     total = sum(stock for stock in stocks if is_count(stock))
     gone = {row.key for row in rows if row.key != into}
     values = {"price": price, "available_quantity": total}
-    taken_back = _taken_back(draft, gone)
-    listed = _kept(draft)
+    listed = kept_entries(draft)
     entries = []
     for place, entry in enumerate(listed):
         key = text_of(entry.get("id")) or str(place)
         if key not in gone:
             new = entry.get("id") is None and key == into
             entries.append({**entry, **values} if new else entry)
-    edits = [*taken_back, (VARIATIONS, settled_list(draft.base, entries))]
+    edits = [*taken_back(draft, gone), (VARIATIONS, settled_list(draft.base, entries))]
     if any(row.key == into and row.state is RowState.KEPT for row in rows):
         edits += [(f"{VARIATIONS}.{into}.{name}", value) for name, value in values.items()]
     return edits
@@ -180,7 +179,7 @@ def with_pictures(
 
 def with_cells(draft: ItemDraft, cells: Sequence[tuple[str, str, object]]) -> Edits:
     """Return the edits that set fields of variations: key, field and value of each."""
-    listed = list(_kept(draft))
+    listed = list(kept_entries(draft))
     places = {str(place): place for place, one in enumerate(listed) if one.get("id") is None}
     edits: Edits = []
     touched = False
@@ -203,7 +202,8 @@ def _listed(
 ) -> object:
     """Return the list with some less, some again in their old places, and some more at its end."""
     listed = [
-        (text_of(entry.get("id")) or str(place), entry) for place, entry in enumerate(_kept(draft))
+        (text_of(entry.get("id")) or str(place), entry)
+        for place, entry in enumerate(kept_entries(draft))
     ]
     kept = {key: entry for key, entry in listed if key not in removed}
     own: list[JsonObject] = []
@@ -216,14 +216,16 @@ def _listed(
     return settled_list(draft.base, [*own, *new, *added])
 
 
-def _kept(draft: ItemDraft) -> list[JsonObject]:
+def kept_entries(draft: ItemDraft) -> list[JsonObject]:
+    """Return the list of the variations that stay and that are to be added."""
     if draft.is_changed(VARIATIONS):
         return list(objects_of(draft.value(VARIATIONS)))
     own = objects_of(draft.base.get(VARIATIONS))
     return [{"id": entry["id"]} for entry in own if entry.get("id") is not None]
 
 
-def _taken_back(draft: ItemDraft, keys: Collection[str]) -> Edits:
+def taken_back(draft: ItemDraft, keys: Collection[str]) -> Edits:
+    """Return the edits that undo what was edited in the variations ``keys``."""
     return [
         (path, draft.base_value(path))
         for path in draft.changed_paths()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from enum import StrEnum
 
 from app.editing.draft import ItemDraft
@@ -12,7 +12,17 @@ from app.editing.form.variation_field import (
     MOST_OWN,
     VariationsSpec,
 )
-from app.editing.variations.rows import Axis, RowState, axes_of, live_rows, rows_of, sold_units
+from app.editing.values import is_count
+from app.editing.variations.rows import (
+    Axis,
+    RowState,
+    VariationRow,
+    axes_of,
+    live_rows,
+    rows_of,
+    sold_units,
+    stock_of,
+)
 from app.rules.attributes.variations import MOST
 
 MOST_VARIATIONS = MOST
@@ -42,6 +52,10 @@ class Why(StrEnum):
     """Nobody says whether units of one of them were sold."""
     NO_ATTRIBUTE = "no_attribute"
     """Every attribute that could tell them apart does so already."""
+    ONE_ATTRIBUTE = "one_attribute"
+    """A single attribute tells them apart."""
+    STOCK_UNKNOWN = "stock_unknown"
+    """The stock of one of them cannot be read, or is not told."""
     NO_PICTURES = "no_pictures"
     """The listing has no pictures."""
 
@@ -70,10 +84,32 @@ def why_not_merge(draft: ItemDraft, keys: Collection[str]) -> Why | None:
     rows = [row for row in live_rows(draft) if row.key in keys]
     if len(rows) < 2:
         return Why.ONE_CHOSEN
+    return _not_one(draft, rows)
+
+
+def why_not_give_up(draft: ItemDraft) -> Why | None:
+    """Return why the variations cannot do with one attribute less.
+
+    What any of them is cannot be changed once a unit of the listing was sold.
+    """
+    rows = live_rows(draft)
+    if not rows:
+        return Why.NONE_THERE
+    if len(axes_of(rows)) < 2:
+        return Why.ONE_ATTRIBUTE
+    sold = draft.base.get("sold_quantity")
+    if is_count(sold) and sold:
+        return Why.SOLD
+    return _not_one(draft, rows)
+
+
+def _not_one(draft: ItemDraft, rows: Sequence[VariationRow]) -> Why | None:
     sold = [sold_units(draft, row) for row in rows]
     if any(sold):
         return Why.SOLD
-    return Why.SOLD_UNKNOWN if None in sold else None
+    if None in sold:
+        return Why.SOLD_UNKNOWN
+    return Why.STOCK_UNKNOWN if None in [stock_of(row.entry) for row in rows] else None
 
 
 def why_not_remove(draft: ItemDraft, keys: Collection[str]) -> Why | None:

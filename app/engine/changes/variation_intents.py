@@ -10,8 +10,17 @@ from app.domain.models.attribute import AttributeDefinition
 from app.domain.shapes import JsonObject, objects_of, sequence_of, text_of
 from app.domain.vocabulary import AttributeTag
 from app.domain.wire_item import WireItem, WireVariation, variations_of
+from app.editing.change import FieldChange
+from app.editing.draft import ItemDraft
 from app.editing.item_paths import read_path
 from app.editing.values import picture_refs, same_value
+from app.editing.variations.given_up import (
+    Merged,
+    may_be_given_up,
+    merged_without,
+    with_given_up,
+)
+from app.editing.variations.reasons import Why, why_not_give_up
 from app.engine.changes.picture_intents import find_picture
 from app.engine.changes.prepared import ChangeError, LiveListing
 from app.engine.plans.operations import Operation
@@ -25,6 +34,14 @@ OF_VARIATION: Mapping[str, str] = {
     "seller_custom_field": "sku",
 }
 """The fields of a variation that operations set, each with its name there."""
+
+_NOT_MERGED: Mapping[Why, str] = {
+    Why.NONE_THERE: "variation.merge_none_there",
+    Why.ONE_ATTRIBUTE: "variation.merge_one_attribute",
+    Why.SOLD: "variation.merge_sold",
+    Why.SOLD_UNKNOWN: "variation.merge_sold_unknown",
+    Why.STOCK_UNKNOWN: "variation.merge_stock_unknown",
+}
 
 
 def find_variation(item: WireItem, name: str) -> WireVariation:
@@ -40,11 +57,13 @@ def find_variation(item: WireItem, name: str) -> WireVariation:
     return found
 
 
-def require_of_variation(operations: Sequence[Operation]) -> None:
-    """Raise ``ChangeError`` for an operation on what is no field of a variation."""
+def require_of_variation(
+    operations: Sequence[Operation], fields: Sequence[str] = tuple(OF_VARIATION)
+) -> None:
+    """Raise ``ChangeError`` for an operation on another of the ``fields`` of a variation."""
     for operation in operations:
-        if operation.path not in OF_VARIATION:
-            known = tuple(OF_VARIATION.values())
+        if operation.path not in fields:
+            known = tuple(OF_VARIATION[one] for one in fields)
             raise ChangeError("variation.no_field", name=operation.text[:40], names=known)
 
 
@@ -85,6 +104,56 @@ class RemovedVariation:
         gone = find_variation(listing.item, self.variation)
         kept = [one for one in variations_of(listing.item) if one is not gone]
         return Change(self.item_id, listing.item, {"variations": kept})
+
+
+@dataclass(frozen=True, slots=True)
+class MergedVariations:
+    """A listing whose variations do without an attribute: those that are then the same become one.
+
+    It has the stock of all. Where their prices differ, ``operations`` have to say what it costs.
+    """
+
+    item_id: str
+    attribute: str
+    operations: tuple[Operation, ...] = ()
+    needs_texts: bool = False
+
+    def over(self, listing: LiveListing) -> Change:
+        """Return the fields that are different afterwards; raise ``ChangeError`` where what they
+        would be is not known, or one of them was sold."""
+        draft = ItemDraft.over(self.item_id, listing.item)
+        why = why_not_give_up(draft)
+        if why is not None:
+            code = _NOT_MERGED[why]
+            raise ChangeError(code)
+        axes = may_be_given_up(draft)
+        key = self.attribute.strip().casefold()
+        axis = next((a for a in axes if key in (a.id.casefold(), a.name.casefold())), None)
+        if axis is None:
+            known = [word for one in axes for word in (one.id, one.name) if word]
+            near = near_to(self.attribute, known)
+            ids = tuple(one.id or one.name for one in axes)
+            name = self.attribute[:64]
+            raise ChangeError("variation.no_attribute", name=name, known=ids, **near)
+        attributes, most = listing.attributes, listing.category.limits.max_pictures_per_item_var
+        merged = merged_without(draft, axis, attributes, most)
+        prices = [self._price(one, listing.item) for one in merged]
+        for path, value in with_given_up(draft, merged, prices, attributes):
+            draft.apply(FieldChange(path, draft.value(path), value))
+        changes = {path: draft.value(path) for path in draft.changed_paths()}
+        return Change(self.item_id, listing.item, changes)
+
+    def _price(self, merged: Merged, item: WireItem) -> object:
+        price: object = merged.prices[0]
+        if len(merged.prices) < 2:
+            return price
+        if not self.operations:
+            names = tuple(text_of(one) for one in merged.prices)
+            look = ", ".join(text_of(one.get("value_name")) for one in merged.combination)
+            raise ChangeError("variation.prices_differ", name=look[:64], names=names)
+        for operation in self.operations:
+            price = operation.change(price, site_rules(text_of(item.get("site_id"))))
+        return price
 
 
 @dataclass(frozen=True, slots=True)

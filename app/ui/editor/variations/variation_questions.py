@@ -18,9 +18,12 @@ from app.editing.variations.changes import (
     with_restored,
     without,
 )
+from app.editing.variations.given_up import with_given_up
+from app.ui.editor.variations.give_up_sheet import GiveUpSheet
 from app.ui.editor.variations.matrix_sheet import MatrixSheet
 from app.ui.editor.variations.merge_sheet import MergeSheet
 from app.ui.editor.variations.pictures_sheet import PicturesSheet
+from app.ui.editor.variations.question_sheet import QuestionSheet
 from app.ui.editor.variations.split_sheet import SplitSheet
 from app.ui.editor.variations.variations_model import VariationsModel
 from app.ui.look.translation import Words
@@ -81,6 +84,17 @@ class VariationQuestions:
 
         self._open(asked, agreed)
 
+    def give_up(self) -> None:
+        """Ask which attribute they do without, and make one of those that are then the same."""
+        asked = GiveUpSheet(self._draft, self._spec, self._sheet, self._context, self._parent)
+
+        def agreed() -> None:
+            attributes = self._spec.attributes
+            edits = with_given_up(self._draft, asked.merged, asked.prices, attributes)
+            self._take(edits, VariationQuestion.tr("Drop an attribute"))
+
+        self._open(asked, agreed)
+
     def pictures(self, keys: Collection[str]) -> None:
         """Ask which pictures variations show."""
         asked = PicturesSheet(self._draft, self._spec, keys, self._sheet, self.image, self._parent)
@@ -105,7 +119,7 @@ class VariationQuestions:
 
     def _open(
         self,
-        asked: MatrixSheet | SplitSheet | MergeSheet | PicturesSheet,
+        asked: QuestionSheet,
         agreed: Callable[[], None],
     ) -> None:
         asked.accepted.connect(agreed)

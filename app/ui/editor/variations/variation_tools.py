@@ -13,6 +13,7 @@ from app.editing.variations.reasons import (
     Why,
     why_no_pictures,
     why_not_add,
+    why_not_give_up,
     why_not_merge,
     why_not_remove,
     why_not_split,
@@ -34,6 +35,7 @@ class VariationTools(QWidget):
     add_requested = Signal()
     split_requested = Signal()
     merge_requested = Signal()
+    give_up_requested = Signal()
     remove_requested = Signal()
     restore_requested = Signal()
     pictures_requested = Signal()
@@ -50,6 +52,7 @@ class VariationTools(QWidget):
         self._pictures = button(self.tr("Pictures…"), "image", "pictures")
         self._split = button(self.tr("Split…"), "columns", "split")
         self._merge = button(self.tr("Merge…"), "merge", "merge")
+        self._give_up = button(self.tr("Drop attribute…"), "minus", "give_up")
         self._remove = button(self.tr("Remove"), "trash", "remove")
         self._restore = button(self.tr("Keep"), "undo", "restore")
         self.fill = IconButton(
@@ -67,6 +70,7 @@ class VariationTools(QWidget):
             self._pictures,
             self._split,
             self._merge,
+            self._give_up,
             self._remove,
             self.fill,
             self.paste,
@@ -77,6 +81,7 @@ class VariationTools(QWidget):
             self._add,
             self._pictures,
             self._split,
+            self._give_up,
             self._merge,
             self._remove,
             self._restore,
@@ -87,6 +92,7 @@ class VariationTools(QWidget):
             (self._add, self.add_requested),
             (self._split, self.split_requested),
             (self._merge, self.merge_requested),
+            (self._give_up, self.give_up_requested),
             (self._remove, self.remove_requested),
             (self._restore, self.restore_requested),
             (self._pictures, self.pictures_requested),
@@ -108,6 +114,7 @@ class VariationTools(QWidget):
         _offer(self._add, why_not_add(draft, spec))
         _offer(self._split, why_not_split(draft, spec))
         _offer(self._merge, why_not_merge(draft, chosen))
+        _offer(self._give_up, why_not_give_up(draft))
         _offer(self._remove, why_not_remove(draft, chosen))
         _offer(self._pictures, why_no_pictures(draft, chosen))
 

@@ -187,6 +187,7 @@ class VariationsPanel(QWidget):
         tools.add_requested.connect(ask.add)
         tools.split_requested.connect(ask.split)
         tools.merge_requested.connect(lambda: ask.merge(table.chosen()))
+        tools.give_up_requested.connect(ask.give_up)
         tools.remove_requested.connect(lambda: ask.remove(table.chosen()))
         tools.restore_requested.connect(lambda: ask.restore(table.chosen()))
         tools.pictures_requested.connect(lambda: ask.pictures(table.chosen()))

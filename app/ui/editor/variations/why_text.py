@@ -31,5 +31,9 @@ def why_text(why: Why) -> str:
             return VariationWhy.tr("It is not known whether units of these were sold")
         case Why.NO_ATTRIBUTE:
             return VariationWhy.tr("Every attribute that can tell them apart does so already")
+        case Why.ONE_ATTRIBUTE:
+            return VariationWhy.tr("One attribute tells them apart: without it none is left")
+        case Why.STOCK_UNKNOWN:
+            return VariationWhy.tr("The stock of one of them is not known, or cannot be read")
         case Why.NO_PICTURES:
             return VariationWhy.tr("The listing has no pictures yet")

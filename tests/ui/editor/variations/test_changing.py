@@ -7,7 +7,7 @@ from decimal import Decimal
 import pytest
 from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QComboBox, QDialog
 
 from app.editing.draft import ItemDraft
 from app.editing.values import Typed
@@ -15,6 +15,7 @@ from app.editing.variations.rows import RowState
 from app.engine.listings.listings import SaveOutcome
 from app.rules.findings import Finding
 from app.ui.editor.variations.axis_values import AxisValues
+from app.ui.widgets.display.timeline import Timeline
 
 FIRST, SECOND, THIRD = 4294967301, 4294967302, 4294967303
 
@@ -234,6 +235,37 @@ async def test_that_unsold_ones_become_one_with_the_stock_of_all(sheet_bench, qt
         {"id": FIRST, "price": Decimal("399.00"), "available_quantity": 182},
         {"id": THIRD},
     ]
+
+
+async def test_that_an_attribute_is_dropped_and_what_is_lost_with_it_is_named(sheet_bench, qtbot):
+    item = sheet_bench.session.listings.item
+    item["sold_quantity"] = 0
+    looks = (("1", "60 × 60"), ("2", "60 × 60"), ("1", "60 × 120"))
+    for entry, (finish, size) in zip(item["variations"], looks, strict=True):
+        part = {"id": "FORMAT", "name": "Formato", "value_name": size}
+        entry["attribute_combinations"][0] |= {"value_id": finish}
+        entry["attribute_combinations"].append(part)
+    item["variations"][1]["price"] = Decimal("399.00")
+    await sheet_bench.open(qtbot)
+    press(sheet_bench, "variations_give_up")
+    dialog = sheet(sheet_bench, "give_up_sheet")
+    dialog._attribute.setCurrentIndex(0)
+    assert dialog._count.text() == "Variations: 3 become 2"
+    lines = [
+        line for made in dialog.findChildren(Timeline, "give_up_lost") for line in made.lines()
+    ]
+    assert [(line.text, line.note) for line in lines] == [
+        ("Mate, 60 × 60", "price $399.00, stock 64, sold 0, own code POR-2")
+    ]
+    assert not dialog.go.isEnabled()
+    dialog.findChild(QComboBox, "give_up_price").setCurrentIndex(1)
+    go(dialog)
+    assert [(one["id"], one.get("price")) for one in sent(sheet_bench)] == [
+        (FIRST, Decimal("399.00")),
+        (THIRD, None),
+    ]
+    sheet_bench.view.undo_stack.undo()
+    assert sheet_bench.controller.history.draft.is_empty()
 
 
 @pytest.mark.parametrize(

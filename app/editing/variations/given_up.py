@@ -1,0 +1,162 @@
+"""An attribute that no longer tells variations apart: those that are the same without it merge."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from app.domain.models.attribute import AttributeDefinition
+from app.domain.shapes import JsonObject, text_of
+from app.domain.wire_item import variations_of
+from app.editing.draft import ItemDraft
+from app.editing.values import Typed
+from app.editing.variation_list import VARIATIONS, settled_list
+from app.editing.variations.changes import Edits, kept_entries, taken_back
+from app.editing.variations.rows import (
+    COMBINATIONS,
+    PICTURE_IDS,
+    Axis,
+    Look,
+    RowState,
+    VariationRow,
+    alike,
+    axes_of,
+    bare_combination,
+    live_rows,
+    look_of,
+    pictures_of_row,
+    stock_of,
+)
+
+_CODE = "seller_custom_field"
+
+
+class Merged(NamedTuple):
+    """A variation as it is without the attribute, and the ``rows`` that it is made of.
+
+    The first of them stays; its ``code`` is the first that one of them has. ``prices`` are theirs,
+    each once, and ``stock`` is the sum.
+    """
+
+    rows: tuple[VariationRow, ...]
+    combination: tuple[JsonObject, ...]
+    prices: tuple[object, ...]
+    stock: int
+    pictures: tuple[str, ...]
+    code: str
+
+    @property
+    def stays(self) -> VariationRow:
+        """The variation that stays."""
+        return self.rows[0]
+
+    @property
+    def goes(self) -> tuple[VariationRow, ...]:
+        """The variations that are removed."""
+        return self.rows[1:]
+
+
+def may_be_given_up(draft: ItemDraft) -> tuple[Axis, ...]:
+    """Return the attributes without which the variations of ``draft`` can still be told apart."""
+    axes = axes_of(live_rows(draft))
+    return axes if len(axes) > 1 else ()
+
+
+def merged_without(
+    draft: ItemDraft,
+    axis: Axis,
+    attributes: Sequence[AttributeDefinition],
+    most_pictures: int | None = None,
+) -> tuple[Merged, ...]:
+    """Return what the variations are without ``axis``, in the order they first appear in.
+
+    ``attributes`` are the definitions of the category; a variation shows ``most_pictures`` at most,
+    the first of those that it is made of.
+    """
+    groups: dict[Look, list[VariationRow]] = {}
+    for row in live_rows(draft):
+        groups.setdefault(look_of(_without(row.entry, axis), attributes), []).append(row)
+    merged = [_merge(rows, axis) for rows in groups.values()]
+    if any(one.goes for one in merged):
+        merged = _with_shared_pictures(merged, attributes)
+    return tuple(one._replace(pictures=one.pictures[:most_pictures]) for one in merged)
+
+
+def with_given_up(
+    draft: ItemDraft,
+    merged: Sequence[Merged],
+    prices: Sequence[object],
+    attributes: Sequence[AttributeDefinition],
+) -> Edits:
+    """Return the edits that leave the ``merged`` variations, each at its price of ``prices``."""
+    own = {text_of(one.get("id")): one for one in variations_of(draft.base)}
+    gone = {row.key for one in merged for row in one.goes}
+    values: dict[str, dict[str, object]] = {}
+    for one, price in zip(merged, prices, strict=True):
+        told: dict[str, object] = {COMBINATIONS: list(one.combination)}
+        before = own.get(one.stays.key)
+        if before is not None and look_of({**told}, attributes) == look_of(before, attributes):
+            told[COMBINATIONS] = before.get(COMBINATIONS)
+        if one.goes:
+            told |= {"price": price, "available_quantity": one.stock}
+            told |= {_CODE: one.code} if one.code else {}
+        if one.pictures != pictures_of_row(one.stays.entry):
+            told[PICTURE_IDS] = list(one.pictures)
+        values[one.stays.key] = told
+    entries: list[JsonObject] = []
+    edits = taken_back(draft, gone)
+    for place, entry in enumerate(kept_entries(draft)):
+        key = text_of(entry.get("id")) or str(place)
+        if key in gone:
+            continue
+        is_new = entry.get("id") is None
+        entries.append({**entry, **values.get(key, {})} if is_new else entry)
+        if not is_new:
+            told = values.get(key, {})
+            edits += [(f"{VARIATIONS}.{key}.{name}", value) for name, value in told.items()]
+    return [*edits, (VARIATIONS, settled_list(draft.base, entries))]
+
+
+def _without(entry: JsonObject, axis: Axis) -> JsonObject:
+    """Return a variation without the value it has on ``axis``."""
+    left = [
+        part
+        for part in bare_combination(entry)
+        if Axis(text_of(part.get("id")), text_of(part.get("name"))).key != axis.key
+    ]
+    return {**entry, COMBINATIONS: left}
+
+
+def _merge(rows: Sequence[VariationRow], axis: Axis) -> Merged:
+    # One that the marketplace has keeps its id, its visits and its questions.
+    first = next((row for row in rows if row.state is RowState.KEPT), rows[0])
+    ordered = (first, *(row for row in rows if row is not first))
+    prices = (row.entry.get("price") for row in ordered)
+    codes = (text_of(row.entry.get(_CODE)) for row in ordered)
+    return Merged(
+        ordered,
+        tuple(bare_combination(_without(first.entry, axis))),
+        tuple(dict.fromkeys(price for price in prices if not isinstance(price, Typed))),
+        sum(stock_of(row.entry) or 0 for row in ordered),
+        _united([row.entry for row in ordered]),
+        next((code for code in codes if code), ""),
+    )
+
+
+def _united(entries: Sequence[JsonObject]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(key for entry in entries for key in pictures_of_row(entry)))
+
+
+def _with_shared_pictures(
+    merged: Sequence[Merged], attributes: Sequence[AttributeDefinition]
+) -> list[Merged]:
+    """Return them with the pictures of all that have to show the same."""
+    rows = [
+        one.stays._replace(
+            entry={COMBINATIONS: list(one.combination), PICTURE_IDS: list(one.pictures)}
+        )
+        for one in merged
+    ]
+    entries = {row.key: row.entry for row in rows}
+    shown = [_united([entries[k] for k in alike(rows, [row.key], attributes)]) for row in rows]
+    return [one._replace(pictures=keys) for one, keys in zip(merged, shown, strict=True)]

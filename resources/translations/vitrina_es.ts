@@ -2399,6 +2399,45 @@
     </message>
 </context>
 <context>
+    <name>GiveUpSheet</name>
+    <message>
+        <source>Drop an attribute</source>
+        <translation>Quitar un atributo</translation>
+    </message>
+    <message>
+        <source>Variations that are the same without it become one, with the stock of all. The others are removed when it is sent.</source>
+        <translation>Las variaciones que sin él son iguales pasan a ser una, con el stock de todas. Las demás se quitan al enviar.</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Attribute to drop</source>
+        <translation>Atributo que se quita</translation>
+    </message>
+    <message>
+        <source>Variations: {before} become {after}</source>
+        <translation>Variaciones: {before} pasan a ser {after}</translation>
+    </message>
+    <message>
+        <source>Stock afterwards: {n}</source>
+        <translation>Stock después: {n}</translation>
+    </message>
+    <message>
+        <source>Price of {name}</source>
+        <translation>Precio de {name}</translation>
+    </message>
+    <message>
+        <source>Choose a price</source>
+        <translation>Elegir un precio</translation>
+    </message>
+    <message>
+        <source>Their prices differ: choose one</source>
+        <translation>Los precios difieren: hay que elegir uno</translation>
+    </message>
+</context>
+<context>
     <name>GuardsCard</name>
     <message>
         <source>Stop at a change over {percent} %</source>
@@ -3562,7 +3601,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>El token es de otro vendedor</translation>
     </message>
     <message>
@@ -4574,7 +4613,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>ya es así</translation>
     </message>
     <message>
@@ -4668,7 +4707,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what would come of it. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what would come of it. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Deshecho</translation>
     </message>
     <message>
@@ -6643,11 +6682,11 @@
         <source>Keep variations</source>
         <translation>Conservar variaciones</translation>
     </message>
-<message>
+    <message>
         <source>Drop an attribute</source>
         <translation>Quitar un atributo</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>VariationTools</name>
     <message>
@@ -6682,11 +6721,11 @@
         <source>Paste cells</source>
         <translation>Pegar celdas</translation>
     </message>
-<message>
+    <message>
         <source>Drop attribute…</source>
         <translation>Quitar atributo…</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>VariationWhy</name>
     <message>
@@ -6736,7 +6775,7 @@
         <source>The listing has no pictures yet</source>
         <translation>La publicación todavía no tiene fotos</translation>
     </message>
-<message>
+    <message>
         <source>One attribute tells them apart: without it none is left</source>
         <translation>Un solo atributo las distingue: sin él no queda ninguna</translation>
     </message>
@@ -6744,7 +6783,7 @@
         <source>The stock of one of them is not known, or cannot be read</source>
         <translation>El stock de una de ellas no se conoce o no se puede leer</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>VariationsModel</name>
     <message>
@@ -6891,40 +6930,4 @@
         <translation>Sin indicar</translation>
     </message>
 </context>
-<context><name>GiveUpSheet</name><message>
-        <source>Drop an attribute</source>
-        <translation>Quitar un atributo</translation>
-    </message>
-    <message>
-        <source>Variations that are the same without it become one, with the stock of all. The others are removed when it is sent.</source>
-        <translation>Las variaciones que sin él son iguales pasan a ser una, con el stock de todas. Las demás se quitan al enviar.</translation>
-    </message>
-    <message>
-        <source>Drop</source>
-        <translation>Quitar</translation>
-    </message>
-    <message>
-        <source>Attribute to drop</source>
-        <translation>Atributo que se quita</translation>
-    </message>
-    <message>
-        <source>Variations: {before} become {after}</source>
-        <translation>Variaciones: {before} pasan a ser {after}</translation>
-    </message>
-    <message>
-        <source>Stock afterwards: {n}</source>
-        <translation>Stock después: {n}</translation>
-    </message>
-    <message>
-        <source>Price of {name}</source>
-        <translation>Precio de {name}</translation>
-    </message>
-    <message>
-        <source>Choose a price</source>
-        <translation>Elegir un precio</translation>
-    </message>
-    <message>
-        <source>Their prices differ: choose one</source>
-        <translation>Los precios difieren: hay que elegir uno</translation>
-    </message>
-</context></TS>
+</TS>

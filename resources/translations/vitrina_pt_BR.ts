@@ -2399,6 +2399,45 @@
     </message>
 </context>
 <context>
+    <name>GiveUpSheet</name>
+    <message>
+        <source>Drop an attribute</source>
+        <translation>Remover um atributo</translation>
+    </message>
+    <message>
+        <source>Variations that are the same without it become one, with the stock of all. The others are removed when it is sent.</source>
+        <translation>As variações que sem ele são iguais viram uma só, com o estoque de todas. As outras são removidas ao enviar.</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Remover</translation>
+    </message>
+    <message>
+        <source>Attribute to drop</source>
+        <translation>Atributo a remover</translation>
+    </message>
+    <message>
+        <source>Variations: {before} become {after}</source>
+        <translation>Variações: {before} viram {after}</translation>
+    </message>
+    <message>
+        <source>Stock afterwards: {n}</source>
+        <translation>Estoque depois: {n}</translation>
+    </message>
+    <message>
+        <source>Price of {name}</source>
+        <translation>Preço de {name}</translation>
+    </message>
+    <message>
+        <source>Choose a price</source>
+        <translation>Escolha um preço</translation>
+    </message>
+    <message>
+        <source>Their prices differ: choose one</source>
+        <translation>Os preços diferem: escolha um</translation>
+    </message>
+</context>
+<context>
     <name>GuardsCard</name>
     <message>
         <source>Stop at a change over {percent} %</source>
@@ -3562,7 +3601,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>O token é de outro vendedor</translation>
     </message>
     <message>
@@ -4574,7 +4613,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>já é assim</translation>
     </message>
     <message>
@@ -4668,7 +4707,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what would come of it. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what would come of it. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Desfeito</translation>
     </message>
     <message>
@@ -6643,11 +6682,11 @@
         <source>Keep variations</source>
         <translation>Manter variações</translation>
     </message>
-<message>
+    <message>
         <source>Drop an attribute</source>
         <translation>Remover um atributo</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>VariationTools</name>
     <message>
@@ -6682,11 +6721,11 @@
         <source>Paste cells</source>
         <translation>Colar células</translation>
     </message>
-<message>
+    <message>
         <source>Drop attribute…</source>
         <translation>Remover atributo…</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>VariationWhy</name>
     <message>
@@ -6736,7 +6775,7 @@
         <source>The listing has no pictures yet</source>
         <translation>O anúncio ainda não tem fotos</translation>
     </message>
-<message>
+    <message>
         <source>One attribute tells them apart: without it none is left</source>
         <translation>Um único atributo as distingue: sem ele não sobra nenhuma</translation>
     </message>
@@ -6744,7 +6783,7 @@
         <source>The stock of one of them is not known, or cannot be read</source>
         <translation>O estoque de uma delas não é conhecido ou não pode ser lido</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>VariationsModel</name>
     <message>
@@ -6891,40 +6930,4 @@
         <translation>Não informado</translation>
     </message>
 </context>
-<context><name>GiveUpSheet</name><message>
-        <source>Drop an attribute</source>
-        <translation>Remover um atributo</translation>
-    </message>
-    <message>
-        <source>Variations that are the same without it become one, with the stock of all. The others are removed when it is sent.</source>
-        <translation>As variações que sem ele são iguais viram uma só, com o estoque de todas. As outras são removidas ao enviar.</translation>
-    </message>
-    <message>
-        <source>Drop</source>
-        <translation>Remover</translation>
-    </message>
-    <message>
-        <source>Attribute to drop</source>
-        <translation>Atributo a remover</translation>
-    </message>
-    <message>
-        <source>Variations: {before} become {after}</source>
-        <translation>Variações: {before} viram {after}</translation>
-    </message>
-    <message>
-        <source>Stock afterwards: {n}</source>
-        <translation>Estoque depois: {n}</translation>
-    </message>
-    <message>
-        <source>Price of {name}</source>
-        <translation>Preço de {name}</translation>
-    </message>
-    <message>
-        <source>Choose a price</source>
-        <translation>Escolha um preço</translation>
-    </message>
-    <message>
-        <source>Their prices differ: choose one</source>
-        <translation>Os preços diferem: escolha um</translation>
-    </message>
-</context></TS>
+</TS>

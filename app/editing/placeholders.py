@@ -62,7 +62,8 @@ def resolved(draft: ItemDraft) -> ItemDraft:
 def check_placeholders(draft: ItemDraft, known: Collection[str]) -> Iterator[Finding]:
     """Find the attributes that a text names and that have no value, or are not ``known``.
 
-    Text in braces that names nothing may be meant so: it is only pointed out.
+    The marketplace takes braces like any other text, and they may be meant so: it is only pointed
+    out.
     """
     for path in TEXTS:
         text = draft.value(path)
@@ -70,7 +71,7 @@ def check_placeholders(draft: ItemDraft, known: Collection[str]) -> Iterator[Fin
             continue
         left = [name for name in names_in(text) if not choices_in(draft.value(_path(name)))]
         if empty := [name for name in left if name in known]:
-            yield Finding.error(path, "placeholder.empty", names=", ".join(empty))
+            yield Finding.warning(path, "placeholder.empty", names=", ".join(empty))
         if strange := [name for name in left if name not in known]:
             yield Finding.warning(path, "placeholder.unknown", names=", ".join(strange))
 

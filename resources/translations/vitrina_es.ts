@@ -2294,7 +2294,11 @@
         <source>It could not be checked in time; add it again</source>
         <translation>No se pudo revisar a tiempo; hay que agregarla de nuevo</translation>
     </message>
-</context>
+<message>
+        <source>No value yet for {names}, which the text names: it is sent with the braces</source>
+        <translation>Todavía no hay valor para {names}, que el texto nombra: se envía con las llaves</translation>
+    </message>
+    </context>
 <context>
     <name>FindingRow</name>
     <message>
@@ -3601,7 +3605,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
         <translation>El token es de otro vendedor</translation>
     </message>
     <message>
@@ -4613,7 +4617,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
         <translation>ya es así</translation>
     </message>
     <message>
@@ -4707,7 +4711,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what would come of it. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what would come of it. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Deshecho</translation>
     </message>
     <message>

@@ -72,12 +72,12 @@ def test_that_what_is_sent_has_values_and_what_is_typed_keeps_its_names():
     assert resolved(plain) is plain
 
 
-def test_that_an_empty_attribute_blocks_and_an_unknown_one_is_pointed_out():
+def test_that_an_empty_and_an_unknown_attribute_are_pointed_out_and_block_nothing():
     typed = draft(title="Tenis {MODEL} {BRAND} {SIZE_EU} {LINE}", description="{GONE} {MODEL}")
     found = list(check_placeholders(typed, {"BRAND", "MODEL", "SIZE_EU", "LINE"}))
     told = [(one.path, one.code, one.is_error, one.params["names"]) for one in found]
     assert told == [
-        ("title", "placeholder.empty", True, "MODEL"),
-        ("description", "placeholder.empty", True, "MODEL"),
+        ("title", "placeholder.empty", False, "MODEL"),
+        ("description", "placeholder.empty", False, "MODEL"),
         ("description", "placeholder.unknown", False, "GONE"),
     ]

@@ -62,7 +62,7 @@ def build_form(
         Section("variations", tuple(variations_field(item, category, attributes, locks))),
         Section("shipping", tuple(_shipping(item, settings, locks, new, site))),
         Section("description", tuple(_description(item, settings, locks))),
-        Section("sale_terms", tuple(sale_term_fields(item, locks))),
+        Section("sale_terms", tuple(sale_term_fields(item, locks, site.language))),
         Section("selling", tuple(_selling(item, settings, locks))),
         Section("contact", tuple(_contact(item, settings, locks, site))),
     )

@@ -1,47 +1,90 @@
-"""The sale terms a seller sets: what kind of warranty, and for how long."""
+"""The sale terms a seller sets: what kind of warranty, for how long, and what else there is."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Final, NamedTuple
 
-from app.domain.shapes import JsonObject
 from app.domain.wire_item import WireItem, sale_terms_of
 from app.editing.form.fields import FieldKind, FieldSpec, Lock
 from app.editing.form.locks import lock_for
-from app.editing.values import Choice
+from app.editing.numbers import read_plain
+from app.editing.values import Choice, Choices, choices_of
 
 WARRANTY_TYPE = "WARRANTY_TYPE"
 WARRANTY_TIME = "WARRANTY_TIME"
 
+
+class _Words(NamedTuple):
+    """What sale terms are called in one language of the marketplace."""
+
+    warranties: tuple[str, ...]
+    units: tuple[str, ...]
+    answers: tuple[str, str]
+
+
 # The specification lists no values of sale terms, so they are in the marketplace's language and
 # sent by name; whatever else a listing says is kept and offered beside them.
-_TYPES = ("Garantía del vendedor", "Garantía de fábrica", "Sin garantía")
-_UNITS = ("días", "meses", "años")
+_WORDS: Final = {
+    "es": _Words(
+        ("Garantía del vendedor", "Garantía de fábrica", "Sin garantía"),
+        ("días", "meses", "años"),
+        ("Sí", "No"),
+    ),
+    "pt": _Words(
+        ("Garantia do vendedor", "Garantia de fábrica", "Sem garantia"),
+        ("dias", "meses", "anos"),
+        ("Sim", "Não"),
+    ),
+}
+_MEASURE = re.compile(r"[0-9]+(?:\.[0-9]+)? (\D{1,20})")
 
 
-def sale_term_fields(item: WireItem, locks: Mapping[str, Lock]) -> Iterator[FieldSpec]:
-    """Yield the fields of the sale terms of ``item``; unknown terms are shown as text."""
+def sale_term_fields(
+    item: WireItem, locks: Mapping[str, Lock], language: str = "es"
+) -> Iterator[FieldSpec]:
+    """Yield the fields of the sale terms of ``item``, in the words of the site's ``language``.
+
+    No resource of the service defines sale terms. Beside the warranty a field is of the kind that
+    the listing's own value has; what that does not tell is a text.
+    """
     terms = {str(term["id"]): term for term in sale_terms_of(item) if term.get("id") is not None}
+    words = _WORDS.get(language, _WORDS["es"])
 
     def spec(key: str, kind: FieldKind, **more: Any) -> FieldSpec:
         path = f"sale_terms.{key}"
         return FieldSpec(path, kind, locked=lock_for(locks, path), named=True, **more)
 
-    yield spec(WARRANTY_TYPE, FieldKind.CHOICE, choices=_warranty_types(terms.get(WARRANTY_TYPE)))
-    yield spec(WARRANTY_TIME, FieldKind.NUMBER_UNIT, units=_UNITS, default_unit=_UNITS[1])
+    kinds = _with(choices_of(terms.get(WARRANTY_TYPE)), words.warranties)
+    yield spec(WARRANTY_TYPE, FieldKind.CHOICE, choices=kinds)
+    units = words.units
+    yield spec(WARRANTY_TIME, FieldKind.NUMBER_UNIT, units=units, default_unit=units[1])
     for key, term in terms.items():
         if key not in (WARRANTY_TYPE, WARRANTY_TIME):
-            yield spec(key, FieldKind.TEXT, name=str(term.get("name") or key))
+            kind, more = _kind_of(choices_of(term), words)
+            yield spec(key, kind, name=str(term.get("name") or key), **more)
 
 
-def _warranty_types(term: JsonObject | None) -> tuple[Choice, ...]:
-    choices = [Choice(None, name) for name in _TYPES]
-    name = term.get("value_name") if term else None
-    if term is None or not name:
-        return tuple(choices)
-    value_id = term.get("value_id")
-    own = Choice(None if value_id is None else str(value_id), str(name))
-    return tuple([own if choice.name == own.name else choice for choice in choices]) + (
-        () if own.name in _TYPES else (own,)
-    )
+def _kind_of(values: Choices, words: _Words) -> tuple[FieldKind, dict[str, Any]]:
+    """Return how a term with these values is filled in."""
+    if len(values) > 1:
+        return FieldKind.SEVERAL, {"choices": values}
+    name = values[0].name if values else ""
+    if name.casefold() in (answer.casefold() for answer in words.answers):
+        return FieldKind.YES_NO, {"choices": _with(values, words.answers)}
+    if values and values[0].id is not None:
+        # A value of a list that nobody has told us: its words keep their id.
+        return FieldKind.TEXT, {"choices": values}
+    if (found := _MEASURE.fullmatch(name)) is not None:
+        unit = found[1]
+        units = words.units if unit in words.units else (unit,)
+        return FieldKind.NUMBER_UNIT, {"units": units, "default_unit": unit}
+    return (FieldKind.NUMBER if read_plain(name) is not None else FieldKind.TEXT), {}
+
+
+def _with(own: Choices, names: tuple[str, ...]) -> Choices:
+    """Return the values of these names, with what a listing says in their place or behind them."""
+    said = {choice.name: choice for choice in own}
+    known = tuple(said.pop(name, Choice(None, name)) for name in names)
+    return (*known, *(choice for choice in said.values() if choice.name))

@@ -36,7 +36,7 @@ FORM_SENTENCES: Final[dict[str, object]] = {
         "Finding", "What the marketplace has here cannot be read"
     ),
     "placeholder.empty": QT_TRANSLATE_NOOP(
-        "Finding", "No value yet for {names}, which the text names: fill it in or take it out"
+        "Finding", "No value yet for {names}, which the text names: it is sent with the braces"
     ),
     "placeholder.unknown": QT_TRANSLATE_NOOP(
         "Finding", "The category has no attribute {names}: the text is sent with the braces"

@@ -35,6 +35,8 @@ NEW = "new-"
 """What the id of a draft begins with whose listing is not there yet."""
 TEMPLATE = "template-"
 """What the id of a draft begins with that others are made of."""
+TITLE_PATTERN = "title-pattern-"
+"""What the id of a row begins with that has the pattern for titles of a category."""
 
 
 class ItemDraft:

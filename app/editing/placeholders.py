@@ -19,6 +19,10 @@ TEXTS: Final = ("title", DESCRIPTION)
 """The fields whose text may name attributes."""
 _NAMED = re.compile(r"\{([A-Z][A-Z0-9_-]{0,63})\}")
 _SPACES = re.compile(r"[ \t]{2,}")
+_MARKS = " ,;:-–·|/"
+_EMPTY = re.compile(r"\(\s*\)|\[\s*\]")
+_DOUBLED = re.compile(r"\s*([,;:·|/–-])(?:\s+[,;:·|/–-])+(?=\s|$)")
+_BRACED = re.compile(r"\{[^{}]*\}?|\}")
 
 
 def names_in(text: str) -> tuple[str, ...]:
@@ -41,7 +45,35 @@ def fitted(text: str, longest: int | None) -> str:
     if longest is None or len(text) <= longest:
         return text
     cut = text[: longest + 1].rpartition(" ")[0] or text[:longest]
-    return cut.rstrip(" ,;:-–·")
+    return cut.rstrip(_MARKS)
+
+
+def titled(pattern: str, draft: ItemDraft, longest: int | None) -> str:
+    """Return the title that ``pattern`` makes of the attributes of ``draft``, by whole words.
+
+    What has no value is left out, with the marks that would stand alone without it.
+    """
+    said = _NAMED.sub(lambda found: _said(found[1], draft), pattern)
+    said = _DOUBLED.sub(r" \1", _EMPTY.sub("", said))
+    return fitted(_SPACES.sub(" ", said).strip(_MARKS), longest)
+
+
+def check_pattern(pattern: str, known: Collection[str]) -> Iterator[Finding]:
+    """Find what no title can be made of: attributes that are not ``known``, braces that name none.
+
+    A pattern without any attribute is a text like any other, and would be the same for all.
+    """
+    names = names_in(pattern)
+    if strange := [name for name in names if name not in known]:
+        yield Finding.error("title", "pattern.unknown", names=", ".join(strange))
+    for found in _BRACED.findall(_NAMED.sub("", pattern))[:1]:
+        inner = found.strip("{} ").upper()
+        if inner in known:
+            yield Finding.error("title", "pattern.near", text=found, meant=f"{{{inner}}}")
+        else:
+            yield Finding.error("title", "pattern.braces", text=found)
+    if pattern.strip() and not names and "{" not in pattern:
+        yield Finding.error("title", "pattern.no_name")
 
 
 def resolved(draft: ItemDraft) -> ItemDraft:
@@ -77,9 +109,13 @@ def check_placeholders(draft: ItemDraft, known: Collection[str]) -> Iterator[Fin
 
 
 def _value(found: re.Match[str], draft: ItemDraft) -> str:
-    choices = choices_in(draft.value(_path(found[1])))
-    if not choices:
+    if not choices_in(draft.value(_path(found[1]))):
         return found[0]
+    return _said(found[1], draft)
+
+
+def _said(name: str, draft: ItemDraft) -> str:
+    choices = choices_in(draft.value(_path(name)))
     return ", ".join(one.name for one in choices if one.id != NOT_APPLICABLE)
 
 

@@ -2298,6 +2298,22 @@
         <source>No value yet for {names}, which the text names: it is sent with the braces</source>
         <translation>Todavía no hay valor para {names}, que el texto nombra: se envía con las llaves</translation>
     </message>
+    <message>
+        <source>The category has no attribute {names}</source>
+        <translation>La categoría no tiene el atributo {names}</translation>
+    </message>
+    <message>
+        <source>“{text}” names no attribute: its id stands between braces, as {{BRAND}}</source>
+        <translation>“{text}” no nombra ningún atributo: su id va entre llaves, como {{BRAND}}</translation>
+    </message>
+    <message>
+        <source>“{text}” names no attribute: write {meant}</source>
+        <translation>“{text}” no nombra ningún atributo: hay que escribir {meant}</translation>
+    </message>
+    <message>
+        <source>No attribute is named: every listing would have the same title</source>
+        <translation>No se nombra ningún atributo: todas las publicaciones tendrían el mismo título</translation>
+    </message>
     </context>
 <context>
     <name>FindingRow</name>
@@ -6934,4 +6950,48 @@
         <translation>Sin indicar</translation>
     </message>
 </context>
-</TS>
+<context><name>RecipeWords</name><message>
+        <source>{n} of {most}</source>
+        <translation>{n} de {most}</translation>
+    </message>
+    <message>
+        <source>This is the title</source>
+        <translation>Este es el título</translation>
+    </message>
+    <message>
+        <source>Shortened to whole words that fit</source>
+        <translation>Acortado a las palabras enteras que caben</translation>
+    </message>
+</context><context><name>TitleRecipe</name><message>
+        <source>Title from attributes</source>
+        <translation>Título a partir de atributos</translation>
+    </message>
+    <message>
+        <source>No title yet</source>
+        <translation>Todavía sin título</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>abierto</translation>
+    </message>
+    <message>
+        <source>Pattern for titles of this category</source>
+        <translation>Patrón para los títulos de esta categoría</translation>
+    </message>
+    <message>
+        <source>For example: {example}</source>
+        <translation>Por ejemplo: {example}</translation>
+    </message>
+    <message>
+        <source>Add attribute</source>
+        <translation>Agregar atributo</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Usar</translation>
+    </message>
+    <message>
+        <source>Kept for every listing of this category</source>
+        <translation>Se guarda para todas las publicaciones de esta categoría</translation>
+    </message>
+</context></TS>

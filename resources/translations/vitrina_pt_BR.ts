@@ -2298,6 +2298,22 @@
         <source>No value yet for {names}, which the text names: it is sent with the braces</source>
         <translation>Ainda não há valor para {names}, que o texto nomeia: é enviado com as chaves</translation>
     </message>
+    <message>
+        <source>The category has no attribute {names}</source>
+        <translation>A categoria não tem o atributo {names}</translation>
+    </message>
+    <message>
+        <source>“{text}” names no attribute: its id stands between braces, as {{BRAND}}</source>
+        <translation>“{text}” não nomeia nenhum atributo: o id vai entre chaves, como {{BRAND}}</translation>
+    </message>
+    <message>
+        <source>“{text}” names no attribute: write {meant}</source>
+        <translation>“{text}” não nomeia nenhum atributo: escreva {meant}</translation>
+    </message>
+    <message>
+        <source>No attribute is named: every listing would have the same title</source>
+        <translation>Nenhum atributo é nomeado: todos os anúncios teriam o mesmo título</translation>
+    </message>
     </context>
 <context>
     <name>FindingRow</name>
@@ -6934,4 +6950,48 @@
         <translation>Não informado</translation>
     </message>
 </context>
-</TS>
+<context><name>RecipeWords</name><message>
+        <source>{n} of {most}</source>
+        <translation>{n} de {most}</translation>
+    </message>
+    <message>
+        <source>This is the title</source>
+        <translation>Este é o título</translation>
+    </message>
+    <message>
+        <source>Shortened to whole words that fit</source>
+        <translation>Encurtado às palavras inteiras que cabem</translation>
+    </message>
+</context><context><name>TitleRecipe</name><message>
+        <source>Title from attributes</source>
+        <translation>Título a partir de atributos</translation>
+    </message>
+    <message>
+        <source>No title yet</source>
+        <translation>Ainda sem título</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>aberto</translation>
+    </message>
+    <message>
+        <source>Pattern for titles of this category</source>
+        <translation>Padrão para os títulos desta categoria</translation>
+    </message>
+    <message>
+        <source>For example: {example}</source>
+        <translation>Por exemplo: {example}</translation>
+    </message>
+    <message>
+        <source>Add attribute</source>
+        <translation>Adicionar atributo</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Usar</translation>
+    </message>
+    <message>
+        <source>Kept for every listing of this category</source>
+        <translation>Fica salvo para todos os anúncios desta categoria</translation>
+    </message>
+</context></TS>

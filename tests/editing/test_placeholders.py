@@ -6,7 +6,15 @@ import pytest
 
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
-from app.editing.placeholders import check_placeholders, filled, fitted, names_in, resolved
+from app.editing.placeholders import (
+    check_pattern,
+    check_placeholders,
+    filled,
+    fitted,
+    names_in,
+    resolved,
+    titled,
+)
 from app.editing.values import DOES_NOT_APPLY, Choice
 
 VALUES = {
@@ -81,3 +89,48 @@ def test_that_an_empty_and_an_unknown_attribute_are_pointed_out_and_block_nothin
         ("description", "placeholder.empty", False, "MODEL"),
         ("description", "placeholder.unknown", False, "GONE"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("pattern", "longest", "expected"),
+    [
+        ("Tenis {BRAND} {COLOR}", 60, "Tenis Nike Rojo, Azul"),
+        ("Tenis {BRAND} {MODEL} {COLOR}", 60, "Tenis Nike Rojo, Azul"),
+        ("Tenis {BRAND} - {MODEL}", 60, "Tenis Nike"),
+        ("{MODEL} - Tenis {BRAND}", 60, "Tenis Nike"),
+        ("Tenis {BRAND} - {MODEL} - {LINE} - {COLOR}", 60, "Tenis Nike - Rojo, Azul"),
+        ("Tenis {BRAND} ({MODEL}) [{LINE}]", 60, "Tenis Nike"),
+        ("Tenis {BRAND}, talla {SIZE_EU}", 60, "Tenis Nike, talla {BRAND}"),
+        ("Tenis {BRAND} {COLOR}", 12, "Tenis Nike"),
+        ("{MODEL} {LINE}", 60, ""),
+        ("Porta-retratos {BRAND} 10-15", None, "Porta-retratos Nike 10-15"),
+        ("", 60, ""),
+    ],
+)
+def test_that_a_pattern_makes_a_title_of_what_has_a_value(pattern, longest, expected):
+    assert titled(pattern, draft(), longest) == expected
+
+
+@pytest.mark.parametrize(
+    ("pattern", "expected"),
+    [
+        ("Tenis {BRAND}", []),
+        ("", []),
+        ("   ", []),
+        ("Tenis {BRAND} {GONE} {LOST} {GONE}", [("pattern.unknown", "GONE, LOST")]),
+        ("Tenis {brand}", [("pattern.near", "{brand}")]),
+        ("Tenis { BRAND } {MODEL}", [("pattern.near", "{ BRAND }")]),
+        ("Tenis {BRAND", [("pattern.near", "{BRAND")]),
+        ("Tenis {BRAND} {", [("pattern.braces", "{")]),
+        ("Tenis {BRAND} }{", [("pattern.braces", "}")]),
+        ("Tenis {} {BRAND}", [("pattern.braces", "{}")]),
+        ("Tenis {talla grande} {BRAND}", [("pattern.braces", "{talla grande}")]),
+        ("Tenis", [("pattern.no_name", None)]),
+        ("{GONE} {", [("pattern.unknown", "GONE"), ("pattern.braces", "{")]),
+    ],
+)
+def test_that_what_makes_no_title_is_named(pattern, expected):
+    found = list(check_pattern(pattern, {"BRAND", "MODEL"}))
+    told = [(one.code, one.params.get("names") or one.params.get("text")) for one in found]
+    assert told == expected
+    assert all(one.is_error for one in found)

@@ -27,6 +27,22 @@ from app.rules.sites import SiteRules, site_rules
 TOP_SELLER = SellerStanding("5_green", False, 5_000, "MX")
 
 
+class FakePatterns:
+    """Patterns for titles by category, in memory."""
+
+    def __init__(self) -> None:
+        self.by_category: dict[str, str] = {}
+        self.error: NoticeError | None = None
+
+    async def of(self, category_id: str) -> str:
+        return self.by_category.get(category_id, "")
+
+    async def keep(self, category_id: str, pattern: str) -> None:
+        if self.error is not None:
+            raise self.error
+        self.by_category[category_id] = pattern
+
+
 class FakeListings:
     """Opens one listing, remembers what was kept and sent, and answers what it was told to."""
 
@@ -57,6 +73,7 @@ class FakeListings:
         self.conflicts: tuple[Finding, ...] = ()
         self.missing: tuple[Finding, ...] = ()
         self.guards = Guards()
+        self.title_patterns = FakePatterns()
 
     async def open(self, item_id: str) -> OpenListing:
         if self.error is not None:

@@ -19,6 +19,7 @@ from app.editing.merge import rebase
 from app.engine.listings.creations import Creations
 from app.engine.listings.opened import SAVE_SECONDS, OpenListing, SaveOutcome, outcome_of
 from app.engine.listings.templates import ListingTemplates
+from app.engine.listings.title_patterns import KeptPatterns
 from app.engine.notices import Notice, NoticeError, notice_of
 from app.engine.plans.edit_rehearsal import EditStage, rehearse_edit
 from app.engine.sending.conflicts import findings_of_conflicts
@@ -28,6 +29,7 @@ from app.workspace.journal.drafts import KeptDraft
 from app.workspace.journal.outbox import ENDED, OutboxRow, OutboxState
 from app.workspace.journal.sent_drafts import SentDrafts
 from app.workspace.journal.templates import Templates
+from app.workspace.journal.title_patterns import TitlePatterns
 from app.workspace.outbox_command import OutboxCommand, urgency_of
 
 if TYPE_CHECKING:
@@ -77,6 +79,7 @@ class Listings:
             thread=thread,
         )
         self.templates = ListingTemplates(Templates(journal), thread)
+        self.title_patterns = KeptPatterns(TitlePatterns(journal), thread)
         self._sent: dict[str, int] = {}
         self._thread = thread
         self._rehearse = rehearse

@@ -93,6 +93,12 @@ class FormField(QWidget):
         self._repairs = repairs
         self._show_state()
 
+    def put_below(self, widget: QWidget) -> None:
+        """Put something of the field's own below it."""
+        layout = self.layout()
+        if layout is not None:
+            layout.addWidget(widget)
+
     def commit(self) -> None:
         """Report what stands in the field where it was not reported yet."""
         self.editor.commit()

@@ -41,6 +41,14 @@ FORM_SENTENCES: Final[dict[str, object]] = {
     "placeholder.unknown": QT_TRANSLATE_NOOP(
         "Finding", "The category has no attribute {names}: the text is sent with the braces"
     ),
+    "pattern.unknown": QT_TRANSLATE_NOOP("Finding", "The category has no attribute {names}"),
+    "pattern.braces": QT_TRANSLATE_NOOP(
+        "Finding", "“{text}” names no attribute: its id stands between braces, as {{BRAND}}"
+    ),
+    "pattern.near": QT_TRANSLATE_NOOP("Finding", "“{text}” names no attribute: write {meant}"),
+    "pattern.no_name": QT_TRANSLATE_NOOP(
+        "Finding", "No attribute is named: every listing would have the same title"
+    ),
     "category.none": QT_TRANSLATE_NOOP("Finding", "No category: attributes are shown as text"),
     "category.gone": QT_TRANSLATE_NOOP(
         "Finding", "Category {category} no longer exists: attributes are shown as text"

@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.domain.wire import Unreadable, read_json, write_json
-from app.editing.draft import TEMPLATE, ItemDraft
+from app.editing.draft import TEMPLATE, TITLE_PATTERN, ItemDraft
 from app.workspace.journal.journal import RowKey
 from app.workspace.journal.tables import DRAFTS
 
@@ -42,8 +42,10 @@ class Drafts:
 
     def all(self) -> list[KeptDraft]:
         """Return every readable draft of a listing, the latest first."""
-        order = "WHERE item_id NOT GLOB ? ORDER BY saved_at DESC, item_id"
-        rows = self._journal.select(DRAFTS, order, (f"{TEMPLATE}*",))
+        others = (f"{TEMPLATE}*", f"{TITLE_PATTERN}*")
+        where = "WHERE item_id NOT GLOB ? AND item_id NOT GLOB ?"
+        order = f"{where} ORDER BY saved_at DESC, item_id"
+        rows = self._journal.select(DRAFTS, order, others)
         return [kept for kept in (self._read(*row) for row in rows) if kept is not None]
 
     def discard(self, item_id: str) -> None:

@@ -142,11 +142,11 @@ async def test_that_the_cursor_is_in_the_first_field_and_tab_goes_on_to_the_next
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
         seen.append(QApplication.focusWidget().objectName())
     assert seen == [
+        "recipe_toggle",
         "change_category",
         "field_subtitle",
         "field_price",
         "field_available_quantity",
-        "field_condition",
     ]
 
 

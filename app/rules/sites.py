@@ -37,7 +37,8 @@ class SiteRules:
     where there is no such rule. ``free_sales_limit`` is the number of sales up to which a seller
     may list new products without charge ("Limits"). ``coverages`` are the kinds of free-shipping
     coverage on offer. ``decimal_mark`` and ``group_mark`` are how the country writes numbers,
-    ``currency_sign`` what it writes before an amount of its own money. ``language`` (``es`` or ``pt``) is that of its listings.
+    ``currency_sign`` what it writes before an amount of its own money. ``language`` (``es`` or
+    ``pt``) is that of its listings.
 
     ``coverage_areas`` (names by id) and ``free_methods`` (ids) are what its listings may name; they
     are in no table, and ``None`` where nobody has asked the marketplace.

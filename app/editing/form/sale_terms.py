@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from app.domain.wire_item import WireItem, sale_terms_of
 from app.editing.form.fields import FieldKind, FieldSpec, Lock
@@ -52,35 +52,52 @@ def sale_term_fields(
     terms = {str(term["id"]): term for term in sale_terms_of(item) if term.get("id") is not None}
     words = _WORDS.get(language, _WORDS["es"])
 
-    def spec(key: str, kind: FieldKind, **more: Any) -> FieldSpec:
+    def spec(key: str, how: _Way, name: str | None = None) -> FieldSpec:
         path = f"sale_terms.{key}"
-        return FieldSpec(path, kind, locked=lock_for(locks, path), named=True, **more)
+        return FieldSpec(
+            path,
+            how.kind,
+            name=name,
+            choices=how.choices,
+            units=how.units,
+            default_unit=how.unit,
+            locked=lock_for(locks, path),
+            named=True,
+        )
 
     kinds = _with(choices_of(terms.get(WARRANTY_TYPE)), words.warranties)
-    yield spec(WARRANTY_TYPE, FieldKind.CHOICE, choices=kinds)
+    yield spec(WARRANTY_TYPE, _Way(FieldKind.CHOICE, choices=kinds))
     units = words.units
-    yield spec(WARRANTY_TIME, FieldKind.NUMBER_UNIT, units=units, default_unit=units[1])
+    yield spec(WARRANTY_TIME, _Way(FieldKind.NUMBER_UNIT, units=units, unit=units[1]))
     for key, term in terms.items():
         if key not in (WARRANTY_TYPE, WARRANTY_TIME):
-            kind, more = _kind_of(choices_of(term), words)
-            yield spec(key, kind, name=str(term.get("name") or key), **more)
+            yield spec(key, _way_of(choices_of(term), words), str(term.get("name") or key))
 
 
-def _kind_of(values: Choices, words: _Words) -> tuple[FieldKind, dict[str, Any]]:
+class _Way(NamedTuple):
+    """How a term is filled in."""
+
+    kind: FieldKind
+    choices: Choices = ()
+    units: tuple[str, ...] = ()
+    unit: str | None = None
+
+
+def _way_of(values: Choices, words: _Words) -> _Way:
     """Return how a term with these values is filled in."""
     if len(values) > 1:
-        return FieldKind.SEVERAL, {"choices": values}
+        return _Way(FieldKind.SEVERAL, values)
     name = values[0].name if values else ""
     if name.casefold() in (answer.casefold() for answer in words.answers):
-        return FieldKind.YES_NO, {"choices": _with(values, words.answers)}
+        return _Way(FieldKind.YES_NO, _with(values, words.answers))
     if values and values[0].id is not None:
         # A value of a list that nobody has told us: its words keep their id.
-        return FieldKind.TEXT, {"choices": values}
+        return _Way(FieldKind.TEXT, values)
     if (found := _MEASURE.fullmatch(name)) is not None:
         unit = found[1]
         units = words.units if unit in words.units else (unit,)
-        return FieldKind.NUMBER_UNIT, {"units": units, "default_unit": unit}
-    return (FieldKind.NUMBER if read_plain(name) is not None else FieldKind.TEXT), {}
+        return _Way(FieldKind.NUMBER_UNIT, units=units, unit=unit)
+    return _Way(FieldKind.NUMBER if read_plain(name) is not None else FieldKind.TEXT)
 
 
 def _with(own: Choices, names: tuple[str, ...]) -> Choices:

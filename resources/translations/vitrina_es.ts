@@ -2283,10 +2283,6 @@
         <translation>El último dígito de “{value}” no corresponde a los demás: ¿un error de tipeo?</translation>
     </message>
     <message>
-        <source>No value yet for {names}, which the text names: fill it in or take it out</source>
-        <translation>Falta el valor de {names}, que el texto nombra: hay que completarlo o quitarlo</translation>
-    </message>
-    <message>
         <source>The category has no attribute {names}: the text is sent with the braces</source>
         <translation>La categoría no tiene el atributo {names}: el texto se envía con las llaves</translation>
     </message>
@@ -2294,7 +2290,7 @@
         <source>It could not be checked in time; add it again</source>
         <translation>No se pudo revisar a tiempo; hay que agregarla de nuevo</translation>
     </message>
-<message>
+    <message>
         <source>No value yet for {names}, which the text names: it is sent with the braces</source>
         <translation>Todavía no hay valor para {names}, que el texto nombra: se envía con las llaves</translation>
     </message>
@@ -2314,7 +2310,7 @@
         <source>No attribute is named: every listing would have the same title</source>
         <translation>No se nombra ningún atributo: todas las publicaciones tendrían el mismo título</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>FindingRow</name>
     <message>
@@ -3621,7 +3617,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>El token es de otro vendedor</translation>
     </message>
     <message>
@@ -4633,7 +4629,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>ya es así</translation>
     </message>
     <message>
@@ -4727,7 +4723,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what would come of it. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what would come of it. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Deshecho</translation>
     </message>
     <message>
@@ -5276,6 +5272,21 @@
     <message>
         <source>Duration</source>
         <translation>Duración</translation>
+    </message>
+</context>
+<context>
+    <name>RecipeWords</name>
+    <message>
+        <source>{n} of {most}</source>
+        <translation>{n} de {most}</translation>
+    </message>
+    <message>
+        <source>This is the title</source>
+        <translation>Este es el título</translation>
+    </message>
+    <message>
+        <source>Shortened to whole words that fit</source>
+        <translation>Acortado a las palabras enteras que caben</translation>
     </message>
 </context>
 <context>
@@ -6509,6 +6520,41 @@
     </message>
 </context>
 <context>
+    <name>TitleRecipe</name>
+    <message>
+        <source>Title from attributes</source>
+        <translation>Título a partir de atributos</translation>
+    </message>
+    <message>
+        <source>No title yet</source>
+        <translation>Todavía sin título</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>abierto</translation>
+    </message>
+    <message>
+        <source>Pattern for titles of this category</source>
+        <translation>Patrón para los títulos de esta categoría</translation>
+    </message>
+    <message>
+        <source>For example: {example}</source>
+        <translation>Por ejemplo: {example}</translation>
+    </message>
+    <message>
+        <source>Add attribute</source>
+        <translation>Agregar atributo</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Usar</translation>
+    </message>
+    <message>
+        <source>Kept for every listing of this category</source>
+        <translation>Se guarda para todas las publicaciones de esta categoría</translation>
+    </message>
+</context>
+<context>
     <name>Toast</name>
     <message>
         <source>Close</source>
@@ -6950,48 +6996,4 @@
         <translation>Sin indicar</translation>
     </message>
 </context>
-<context><name>RecipeWords</name><message>
-        <source>{n} of {most}</source>
-        <translation>{n} de {most}</translation>
-    </message>
-    <message>
-        <source>This is the title</source>
-        <translation>Este es el título</translation>
-    </message>
-    <message>
-        <source>Shortened to whole words that fit</source>
-        <translation>Acortado a las palabras enteras que caben</translation>
-    </message>
-</context><context><name>TitleRecipe</name><message>
-        <source>Title from attributes</source>
-        <translation>Título a partir de atributos</translation>
-    </message>
-    <message>
-        <source>No title yet</source>
-        <translation>Todavía sin título</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>abierto</translation>
-    </message>
-    <message>
-        <source>Pattern for titles of this category</source>
-        <translation>Patrón para los títulos de esta categoría</translation>
-    </message>
-    <message>
-        <source>For example: {example}</source>
-        <translation>Por ejemplo: {example}</translation>
-    </message>
-    <message>
-        <source>Add attribute</source>
-        <translation>Agregar atributo</translation>
-    </message>
-    <message>
-        <source>Use</source>
-        <translation>Usar</translation>
-    </message>
-    <message>
-        <source>Kept for every listing of this category</source>
-        <translation>Se guarda para todas las publicaciones de esta categoría</translation>
-    </message>
-</context></TS>
+</TS>

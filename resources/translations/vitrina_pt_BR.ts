@@ -2283,10 +2283,6 @@
         <translation>O último dígito de “{value}” não corresponde aos demais: um erro de digitação?</translation>
     </message>
     <message>
-        <source>No value yet for {names}, which the text names: fill it in or take it out</source>
-        <translation>Falta o valor de {names}, citado no texto: preencher ou retirar</translation>
-    </message>
-    <message>
         <source>The category has no attribute {names}: the text is sent with the braces</source>
         <translation>A categoria não tem o atributo {names}: o texto é enviado com as chaves</translation>
     </message>
@@ -2294,7 +2290,7 @@
         <source>It could not be checked in time; add it again</source>
         <translation>Não foi possível verificar a tempo; adicione de novo</translation>
     </message>
-<message>
+    <message>
         <source>No value yet for {names}, which the text names: it is sent with the braces</source>
         <translation>Ainda não há valor para {names}, que o texto nomeia: é enviado com as chaves</translation>
     </message>
@@ -2314,7 +2310,7 @@
         <source>No attribute is named: every listing would have the same title</source>
         <translation>Nenhum atributo é nomeado: todos os anúncios teriam o mesmo título</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>FindingRow</name>
     <message>
@@ -3621,7 +3617,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>O token é de outro vendedor</translation>
     </message>
     <message>
@@ -4633,7 +4629,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>já é assim</translation>
     </message>
     <message>
@@ -4727,7 +4723,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what would come of it. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what would come of it. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Desfeito</translation>
     </message>
     <message>
@@ -5276,6 +5272,21 @@
     <message>
         <source>Duration</source>
         <translation>Duração</translation>
+    </message>
+</context>
+<context>
+    <name>RecipeWords</name>
+    <message>
+        <source>{n} of {most}</source>
+        <translation>{n} de {most}</translation>
+    </message>
+    <message>
+        <source>This is the title</source>
+        <translation>Este é o título</translation>
+    </message>
+    <message>
+        <source>Shortened to whole words that fit</source>
+        <translation>Encurtado às palavras inteiras que cabem</translation>
     </message>
 </context>
 <context>
@@ -6509,6 +6520,41 @@
     </message>
 </context>
 <context>
+    <name>TitleRecipe</name>
+    <message>
+        <source>Title from attributes</source>
+        <translation>Título a partir de atributos</translation>
+    </message>
+    <message>
+        <source>No title yet</source>
+        <translation>Ainda sem título</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>aberto</translation>
+    </message>
+    <message>
+        <source>Pattern for titles of this category</source>
+        <translation>Padrão para os títulos desta categoria</translation>
+    </message>
+    <message>
+        <source>For example: {example}</source>
+        <translation>Por exemplo: {example}</translation>
+    </message>
+    <message>
+        <source>Add attribute</source>
+        <translation>Adicionar atributo</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Usar</translation>
+    </message>
+    <message>
+        <source>Kept for every listing of this category</source>
+        <translation>Fica salvo para todos os anúncios desta categoria</translation>
+    </message>
+</context>
+<context>
     <name>Toast</name>
     <message>
         <source>Close</source>
@@ -6950,48 +6996,4 @@
         <translation>Não informado</translation>
     </message>
 </context>
-<context><name>RecipeWords</name><message>
-        <source>{n} of {most}</source>
-        <translation>{n} de {most}</translation>
-    </message>
-    <message>
-        <source>This is the title</source>
-        <translation>Este é o título</translation>
-    </message>
-    <message>
-        <source>Shortened to whole words that fit</source>
-        <translation>Encurtado às palavras inteiras que cabem</translation>
-    </message>
-</context><context><name>TitleRecipe</name><message>
-        <source>Title from attributes</source>
-        <translation>Título a partir de atributos</translation>
-    </message>
-    <message>
-        <source>No title yet</source>
-        <translation>Ainda sem título</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>aberto</translation>
-    </message>
-    <message>
-        <source>Pattern for titles of this category</source>
-        <translation>Padrão para os títulos desta categoria</translation>
-    </message>
-    <message>
-        <source>For example: {example}</source>
-        <translation>Por exemplo: {example}</translation>
-    </message>
-    <message>
-        <source>Add attribute</source>
-        <translation>Adicionar atributo</translation>
-    </message>
-    <message>
-        <source>Use</source>
-        <translation>Usar</translation>
-    </message>
-    <message>
-        <source>Kept for every listing of this category</source>
-        <translation>Fica salvo para todos os anúncios desta categoria</translation>
-    </message>
-</context></TS>
+</TS>

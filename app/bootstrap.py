@@ -68,7 +68,7 @@ def open_window(options: WindowOptions) -> int:
     try:
         shop = locate_shop(options.profile, options.base_url, options.workspace, settings)
     except ShopUnknown as problem:
-        say(f"vitrina: {problem_text(problem)}", trouble=True)
+        say(f"vitrina: {problem_text(problem)}", to_stderr=True)
         return 2
     try:
         lock = claim_or_raise(shop.workspace)
@@ -80,7 +80,7 @@ def open_window(options: WindowOptions) -> int:
         say(
             "vitrina: this shop is open in a window that does not answer; "
             "this one is read-only until that one is closed",
-            trouble=True,
+            to_stderr=True,
         )
         lock, taken = None, True
     named = bool(options.profile and options.base_url)

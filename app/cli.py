@@ -121,7 +121,7 @@ def predict_eval(
     try:
         scores = evaluate_file(file, world, site_id)
     except BadFile as problem:
-        say(f"vitrina predict-eval: {problem_text(problem)}", trouble=True)
+        say(f"vitrina predict-eval: {problem_text(problem)}", to_stderr=True)
         context.exit(2)
     facts = (
         (tr("titles"), f"{scores.titles}"),
@@ -221,10 +221,10 @@ def _explain(error: click.ClickException) -> None:
     words = io.StringIO()
     error.show(file=words)
     for line in words.getvalue().rstrip("\n").split("\n"):
-        say(line, trouble=True)
+        say(line, to_stderr=True)
 
 
-def _unwritten(error: OSError) -> int:
+def _output_failed(error: OSError) -> int:
     """End a command whose output cannot be written any more: what it did is done."""
     # What Python would still flush at its end is discarded.
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
@@ -234,7 +234,7 @@ def _unwritten(error: OSError) -> int:
     with contextlib.suppress(OSError):
         say(
             tr("vitrina: standard output: {reason}", reason=error.strerror or error),
-            trouble=True,
+            to_stderr=True,
         )
     return Exit.FILES
 
@@ -243,7 +243,7 @@ def run(arguments: Sequence[str]) -> int:
     """Run ``arguments``; usage errors go to standard error with exit code 2."""
     from app.shops import settings_file
 
-    with speaking(asked_language(arguments, os.environ, settings_file().language)):
+    with using_language(asked_language(arguments, os.environ, settings_file().language)):
         return _run(arguments)
 
 
@@ -261,19 +261,19 @@ def _run(arguments: Sequence[str]) -> int:
     except OSError as error:
         if error.filename is not None:
             raise
-        return _unwritten(error)
+        return _output_failed(error)
     except SystemExit:
         # When a pipe is closed, click puts something else in the place of the output and ends.
         if sys.stdout is output:
             raise
-        return _unwritten(BrokenPipeError())
+        return _output_failed(BrokenPipeError())
     except click.ClickException as error:
         _explain(error)
         return error.exit_code
     except click.Abort:
         say(
             tr("vitrina: interrupted; 'vitrina send' continues with what is in the outbox"),
-            trouble=True,
+            to_stderr=True,
         )
         return Exit.INTERRUPTED
     return result if isinstance(result, int) else 0

@@ -74,7 +74,7 @@ def show(happened: Crash) -> None:
     """Print what happened on standard error, for whoever started the program there."""
     from app.terminal import say
 
-    say("vitrina: something unexpected happened", *happened.text.split("\n"), trouble=True)
+    say("vitrina: something unexpected happened", *happened.text.split("\n"), to_stderr=True)
 
 
 def end(error: Exception) -> None:

@@ -71,7 +71,7 @@ class SettingsFile:
     def __init__(self, path: Path) -> None:
         self.path = path
         # What could not be read is not written over either.
-        self._untouchable = False
+        self._read_only = False
 
     def load(self) -> LoadedSettings:
         """Read the file; no file means the defaults.
@@ -84,7 +84,7 @@ class SettingsFile:
         except (FileNotFoundError, NotADirectoryError):
             return LoadedSettings(Settings())
         except OSError:
-            self._untouchable = True
+            self._read_only = True
             return LoadedSettings(Settings(), refused=("*",))
         # Imported late: the first start has no file to read.
         import tomllib
@@ -93,7 +93,7 @@ class SettingsFile:
             document = tomllib.loads(data.decode("utf-8"))
         except (ValueError, RecursionError):
             aside = self._keep_aside()
-            self._untouchable = aside is None
+            self._read_only = aside is None
             return LoadedSettings(Settings(), aside, ("*",) if aside is None else ())
         return _read(document)
 
@@ -118,7 +118,7 @@ class SettingsFile:
 
         Raise ``OSError`` when it cannot be written, or when it was there and could not be read.
         """
-        if self._untouchable:
+        if self._read_only:
             raise PermissionError(errno.EACCES, "it could not be read", str(self.path))
         import tomli_w
 

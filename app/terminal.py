@@ -40,23 +40,23 @@ def printable_json(text: str) -> str:
     return text if text.isascii() and text.isprintable() else _pattern().sub(_escape, text)
 
 
-def say(*lines: str, trouble: bool = False) -> None:
-    """Print each of ``lines`` to standard output, or to standard error when it is ``trouble``.
+def say(*lines: str, to_stderr: bool = False) -> None:
+    """Print each of ``lines`` to standard output, or to standard error when it is ``to_stderr``.
 
     They go out together. Raise ``OSError`` when nobody takes them; does nothing when there is no
     such stream.
     """
-    _write("".join(f"{printable(line)}\n" for line in lines), trouble=trouble)
+    _write("".join(f"{printable(line)}\n" for line in lines), to_stderr=to_stderr)
 
 
 def write_json_line(text: bytes, end: str = "\n") -> None:
     """Print a JSON text, in a line of its own where ``end`` is not another one."""
-    _write(printable_json(text.decode()) + end, trouble=False)
+    _write(printable_json(text.decode()) + end, to_stderr=False)
 
 
 def draw(text: str) -> None:
     """Write ``text`` over the line that was drawn last, on standard error."""
-    _write("\r" + printable(text), trouble=True)
+    _write("\r" + printable(text), to_stderr=True)
 
 
 def safe(file: IO[str]) -> IO[str] | SafeFile:
@@ -76,8 +76,8 @@ class SafeFile:
         return self._file.write("\n".join(map(printable, lines)))
 
 
-def _write(text: str, *, trouble: bool) -> None:
-    stream: Any = sys.stderr if trouble else sys.stdout
+def _write(text: str, *, to_stderr: bool) -> None:
+    stream: Any = sys.stderr if to_stderr else sys.stdout
     if stream is None:
         return
     encoding = getattr(stream, "encoding", None) or "utf-8"

@@ -103,7 +103,7 @@ TEXT_OWNER = "app.ui.look.text"
 PICTURE_OWNER = "app.ui.pictures.decode"
 TASK_OWNER = "app.tasks"
 # The rehearsal has an outbox of its own, on a clone of the listings.
-OUTBOX_DOORS = ("app.engine.outbox.intake", "app.engine.plans.rehearsal")
+OUTBOX_WRITERS = ("app.engine.outbox.intake", "app.engine.plans.rehearsal")
 UNBOUNDED_READS = (
     "app.engine.catalog.listing_search",
     "app.engine.catalog.listing_reads",
@@ -242,9 +242,9 @@ def check_window_reads(module: Module) -> Iterator[str]:
             yield f"{line}: {name} reads without a bound; ask the catalogue's reader"
 
 
-def check_outbox_doors(module: Module) -> Iterator[str]:
+def check_outbox_writers(module: Module) -> Iterator[str]:
     """What is to be sent goes into the outbox past the guards: by one module of the engine."""
-    if module.package == "workspace" or module.name in OUTBOX_DOORS:
+    if module.package == "workspace" or module.name in OUTBOX_WRITERS:
         return
     stores = {
         ast.unparse(target)
@@ -258,7 +258,7 @@ def check_outbox_doors(module: Module) -> Iterator[str]:
             target = call.func.value if isinstance(call.func, ast.Attribute) else call
             text = ast.unparse(target)
             if text in stores or text.endswith("store") or text.startswith("OutboxStore("):
-                yield f"{call.lineno}: {name} past the guards; use {OUTBOX_DOORS[0]}"
+                yield f"{call.lineno}: {name} past the guards; use {OUTBOX_WRITERS[0]}"
 
 
 def check_styles(module: Module) -> Iterator[str]:
@@ -541,7 +541,7 @@ RULES: tuple[Rule, ...] = (
     check_printing,
     check_styles,
     check_hidden_handles,
-    check_outbox_doors,
+    check_outbox_writers,
     check_pictures,
     check_signals,
     check_keys,

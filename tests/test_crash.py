@@ -86,7 +86,7 @@ def on_a_loop() -> None:
 
 
 @pytest.mark.parametrize("happens", [in_the_program, in_a_thread, while_something_goes, on_a_loop])
-def test_that_what_nobody_catches_is_told_and_logged_without_secrets(
+def test_that_what_nobody_catches_is_reported_and_logged_without_secrets(
     told: list[Crash], log: Path, happens: Callable[[], None]
 ) -> None:
     happens()
@@ -107,7 +107,7 @@ def test_that_two_of_the_same_cause_have_the_same_place(told: list[Crash], log: 
     assert told[0].where != told[1].where
 
 
-def test_that_what_fails_before_there_is_a_log_is_told_later(
+def test_that_what_fails_before_there_is_a_log_is_reported_later(
     told: list[Crash], tmp_path: Path
 ) -> None:
     crash._watch = crash._Watch()
@@ -120,7 +120,7 @@ def test_that_what_fails_before_there_is_a_log_is_told_later(
     assert "LookupError" in log.read_text(encoding="utf-8")
 
 
-def test_that_one_who_is_told_and_fails_does_no_harm(told: list[Crash], log: Path) -> None:
+def test_that_one_who_is_reported_and_fails_does_no_harm(told: list[Crash], log: Path) -> None:
     def break_down(_happened: Crash) -> None:
         raise RuntimeError("again")
 

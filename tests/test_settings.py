@@ -144,7 +144,7 @@ def test_that_a_file_that_cannot_be_opened_is_never_written_over(file):
         (None, None, ""),
     ],
 )
-def test_that_what_is_wrong_with_the_settings_is_said(file, text, code, said):
+def test_that_what_is_wrong_with_the_settings_is_reported(file, text, code, said):
     if text is not None:
         file.path.parent.mkdir(parents=True, exist_ok=True)
         file.path.write_text(text)

@@ -28,7 +28,7 @@ _NOTHING: Mapping[str, Side] = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class Decided:
-    """What came of a decision about a row: ``did`` is a code, ``row`` the row as it is now.
+    """The outcome of a decision about a row: ``did`` is a code, ``row`` the row as it is now.
 
     ``did`` is ``queued``, ``looking``, ``held``, ``theirs_kept``, ``dropped`` or
     ``may_have_arrived`` where it was done, else why not: ``on_its_way``, ``to_decide``,
@@ -98,7 +98,7 @@ class WaitingChanges:
     ) -> Decided:
         """Decide whose values count where somebody else changed the same fields.
 
-        ``"mine"`` sends yours over the value that was told as theirs, ``"theirs"`` leaves the
+        ``"mine"`` sends yours over the value that was shown as theirs, ``"theirs"`` leaves the
         listing as it is; ``fields`` say it by path, and ``side`` for the rest. ``confirm``: what
         would be lost for good may go. ``accept`` is how many risks are agreed to.
 
@@ -164,7 +164,7 @@ class WaitingChanges:
         return self._decided(row, LocalOutbox.drop, later=True)
 
     def send(self) -> Sent:
-        """Send what waits, and wait for what comes of it.
+        """Send what waits, and wait for the outcome.
 
         >>> shop.outbox.send().unfinished
         0

@@ -80,7 +80,7 @@ class PlannedShop:
         return self._thread.call(work)
 
     def apply(self, plan: Plan, *, accept: Accepted = 0, floor: Decimal | None = None) -> Applied:
-        """Send what of a plan is not done yet, and wait for what comes of it.
+        """Send what of a plan is not done yet, and wait for the outcome.
 
         ``accept`` is how many of its rows are risky, or its ``risks``.
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class Outcome(StrEnum):
-    """What came of a change."""
+    """The outcome of a change."""
 
     DONE = "done"
     DROPPED = "dropped"
@@ -79,7 +79,7 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What a change does, and what came of it.
+    """What a change does, and the outcome.
 
     ``listing_id`` is the listing it is about, of a new one the new id (empty while nobody knows
     it). ``dropped`` are the paths where the marketplace made something else of what was sent.
@@ -117,7 +117,7 @@ class Change:
 
 
 class NotDone(ShopError):
-    """A change was not carried out as it was asked for; ``change`` says what came of it."""
+    """A change was not carried out as it was asked for; ``change`` has the outcome."""
 
     def __init__(self, change: Change) -> None:
         codes = ", ".join(f"{one.path}: {one.code}" for one in change.findings)
@@ -129,7 +129,7 @@ class NotDone(ShopError):
 def change_of(
     prepared: PreparedChange, carried: Carried | None, answer: WireItem | None, *, dry_run: bool
 ) -> Change:
-    """Return what came of a change; ``answer`` is the listing as the marketplace answered it."""
+    """Return the outcome of a change; ``answer`` is the listing as the marketplace answered it."""
     row = None if carried is None else carried.row
     if row is not None:
         outcome = Outcome.DROPPED if row.unmet else _OF_STATE[row.state]
@@ -312,7 +312,7 @@ class Past:
 
 
 def moment_of(milliseconds: int) -> datetime:
-    """Return a moment that is told in milliseconds since 1970."""
+    """Return a moment given in milliseconds since 1970."""
     return datetime.fromtimestamp(milliseconds / 1000, UTC)
 
 

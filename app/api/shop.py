@@ -68,7 +68,7 @@ def connect(
     try:
         secret = take_token() if token is None else token
         if token is not None:
-            # Only what it is called is told of one that cannot be.
+            # Of one that cannot be read only its name is shown.
             Token(token)
         folder = None if workspace is None else Path(workspace)
         found = find_shop(profile, base_url, folder, on_notice=_note)

@@ -47,7 +47,7 @@ class Connections:
         )
 
     @asynccontextmanager
-    async def lend(self) -> AsyncIterator[httpx.AsyncBaseTransport]:
+    async def borrow(self) -> AsyncIterator[httpx.AsyncBaseTransport]:
         """Lend a connection for one request, whose answer is read and closed within.
 
         Raise ``ProxyUnusable``.
@@ -56,14 +56,14 @@ class Connections:
             if self._stand_in is not None:
                 yield self._stand_in
                 return
-            lent = self._free.pop() if self._free else self._make()
+            connection = self._free.pop() if self._free else self._make()
             try:
-                yield lent
+                yield connection
             finally:
                 if len(self._free) < self._kept:
-                    self._free.append(lent)
+                    self._free.append(connection)
                 else:
-                    await lent.aclose()
+                    await connection.aclose()
 
     async def close(self) -> None:
         """Close those that are kept; none may be lent."""

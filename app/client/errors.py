@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 # │   └── Paused            not even tried: the service failed too often and is left alone a while
 # ├── TimedOut              no whole answer in time
 # ├── Undecodable           an answer that is none: a login page, cut, not JSON, too large, moved
-# └── Refused               the service said no, in its own error body
+# └── Refused               the service refused it, in its own error body
 #     ├── ValidationRefused 400, with the reasons in ``causes``
 #     ├── Unauthorized      401, or 400 because of the token
 #     ├── Forbidden         403
@@ -33,7 +33,7 @@ class Outcome(enum.Enum):
     NOT_SENT = "not_sent"
     """Nothing: it never left, or was turned away unread. Sending it again is safe."""
     REFUSED = "refused"
-    """Nothing: the service read it and said no."""
+    """Nothing: the service read and refused it."""
     UNKNOWN = "unknown"
     """Nobody knows. A write has to be looked up before it is sent again."""
 
@@ -95,7 +95,7 @@ class Undecodable(ClientError):
 
 
 class Refused(ClientError):
-    """The service said no.
+    """The service refused the request.
 
     ``error`` is its short code, ``message`` its sentence (plain text from outside, at most 300
     characters), ``causes`` its reasons (at most 20); see the specification's "Errors".

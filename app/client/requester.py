@@ -159,7 +159,7 @@ class Requester:
         ``repeatable``: it can be sent again without harm, or the caller can find out what became of
         it, so it may share a connection, which is quicker when there are thousands. ``silent`` is
         that of ``get``; without it the service may work on the answer until the ``deadline``, as
-        giving up earlier would leave an outcome unknown that was about to be told. Raise
+        giving up earlier would leave an outcome unknown that was about to be answered. Raise
         ``ClientError``, and ``Unwritable`` for a ``json`` that cannot be written.
         """
         content = None if json is None else write_json(json)

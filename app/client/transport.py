@@ -97,7 +97,7 @@ class Transport:
             async with (
                 self._usage.request(method, path),
                 asyncio.timeout(deadline),
-                connections.lend() as connection,
+                connections.borrow() as connection,
             ):
                 response = await connection.handle_async_request(request)
                 progress.status = response.status_code

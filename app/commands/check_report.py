@@ -67,9 +67,9 @@ class CheckReport:
             for line in lines:
                 say(line.decode("utf-8", "surrogatepass"))
             counts = self._counts.items()
-            told = (f"{count_text(count)} {code_text(name)}" for name, count in counts)
+            parts = (f"{count_text(count)} {code_text(name)}" for name, count in counts)
             print_risks(risks)
-            say(", ".join(told) or tr("nothing planned"))
+            say(", ".join(parts) or tr("nothing planned"))
             print_how_to_accept(risks)
         return Exit.DONE if self._good else Exit.NOT_ALL
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from app.commands.exits import EPILOG, Exit
-from app.commands.language import ENGLISH, count_text, marked, speaking, spoken_language, tr
+from app.commands.language import ENGLISH, count_text, current_language, marked, tr, using_language
 from app.commands.output import (
     claim,
     print_json,
@@ -43,7 +43,7 @@ def doctor(choice: ShopChoice, online: bool, as_json: bool) -> int:
     checks = [Check("shop", Health.OK, {"profile": shop.profile, "address": address})]
     checks += examine(shop.workspace, int(time.time() * 1000))
     if online:
-        checks.append(_ask(shop, target, speaks=ENGLISH if as_json else spoken_language()))
+        checks.append(_ask(shop, target, language=ENGLISH if as_json else current_language()))
     if as_json:
         print_json({"checks": [asdict(check) for check in checks]})
     else:
@@ -57,7 +57,7 @@ def doctor(choice: ShopChoice, online: bool, as_json: bool) -> int:
 _PRACTICE = marked("the practice shop")
 
 
-def _ask(shop: ShopLocation, target: Target, *, speaks: str) -> Check:
+def _ask(shop: ShopLocation, target: Target, *, language: str) -> Check:
     import asyncio
 
     from app.engine.facade import open_shop
@@ -72,7 +72,7 @@ def _ask(shop: ShopLocation, target: Target, *, speaks: str) -> Check:
     try:
         return Check("marketplace", Health.OK, asyncio.run(ask()))
     except NoticeError as error:
-        with speaking(speaks):
+        with using_language(language):
             problem = notice_text(error.notice)
         return Check("marketplace", Health.BAD, {"problem": problem})
 
@@ -106,9 +106,9 @@ def _word(name: str) -> str:
     return tr(words) if words in _WORDS else words
 
 
-def _problem(told: str) -> str:
+def _problem(problem: str) -> str:
     """Return what is wrong: one of the doctor's own codes, that of a notice, or a sentence."""
-    return tr(NOTICES[told]) if told in NOTICES else _word(told)
+    return tr(NOTICES[problem]) if problem in NOTICES else _word(problem)
 
 
 def _figures(figures: dict[str, object]) -> str:

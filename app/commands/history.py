@@ -95,12 +95,12 @@ def _cells(mark: SyncMark) -> list[Any]:
 
 def _print_entry(entry: HistoryEntry, *, taken_back: bool) -> None:
     call = entry.call or tr("nothing was left to send")
-    said = [code_text(entry.outcome), tr("taken back") if taken_back else ""]
+    words = [code_text(entry.outcome), tr("taken back") if taken_back else ""]
     if entry.outcome == "done":
         from app.editing.arrival import arrival_of
 
-        said.insert(1, arrival_text(arrival_of(entry.findings)))
-    say(f"{moment_shown(moment_text(entry.at))}  {', '.join(filter(None, said))}  {call}")
+        words.insert(1, arrival_text(arrival_of(entry.findings)))
+    say(f"{moment_shown(moment_text(entry.at))}  {', '.join(filter(None, words))}  {call}")
     before = entry.before if isinstance(entry.before, dict) else {}
     for name, value in (entry.sent if isinstance(entry.sent, dict) else {}).items():
         for path, old, new in _fields(name, before.get(name), value):

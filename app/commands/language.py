@@ -62,7 +62,7 @@ def count_text(number: int) -> str:
     return format_number(number, number_locale(_Spoken.language, ""))
 
 
-def spoken_language() -> str:
+def current_language() -> str:
     """Return the language of this run, one of ``LANGUAGES``."""
     return _Spoken.language
 
@@ -92,8 +92,8 @@ def asked_language(
 
 
 @contextlib.contextmanager
-def speaking(language: str) -> Iterator[None]:
-    """Have everything said in ``language`` meanwhile, with what click says by itself.
+def using_language(language: str) -> Iterator[None]:
+    """Write everything in ``language`` meanwhile, with what click says by itself.
 
     Without its catalogue it is English.
     """

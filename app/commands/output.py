@@ -85,7 +85,7 @@ def _is_figure(cell: str) -> bool:
 
 def fail(name: str, message: str, code: Exit) -> NoReturn:
     """End the command with ``code``, saying why on standard error."""
-    say(f"vitrina {name}: {message}", trouble=True)
+    say(f"vitrina {name}: {message}", to_stderr=True)
     click.get_current_context().exit(code)
 
 
@@ -164,8 +164,8 @@ def in_shop(
     """Open the shop, do ``work`` in it and ``report`` its result; return its exit code.
 
     ``adopt``: what is unsent in it was made for this marketplace, says the seller. ``claimed`` is
-    what ``claim`` answered where that was asked before. What stands in the way is said on standard
-    error.
+    what ``claim`` answered where that was asked before. What stands in the way is printed on
+    standard error.
     """
     import asyncio
 
@@ -185,7 +185,7 @@ def in_shop(
             progress.end()
             code = report(result)
             for text in dict.fromkeys(map(notice_text, opened.notices)):
-                say(f"vitrina {name}: {text}", trouble=True)
+                say(f"vitrina {name}: {text}", to_stderr=True)
             return code
 
     try:
@@ -206,7 +206,7 @@ def print_unfinished(name: str) -> None:
             "vitrina {name}: the first sync did not finish; this is what it had read so far",
             name=name,
         ),
-        trouble=True,
+        to_stderr=True,
     )
 
 

@@ -188,7 +188,7 @@ def print_applied(done: Applied, *, as_json: bool) -> Exit:
 
 
 def is_unanswered(skipped: Sequence[Skipped]) -> bool:
-    """Return whether something is left alone as it is not known what came of a change."""
+    """Return whether something is left alone as the outcome of a change is not known."""
     return any(one.code == "unanswered" for one in skipped)
 
 

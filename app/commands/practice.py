@@ -172,14 +172,14 @@ def fault(
     seed: int | None,
     file: IO[bytes] | None,
     as_json: bool,
-    **said: object,
+    **options: object,
 ) -> int:
     """Have calls go wrong on purpose, until 'reset' or the end of the marketplace.
 
     KIND is latency, status, cut_before_commit, cut_after_commit, late_commit, truncate, html,
     expire_scroll, expire_token or rate_limit. The faults that are set are replaced.
     """
-    wanted = {name: value for name, value in said.items() if value is not None}
+    wanted = {name: value for name, value in options.items() if value is not None}
     if file is not None:
         if wanted or add or seed is not None:
             raise click.UsageError(tr("--file says everything: leave the rest out."))

@@ -1,4 +1,4 @@
-"""What is said to ``practice`` on the command line, as the marketplace takes it."""
+"""The options of ``practice`` on the command line, as the marketplace takes them."""
 
 from __future__ import annotations
 
@@ -55,18 +55,18 @@ def check_id(value: str, name: str) -> str:
     return value
 
 
-def fault_form(said: Mapping[str, object]) -> JsonObject:
-    """Return a fault of the options that were said; raise ``UsageError`` for no or another kind."""
+def fault_form(options: Mapping[str, object]) -> JsonObject:
+    """Return a fault made of ``options``; raise ``UsageError`` for no or another kind."""
     from app.commands.lookups.asking import unknown
     from app.service.practice.faults import FaultKind
 
     kinds = [kind.value for kind in FaultKind]
-    kind = said.get("kind")
+    kind = options.get("kind")
     if kind is None:
         raise click.UsageError(tr("Name a KIND, or --file: {kinds}.", kinds=", ".join(kinds)))
     if kind not in kinds:
         unknown("fault", str(kind), kinds, hint="KIND")
-    return dict(said)
+    return dict(options)
 
 
 def read_faults(file: IO[bytes]) -> JsonObject:
@@ -86,7 +86,7 @@ def read_faults(file: IO[bytes]) -> JsonObject:
 
 
 def with_known(known: PracticeFaults, form: JsonObject, *, seed: object) -> JsonObject:
-    """Return the faults that are set and those of ``form`` behind them; ``seed`` as it was said."""
+    """Return the faults that are set and those of ``form`` after them; ``seed`` as given."""
     kept = [
         {name: value for name, value in fault.to_wire().items() if name not in _COUNTED}
         for fault in known.faults or ()

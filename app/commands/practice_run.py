@@ -30,7 +30,7 @@ def in_practice(
 ) -> int:
     """Do ``work`` with the practice marketplace of a shop and ``report`` its result.
 
-    Return the exit code. What stands in the way is said on standard error.
+    Return the exit code. What stands in the way is printed on standard error.
     """
     import asyncio
 
@@ -108,10 +108,11 @@ async def explain_sale(market: PracticeMarketplace, item_id: str, error: Refused
     except ClientError:
         return
     if variations:
-        say(tr("The variations of {item_id}:", item_id=item_id), trouble=True)
+        say(tr("The variations of {item_id}:", item_id=item_id), to_stderr=True)
     else:
         say(
-            tr("{item_id} has no variations: leave --variation out.", item_id=item_id), trouble=True
+            tr("{item_id} has no variations: leave --variation out.", item_id=item_id),
+            to_stderr=True,
         )
     for one in variations:
         values = (value.value_name for value in one.attribute_combinations or ())
@@ -125,7 +126,7 @@ async def explain_sale(market: PracticeMarketplace, item_id: str, error: Refused
                 words=words,
                 stock=stock,
             ),
-            trouble=True,
+            to_stderr=True,
         )
 
 

@@ -105,8 +105,8 @@ def _complete(
     from app.workspace.catalog.catalog_reader import CATALOG_FILE, CatalogReader
 
     above = context.find_object(ShopChoice) or ShopChoice()
-    said = context.params
-    own = ShopChoice(*(said.get(name) or getattr(above, name) for name in ShopChoice._fields))
+    params = context.params
+    own = ShopChoice(*(params.get(name) or getattr(above, name) for name in ShopChoice._fields))
     with closing(CatalogReader(folder_of(own) / CATALOG_FILE)) as reader:
         found = complete(incomplete, len(incomplete), CatalogNames(reader))
     return [CompletionItem(incomplete[: found.start] + word) for word in found.words]
@@ -137,7 +137,7 @@ def meant_listings(
                 "reading the attributes of {n} listings; the next time only of those that change",
                 total,
             )
-            say(f"vitrina {name}: {text}", trouble=True)
+            say(f"vitrina {name}: {text}", to_stderr=True)
         progress.show(tr("Attributes"), done, total)
 
     text = asked.query or ""
@@ -185,8 +185,8 @@ def _report_unknown(name: str, asked: Asked, found: FoundIds) -> None:
         len(found.unknown),
         file=str(asked.ids),
     )
-    say(f"vitrina {name}: {text}", trouble=True)
+    say(f"vitrina {name}: {text}", to_stderr=True)
     for word in found.unknown[:_MOST_NAMED]:
-        say(f"  {plain(word, 80)}", trouble=True)
+        say(f"  {plain(word, 80)}", to_stderr=True)
     if (more := len(found.unknown) - _MOST_NAMED) > 0:
-        say("  " + counted("and {n} more", "and {n} more", more), trouble=True)
+        say("  " + counted("and {n} more", "and {n} more", more), to_stderr=True)

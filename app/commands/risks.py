@@ -1,4 +1,4 @@
-"""What has to be agreed to before it is sent: the options for it, and how it is told."""
+"""What has to be agreed to before it is sent: the options for it, and how it is shown."""
 
 from __future__ import annotations
 
@@ -93,6 +93,6 @@ def report_not_accepted(name: str, refusal: NotAccepted, *, as_json: bool) -> Ex
             number=f"{count}",
             accepted=accepted,
         ),
-        trouble=True,
+        to_stderr=True,
     )
     return Exit.NOT_ALL

@@ -18,7 +18,7 @@ CONTEXT = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
 
 
 class ShopChoice(NamedTuple):
-    """What was said about the shop; all ``None`` is the practice shop."""
+    """What the options say about the shop; all ``None`` is the practice shop."""
 
     profile: str | None = None
     base_url: str | None = None

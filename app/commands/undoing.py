@@ -90,12 +90,12 @@ def undo(
 def _agreed(way: Undo, risks: Sequence[Risk]) -> bool:
     """Ask about what cannot be brought back as it was; nobody to ask is a no."""
     if not sys.stdin.isatty():
-        say(tr("vitrina undo: nothing was done; this needs --yes:"), trouble=True)
+        say(tr("vitrina undo: nothing was done; this needs --yes:"), to_stderr=True)
         for note in way.asks:
-            say(f"  {note.item_id}  {code_text(note.code)}", trouble=True)
+            say(f"  {note.item_id}  {code_text(note.code)}", to_stderr=True)
         for risk in risks:
             for finding in risk.findings:
-                say(f"  {risk.item_id}  {finding_text(finding)}", trouble=True)
+                say(f"  {risk.item_id}  {finding_text(finding)}", to_stderr=True)
         return False
     print_notes(way.asks)
     print_risks(risks)

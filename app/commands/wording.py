@@ -124,21 +124,21 @@ def notice_text(notice: Notice) -> str:
 
 def print_notice(notice: Notice) -> None:
     """Say a notice on standard error."""
-    say(f"vitrina: {notice_text(notice)}", trouble=True)
+    say(f"vitrina: {notice_text(notice)}", to_stderr=True)
 
 
 def finding_text(finding: Finding) -> str:
     """Return one line for a finding: its field, its code, and its message or figures."""
     figures = dict(finding.params)
-    said = figures.pop("message", None)
-    if not said:
-        said = ", ".join(
+    message = figures.pop("message", None)
+    if not message:
+        message = ", ".join(
             f"{name.replace('_', ' ')} {_figure(value)}"
             for name, value in figures.items()
             if value not in (None, "", [], ())
         )
     where = f"{plain(finding.path, 80)}: " if finding.path else ""
-    return f"{where}{plain(finding.code, 80)}" + (f" - {plain(said)}" if said else "")
+    return f"{where}{plain(finding.code, 80)}" + (f" - {plain(message)}" if message else "")
 
 
 def _figure(value: object) -> str:

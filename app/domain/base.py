@@ -118,7 +118,7 @@ def _original(place: Place, value: Any, bad: set[Place]) -> Place:
 
 
 def _places(error: ValidationError, value: object) -> set[Place]:
-    """Find the places in ``value`` that an error speaks of, the outermost ones where they nest."""
+    """Find the places in ``value`` that an error is about, the outermost ones where they nest."""
     places: set[Place] = set()
     for detail in error.errors(include_url=False, include_context=False, include_input=False):
         place: list[str | int] = []

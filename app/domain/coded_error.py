@@ -21,8 +21,8 @@ class CodedError(ValueError):
         self.values = values
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name}={value!r}" for name, value in self.values.items())
-        return f"{self.code} ({told})" if told else self.code
+        values = ", ".join(f"{name}={value!r}" for name, value in self.values.items())
+        return f"{self.code} ({values})" if values else self.code
 
 
 def near_to(name: str, known: Iterable[str]) -> dict[str, object]:

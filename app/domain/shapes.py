@@ -13,7 +13,7 @@ ElementT = TypeVar("ElementT")
 
 _NOTHING: JsonObject = {}
 
-# What was read from the wire is a plain dict, which is told faster than any other mapping.
+# What was read from the wire is a plain dict, which is recognised faster than any other mapping.
 _OBJECT = (dict, Mapping)
 
 _NOT_IN_LINE = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]")

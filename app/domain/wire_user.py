@@ -113,7 +113,7 @@ class WireCredit(TypedDict, total=False):
 
 
 class WireCompanyRepresentative(TypedDict, total=False):
-    """Who speaks for a company."""
+    """Who represents a company."""
 
     id: str | int | None
     name: str | None

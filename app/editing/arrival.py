@@ -36,10 +36,10 @@ def arrival_of(findings: Iterable[Finding], unmet: Iterable[str] = ()) -> Arriva
     """
     dropped: set[str] = set()
     changed: set[str] = set()
-    said: set[str] = set()
+    reported: set[str] = set()
     unnamed = remarks = 0
     for finding in findings:
-        said.add(finding.path)
+        reported.add(finding.path)
         if finding.code == DROPPED or (finding.code == OMITTED and "." in finding.path):
             dropped.add(finding.path)
         elif finding.code == OMITTED:
@@ -48,7 +48,7 @@ def arrival_of(findings: Iterable[Finding], unmet: Iterable[str] = ()) -> Arriva
             changed.add(finding.path)
         else:
             remarks += 1
-    changed.update(path for path in unmet if path not in said)
-    # A word on attributes that names none is about those that are seen to be missing.
+    changed.update(path for path in unmet if path not in reported)
+    # A word on attributes that names none is about those that are found missing.
     lost = max(len(dropped), unnamed)
     return Arrival(lost, len(changed - dropped), remarks)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 REQUIRED = "item.attributes.required"
 
 
-class Fate(StrEnum):
+class AttributeOutcome(StrEnum):
     """What becomes of an attribute."""
 
     KEPT = "kept"
@@ -43,7 +43,7 @@ class MovedAttribute:
     name: str
     before: str
     after: str
-    fate: Fate
+    outcome: AttributeOutcome
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +61,9 @@ class CategoryMove:
     findings: tuple[Finding, ...]
     values: tuple[tuple[str, object], ...]
 
-    def fated(self, fate: Fate) -> tuple[MovedAttribute, ...]:
+    def with_outcome(self, outcome: AttributeOutcome) -> tuple[MovedAttribute, ...]:
         """Return the attributes that a fate awaits."""
-        return tuple(one for one in self.attributes if one.fate is fate)
+        return tuple(one for one in self.attributes if one.outcome is outcome)
 
 
 def move_to(
@@ -123,15 +123,15 @@ def _moved(
     name = text_of(entry.get("name")) or (definition.name if definition else "") or id_
     if definition is not None and id_ in definitions_of(attributes).not_set_by_sellers:
         # The marketplace sets it itself, and keeps it.
-        return MovedAttribute(id_, name, before, before, Fate.KEPT), had
+        return MovedAttribute(id_, name, before, before, AttributeOutcome.KEPT), had
     for tried in (entry, _by_name(had, id_), _in_units(had, id_, definition)):
         stored = normalise_attributes([tried], attributes).stored
         if stored:
             there = choices_of({**stored[0]})
             same = same_value(there, had) and _text(there) == before
-            fate = Fate.KEPT if same else Fate.CONVERTED
-            return MovedAttribute(id_, name, before, _text(there), fate), there
-    return MovedAttribute(id_, name, before, "", Fate.LOST), ()
+            outcome = AttributeOutcome.KEPT if same else AttributeOutcome.CONVERTED
+            return MovedAttribute(id_, name, before, _text(there), outcome), there
+    return MovedAttribute(id_, name, before, "", AttributeOutcome.LOST), ()
 
 
 def _by_name(had: Choices, id_: str) -> JsonObject:

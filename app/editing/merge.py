@@ -89,7 +89,7 @@ def is_stock(path: str) -> bool:
 
 
 def sold_at(item: WireItem, path: str) -> int:
-    """Return the units sold that belong to the stock at ``path``; 0 where none are told."""
+    """Return the units sold that belong to the stock at ``path``; 0 where none are known."""
     sold = read_path(item, path.removesuffix(STOCK) + SOLD)
     return sold if isinstance(sold, int) and not isinstance(sold, bool) else 0
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Something to be told.
+    """Something to be reported.
 
     ``code`` is one of ``engine.notices.NOTICE_CODES``; ``params`` are the figures for the sentence;
     ``detail`` is the marketplace's own words, to be shown as quoted plain text of at most 300

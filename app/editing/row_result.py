@@ -1,4 +1,4 @@
-"""What came of the sending of one row of the outbox."""
+"""The outcome of the sending of one row of the outbox."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class RowResult:
 
     Of a row that is done: ``is_settled`` when no answer came and it was found to have arrived,
     ``unmet`` are the paths where the answer is not what was sent, ``sums`` what each stock and its
-    sold units came to by path, ``was_there`` when the listing said all of it before. Of a held row:
+    sold units came to by path, ``was_there`` when the listing had all of it before. Of a held row:
     ``held_by``, and ``is_unsettled`` when it left without an answer and nobody could find out what
     came of it. ``unknown`` are the keys that a newer program wrote, which are kept.
     """

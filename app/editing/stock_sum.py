@@ -33,8 +33,8 @@ def stock_standings(
 ) -> dict[str, Standing]:
     """Return how each stock of ``wanted`` (by form path) stands in ``live``, planned over ``base``.
 
-    Where the sold units of a variation are not said, those of the listing and the stock of all its
-    variations count together; where those are not said either, the stock itself does.
+    Where the sold units of a variation are not known, those of the listing and the stock of all its
+    variations count together; where those are not known either, the stock itself does.
     """
     return {path: _standing(base, live, path, wanted) for path in wanted}
 
@@ -61,7 +61,7 @@ def _standing(base: WireItem, live: WireItem, path: str, wanted: Mapping[str, in
 
 
 def stock_sum(item: WireItem, path: str) -> int | None:
-    """Return the stock at ``path`` and its sold units together; ``None`` where one is not said."""
+    """Return the stock at ``path`` and its sold units together; ``None`` where one is not known."""
     sold = read_path(item, path.removesuffix(STOCK) + SOLD)
     stock = read_path(item, path)
     return stock + sold if is_count(stock) and is_count(sold) else None

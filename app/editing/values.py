@@ -83,11 +83,11 @@ def same_value(one: object, other: object) -> bool:
         return _marks(one) == _marks(other)
     if isinstance(one, Mapping) and isinstance(other, Mapping):
         # A part without a value says as much as none.
-        return _said(one) == _said(other)
+        return _set_parts(one) == _set_parts(other)
     return bool(one == other)
 
 
-def _said(value: Mapping[object, object]) -> dict[object, object]:
+def _set_parts(value: Mapping[object, object]) -> dict[object, object]:
     return {name: part for name, part in value.items() if part is not None}
 
 
@@ -204,6 +204,6 @@ def _each(entry: object, read: Callable[[object], object]) -> object:
     if not isinstance(entry, Mapping):
         return entry
     return {
-        name: read(told) if isinstance(told, (Typed, Mapping)) else told
-        for name, told in entry.items()
+        name: read(part) if isinstance(part, (Typed, Mapping)) else part
+        for name, part in entry.items()
     }

@@ -57,9 +57,9 @@ def entry_key(entry: JsonObject, place: int) -> str:
 def unread_cells(value: object) -> Iterator[tuple[str, Typed]]:
     """Yield path and text of what could not be read in the added variations of a list."""
     for place, entry in enumerate(objects_of(value)):
-        for name, told in entry.items():
-            if isinstance(told, Typed):
-                yield f"{VARIATIONS}.{entry_key(entry, place)}.{name}", told
+        for name, cell in entry.items():
+            if isinstance(cell, Typed):
+                yield f"{VARIATIONS}.{entry_key(entry, place)}.{name}", cell
 
 
 def readable(entry: JsonObject) -> dict[str, object]:

@@ -108,7 +108,7 @@ class ConnectedShop:
         numbers: frozenset[int] | None = None,
         look: bool = False,
     ) -> Sent:
-        """Send what is in the outbox and wait for what comes of it.
+        """Send what is in the outbox and wait for the outcome.
 
         ``numbers`` are the rows to wait for, those that wait now unless told otherwise. Ends also
         when nothing has moved for ``timeout`` seconds, and at once while sending is paused: what
@@ -141,7 +141,7 @@ class ConnectedShop:
                     await self._until(
                         lambda: not left or Job.SEND in self._ended, timeout, since, fatal
                     )
-                    # What has ended may never have been told, as when another program's worker
+                    # What has ended may never have been reported, as when another program's worker
                     # did it; what came in the meantime goes with the next round.
                     left.intersection_update(await self._unfinished())
         return await self._sent(sorted(numbers))
@@ -155,7 +155,7 @@ class ConnectedShop:
 
     @contextmanager
     def _call(self) -> Iterator[int]:
-        """Yield from which notice on they are about this call: what an earlier one was told may be
+        """Yield from which notice on they are about this call: what an earlier one was sent may be
         over by now."""
         try:
             yield self._raised
@@ -169,7 +169,7 @@ class ConnectedShop:
         return next((one for one in reversed(self.notices) if one.code in _LASTING), None)
 
     async def _sent(self, numbers: list[int]) -> Sent:
-        """Return what came of these rows, read a part at a time: their bodies are larger than the
+        """Return the outcome of these rows, read a part at a time: their bodies are larger than the
         rest.
         """
         rows: list[SentRow] = []
@@ -189,7 +189,7 @@ class ConnectedShop:
         since: int,
         fatal: frozenset[str] = _FATAL,
     ) -> None:
-        """Wait, at most until nothing has been told for ``timeout`` seconds."""
+        """Wait, at most until nothing has been reported for ``timeout`` seconds."""
         loop = asyncio.get_running_loop()
         seen, deadline = self._moves, loop.time() + timeout
         while not happened():

@@ -104,7 +104,7 @@ class OpenShop(ConnectedShop):
         accepted: Accepted = 0,
         floor: Decimal | None = None,
     ) -> Applied:
-        """Carry ``plan`` out, and wait for what comes of it; a second time changes nothing more.
+        """Carry ``plan`` out, and wait for the outcome; a second time changes nothing more.
 
         ``accepted`` is how many of its rows are risky, or its ``risks``; ``floor`` is a price that
         none may come under. Raise ``OtherShop`` for the plan of another seller, and
@@ -159,7 +159,7 @@ class OpenShop(ConnectedShop):
     async def send_undo(
         self, undo: Undo, timeout: float = TIMEOUT_SECONDS, *, accepted: Accepted = ()
     ) -> Applied:
-        """Send a way back, with all that ``undo.asks`` names, and wait for what comes of it.
+        """Send a way back, with all that ``undo.asks`` names, and wait for the outcome.
 
         Raise ``NotAccepted`` when what is risky of it was not agreed to; see
         ``session.outbox.risks``.

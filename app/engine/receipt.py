@@ -1,4 +1,4 @@
-"""What a sync found, as it is told, kept in the catalog and sent between processes."""
+"""What a sync found, as it is reported, kept in the catalog and sent between processes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One shop being worked on: everything the window needs, connected and told about."""
+"""One shop being worked on: everything the window needs, connected and watched."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class Session:
             workspace.path,
             scope=self._scope,
             clock=clock,
-            publish=self._worker_said,
+            publish=self._worker_event,
             elsewhere=FollowedOrders(journal, thread, workspace.lock_path, clock),
         )
         self.marketplace: MarketplaceProcess | None = None
@@ -142,7 +142,7 @@ class Session:
     async def connect(self) -> bool:
         """Start what has to be started, find out who the seller is, and begin to sync and send.
 
-        Return whether it went well; if not, ``Disconnected`` told why, and it is tried again
+        Return whether it went well; if not, ``Disconnected`` has the reason, and it is tried again
         unless only the seller can help.
         """
         await self.archive.look_over()
@@ -293,7 +293,7 @@ class Session:
             self.events.publish(Disconnected(error.notice))
             await self._keep_trying()
 
-    def _worker_said(self, event: WorkerEvent) -> None:
+    def _worker_event(self, event: WorkerEvent) -> None:
         match event:
             case RowsMoved(numbers):
                 if (following := self.outbox.following).note(numbers):

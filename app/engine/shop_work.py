@@ -129,7 +129,7 @@ def shop_work(
 ) -> ShopWork:
     """Bind the files to the seller who was found, and return the work for them.
 
-    ``failed`` is told when items of answers cannot be written. Raise ``StorageError``.
+    ``failed`` is called when items of answers cannot be written. Raise ``StorageError``.
     """
     journal, catalog = files.journal, files.catalog
     user_id, site_id = text_of(user.id), user.site_id or ""

@@ -1,4 +1,4 @@
-"""The worker process: reads and writes the shop for the window, told by lines on its input."""
+"""The worker process: reads and writes the shop, as the lines of its input order."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ class Worker:
         listen(self._reader, self._commands.put_nowait)
         try:
             async with TaskScope("worker", on_failure=self._failed) as scope:
-                await self._obey(scope, files)
+                await self._carry_out_commands(scope, files)
                 self._ending = True
                 if self._work is not None:
                     self._work.flush.stop()
@@ -117,7 +117,7 @@ class Worker:
             lock.release()
         return self._code
 
-    async def _obey(self, scope: TaskScope, files: WorkerFiles) -> None:
+    async def _carry_out_commands(self, scope: TaskScope, files: WorkerFiles) -> None:
         """Take commands, and the orders of other programs, until it is time to end."""
         idle, look = 0.0, min(LOOK_SECONDS, self._idle_seconds)
         while True:
@@ -135,7 +135,7 @@ class Worker:
                 case None | Stop():
                     return
                 case Connect():
-                    self._retire(scope)
+                    self._end_when_idle(scope)
                     work = self._connect(command, scope, files)
                     scope.start(work, key="connect", overlap=Overlap.REPLACE)
                 case Start(job):
@@ -168,7 +168,7 @@ class Worker:
         if Job.SYNC in self._jobs:
             scope.start(self._read(work, scope), key=Job.SYNC, overlap=Overlap.SKIP)
         if Job.SEND in self._jobs:
-            work.flush.nudge()
+            work.flush.wake()
             # Queued, as a flush that has just found nothing more counts as running for a moment.
             sending = self._carry_out(work, Job.SEND, work.flush.run())
             scope.start(sending, key=Job.SEND, overlap=Overlap.QUEUE, finish=True)
@@ -196,7 +196,7 @@ class Worker:
                 # A sync answers also those who ordered one while it ran.
                 await orders.end(job, orders.numbers(job) if job is Job.SYNC else numbers)
 
-    def _retire(self, scope: TaskScope) -> None:
+    def _end_when_idle(self, scope: TaskScope) -> None:
         """Begin nothing more on the old connection; what is cut short is ordered again."""
         self._jobs.update(job for job in Job if scope.running(job))
         scope.cancel(Job.SYNC)

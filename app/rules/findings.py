@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 UNKNOWN = "unknown"
-"""The code of what a service told without one."""
+"""The code of a problem that a service reports without one."""
 STORED = "stored"
 """The param of a finding that the marketplace keeps with a listing, from an earlier write."""
 

@@ -134,7 +134,7 @@ def guard_net(
 ) -> Iterator[Finding]:
     """Check what is left of one sale when its price changes.
 
-    A dearer sale that leaves less is told, and one for which the seller pays the shipping from
+    A dearer sale that leaves less is reported, and one for which the seller pays the shipping from
     then on, where nobody knows how much that is. ``threshold`` is the site's price above which that
     is so; ``floor`` is the least that may be left.
     """

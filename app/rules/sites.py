@@ -19,7 +19,7 @@ class Charge:
     """What a sale of one listing type costs on one site.
 
     ``rate`` is the share of the price (0.12 is 12 %). ``interest_free`` says whether the buyer
-    may pay in instalments without interest, ``installments`` in how many, where that is said.
+    may pay in instalments without interest, ``installments`` in how many, where that is known.
     """
 
     rate: Decimal

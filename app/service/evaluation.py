@@ -82,7 +82,7 @@ def _source(world: Path | None) -> Callable[[], WorldSource]:
     def report(problem: RecordProblem) -> None:
         problems.append(problem)
         if len(problems) <= _MOST_REPORTED:
-            say(problem.line, trouble=True)
+            say(problem.line, to_stderr=True)
 
     return lambda: FileWorld(world, open_world(SEED, LISTINGS, now), report)
 

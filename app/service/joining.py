@@ -43,7 +43,7 @@ class Parent:
 
 
 @contextlib.contextmanager
-def noted_as_serving(folder: Path, base_url: str) -> Iterator[None]:
+def listed_as_serving(folder: Path, base_url: str) -> Iterator[None]:
     """Write down where the store in ``folder`` is served, readable by the owner only.
 
     For the one who holds its lock. Raise ``OSError``.

@@ -26,7 +26,7 @@ class CannotListen(StoreUnreadable):
 def host_rule(host: str, *, open_to_others: bool) -> HostRule | None:
     """Return which Host headers a marketplace at ``host`` answers.
 
-    ``None`` when others could reach it there and nobody said that they may.
+    ``None`` when others could reach it there and nobody allowed it.
     """
     if host in _LOOPBACK:
         return LOOPBACK_ONLY

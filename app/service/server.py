@@ -17,8 +17,8 @@ from app.service.http.request_log import EventHandler, RequestLog
 from app.service.joining import (
     Parent,
     forget_serving,
+    listed_as_serving,
     locked_or_joined,
-    noted_as_serving,
 )
 from app.service.listening import bound_socket, host_rule, shown_address
 from app.service.practice.clock import PracticeClock
@@ -97,10 +97,10 @@ def serve(options: ServeOptions) -> int:
     try:
         _serve(options)
     except (ServiceError, StoreUnreadable) as error:
-        say(f"vitrina serve: {error}", trouble=True)
+        say(f"vitrina serve: {error}", to_stderr=True)
         return 1
     except StoreDiffers as error:
-        say(f"vitrina serve: {error}", trouble=True)
+        say(f"vitrina serve: {error}", to_stderr=True)
         return 2
     return 0
 
@@ -134,7 +134,7 @@ def _serve(options: ServeOptions) -> None:
         log = stack.enter_context(_request_log(options.store))
         report = LoadingReport(log, clock.now())
         if options.fresh and (aside := put_aside(options.store)) is not None:
-            say(f"vitrina serve: the store as it was is in {aside}", trouble=True)
+            say(f"vitrina serve: the store as it was is in {aside}", to_stderr=True)
         database = open_store(
             options.store,
             lambda: _world(options, clock.now(), report),
@@ -200,7 +200,7 @@ def _listen(
             draw_picture=draw_picture,
             settings=settings,
         )
-        with noted_as_serving(options.store, f"http://{address}"):
+        with listed_as_serving(options.store, f"http://{address}"):
             server.serve_until_stopped(application, listener, lambda: _print_lines(lines))
 
 

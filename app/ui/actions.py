@@ -54,7 +54,7 @@ class Action(Generic[Target_contra]):
     ``run`` is called with what the actions act on. ``keys`` are portable key texts, or names of
     ``QKeySequence.StandardKey`` with a leading ``@``. ``menu`` and ``group`` are its place in the
     menu bar, ``context`` is its group in the menu of a listing. ``when`` names the state in which
-    it is enabled; of ``ALLOWED`` that is said by ``allow``. ``palette`` is its group in the command
+    it is enabled; of ``ALLOWED`` that is up to ``allow``. ``palette`` is its group in the command
     palette: "actions", "preferences", or "" to leave it out. ``role`` is the name of a
     ``QAction.MenuRole`` (macOS moves those).
     """

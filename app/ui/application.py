@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QMessageLogContext, QtMsgType, QTranslator
 
-#: The languages the program speaks; the first is the one of its source.
+#: The languages of the program; the first is the one of its source.
 LANGUAGES: Final = CHOICES[1:]
 #: No system's interface font is meant smaller; below it the two-line rows cannot be read.
 _SMALLEST_FONT: Final = 9.75
@@ -132,7 +132,7 @@ def system_language() -> str:
     return LANGUAGES[0]
 
 
-def speak_source() -> None:
+def load_source_texts() -> None:
     """Show the texts as they stand in the source, and numbers as in English."""
     from PySide6.QtCore import QCoreApplication
 
@@ -145,14 +145,14 @@ def speak_source() -> None:
 def install_translations(app: QApplication, language: str) -> str:
     """Use ``language`` (one of ``LANGUAGES``, or ``system``); return the one that is in use.
 
-    Windows are told by a ``LanguageChange`` event. A file that is missing leaves the source's
+    Windows are notified by a ``LanguageChange`` event. A file that is missing leaves the source's
     English.
     """
     from PySide6.QtCore import QCoreApplication, QLibraryInfo, QTranslator
 
     if language not in LANGUAGES:
         language = system_language()
-    speak_source()
+    load_source_texts()
     app.setProperty("language", language)
     try:
         own = str(resource("translations"))

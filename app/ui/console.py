@@ -83,7 +83,7 @@ class Console:
         self._closing = asyncio.Event()
         self._scope = TaskScope("console", on_failure=self._failed)
         self._window_scope = TaskScope("window", on_failure=self._failed)
-        self._said_not_kept = False
+        self._reported_not_kept = False
         self._editors: OpenEditors | None = None
         self._new: NewListings | None = None
         self.window = window
@@ -152,7 +152,7 @@ class Console:
         loop = asyncio.get_running_loop()
         for name in ("SIGTERM", "SIGINT", "SIGHUP"):
             number = getattr(signal, name, None)
-            # Windows has no such handlers; there the window is told by a message of its own.
+            # Windows has no such handlers; there the window is notified by a message of its own.
             with contextlib.suppress(NotImplementedError):
                 if number is not None:
                     loop.add_signal_handler(number, self._closing.set)
@@ -172,7 +172,7 @@ class Console:
         activity = Activity(window, self.session, self._window_scope)
         LifeOfListings(window, self.session, self._window_scope, activity.toasts)
         for begins in (Duplicating, Templating):
-            begins(window, self.session, self._window_scope, activity.toasts, self._begin_noted)
+            begins(window, self.session, self._window_scope, activity.toasts, self._begin_with_note)
         window.register_view(
             SHIPPING, str(QT_TRANSLATE_NOOP("Views", "Shipping and net")), "truck", self._shipping
         )
@@ -205,7 +205,7 @@ class Console:
         """Begin a new listing: its draft opens, with its title first."""
         self.open_item(new_draft_id())
 
-    def _begin_noted(self, draft: ItemDraft, note: tuple[str, str]) -> None:
+    def _begin_with_note(self, draft: ItemDraft, note: tuple[str, str]) -> None:
         """Open a draft that is kept; ``note``, a title and a text, says how it was made."""
         if self._new is not None:
             self._new.note(draft.item_id, note)
@@ -229,9 +229,9 @@ class Console:
     def _choose_language(self, choice: str) -> None:
         install_translations(self._app, choice)
         self._remember(self._settings._replace(language=choice))
-        self._scope.start(self._speak(), key="language", overlap=Overlap.QUEUE)
+        self._scope.start(self._load_texts(), key="language", overlap=Overlap.QUEUE)
 
-    async def _speak(self) -> None:
+    async def _load_texts(self) -> None:
         """Make the window again in the new language; open editors come back with their drafts."""
         front = self.window.current_view
         if self._editors is not None and await self._editors.leave_all() is None:
@@ -304,7 +304,7 @@ class Console:
 
     def _ask_to_close(self) -> None:
         """Close, unless a draft cannot be kept and the seller was not told yet."""
-        if self._editors is None or self._said_not_kept:
+        if self._editors is None or self._reported_not_kept:
             self._closing.set()
         else:
             self._scope.start(self._keep_and_close(), key="close", overlap=Overlap.SKIP)
@@ -313,7 +313,7 @@ class Console:
         if self._editors is None or await self._editors.keep_all():
             self._closing.set()
         else:
-            self._said_not_kept = True
+            self._reported_not_kept = True
 
     async def _close(self, session: Session) -> None:
         if self._editors is not None:

@@ -45,7 +45,7 @@ class Front(QObject):
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.setMaxPendingConnections(MOST_CALLERS)
-        self._server.newConnection.connect(self._greet)
+        self._server.newConnection.connect(self._accept)
         self._callers: set[QLocalSocket] = set()
         for name in socket_names(folder):
             # What lies there was left by a killed window: the lock says that there is no other.
@@ -65,7 +65,7 @@ class Front(QObject):
         for caller in tuple(self._callers):
             caller.abort()
 
-    def _greet(self) -> None:
+    def _accept(self) -> None:
         while (caller := self._server.nextPendingConnection()) is not None:
             if len(self._callers) >= MOST_CALLERS:
                 caller.abort()

@@ -38,7 +38,7 @@ def show_shop(
 
     app = create_application(arguments, settings.theme, sheet=False)
     if not _reads_english(settings.language):
-        _speak(app, settings.language)
+        _load_texts(app, settings.language)
     window = MainWindow(
         catalog,
         QSettings(str(view_settings), QSettings.Format.IniFormat),
@@ -51,7 +51,7 @@ def show_shop(
     window.show()
     wait_for_first_frame(window)
     apply_style_sheet(app)
-    _speak(app, settings.language)
+    _load_texts(app, settings.language)
     return app, window
 
 
@@ -69,7 +69,7 @@ def _reads_english(language: str) -> bool:
     return sys.platform not in ("win32", "darwin")
 
 
-def _speak(app: QApplication, language: str) -> None:
+def _load_texts(app: QApplication, language: str) -> None:
     # Imported here: in English it comes after the first frame.
     from app.ui.application import install_translations
 

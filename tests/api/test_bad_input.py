@@ -156,7 +156,7 @@ def test_that_a_wrong_part_is_named(varied: Any, call: Call, said: str) -> None:
     assert said in str(wrong.value)
 
 
-def test_that_another_sellers_listing_is_told_as_one(stand: ApiShop) -> None:
+def test_that_another_sellers_listing_is_reported_as_one(stand: ApiShop) -> None:
     theirs = stand.listing_of_another()
     for call in (stand.shop.listing, stand.shop.shipping):
         with pytest.raises(InputError, match="belongs to seller"):

@@ -39,7 +39,7 @@ from tests.stands.served_shop import lost
 EDIT = "PUT /items/{item_id}"
 
 
-def test_that_an_edit_says_what_was_told_and_what_was_answered(stand: ApiShop) -> None:
+def test_that_an_edit_says_what_was_reported_and_what_was_answered(stand: ApiShop) -> None:
     listing = stand.shop.listing(stand.plain())
     shown = listing.edit(price="+2%", stock="+3", dry_run=True)
     assert (shown.outcome, shown.number, shown.is_done) == (Outcome.SHOWN, None, False)

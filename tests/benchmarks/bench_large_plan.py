@@ -19,7 +19,7 @@ from app.engine.sync.item_rows import parse_item_row
 from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.catalog.catalog_reader import CATALOG_FILE, CatalogReader
 from tests.benchmarks.measure import ROOT, Measurement, child_environment, note, report
-from tests.stands.doors import fill
+from tests.stands.command_line import fill
 
 MOST_MEMORY = 150.0
 MOST_SECONDS = {

@@ -14,7 +14,7 @@ import tempfile
 from pathlib import Path
 
 from tests.benchmarks.measure import ROOT, Measurement, child_environment, note, report
-from tests.stands.doors import fill
+from tests.stands.command_line import fill
 
 MOST_MS = 150.0
 MOST_QUERY_MS = 40.0

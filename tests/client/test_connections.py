@@ -20,9 +20,9 @@ NAMES = ("http_proxy", "https_proxy", "all_proxy", "no_proxy")
 
 async def test_that_a_connection_is_lent_to_one_at_a_time_and_then_to_the_next() -> None:
     connections = Connections(HOME, None, kept=2)
-    async with connections.lend() as first, connections.lend() as second:
+    async with connections.borrow() as first, connections.borrow() as second:
         assert first is not second
-    async with connections.lend() as again:
+    async with connections.borrow() as again:
         assert again in (first, second)
     await connections.close()
 
@@ -38,9 +38,9 @@ async def test_that_no_more_stay_open_than_are_kept(
 
     monkeypatch.setattr(LoopbackTransport, "aclose", close)
     connections = Connections(HOME, None, kept=kept)
-    async with AsyncExitStack() as lent:
+    async with AsyncExitStack() as borrowed:
         for _ in range(3):
-            await lent.enter_async_context(connections.lend())
+            await borrowed.enter_async_context(connections.borrow())
     assert len(closed) == 3 - kept
     await connections.close()
     assert len(set(map(id, closed))) == 3
@@ -48,12 +48,12 @@ async def test_that_no_more_stay_open_than_are_kept(
 
 async def test_that_a_request_too_many_waits_for_one_that_ends() -> None:
     connections = Connections(HOME, None, kept=MOST)
-    async with AsyncExitStack() as lent:
+    async with AsyncExitStack() as borrowed:
         for _ in range(MOST - 1):
-            await lent.enter_async_context(connections.lend())
-        last = connections.lend()
+            await borrowed.enter_async_context(connections.borrow())
+        last = connections.borrow()
         freed = await last.__aenter__()
-        waiting = asyncio.ensure_future(lent.enter_async_context(connections.lend()))
+        waiting = asyncio.ensure_future(borrowed.enter_async_context(connections.borrow()))
         await asyncio.sleep(0)
         assert not waiting.done()
         await last.__aexit__(None, None, None)
@@ -64,9 +64,9 @@ async def test_that_a_request_too_many_waits_for_one_that_ends() -> None:
 async def test_that_a_connection_is_let_go_after_an_error() -> None:
     connections = Connections(HOME, None, kept=1)
     with pytest.raises(OSError):
-        async with connections.lend() as lent:
+        async with connections.borrow() as lent:
             raise OSError
-    async with connections.lend() as again:
+    async with connections.borrow() as again:
         assert again is lent
     await connections.close()
 

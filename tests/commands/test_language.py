@@ -20,7 +20,7 @@ import pytest
 from app import bootstrap
 from app.bootstrap import WindowOptions
 from app.cli import run, vitrina
-from app.commands.language import LANGUAGES, asked_language, count_text, counted, speaking, tr
+from app.commands.language import LANGUAGES, asked_language, count_text, counted, tr, using_language
 from app.commands.texts.help_texts import translated_tree
 from app.settings import SettingsFile
 from tests import ROOT
@@ -151,7 +151,7 @@ def test_that_an_unknown_language_is_named(capsys: pytest.CaptureFixture[str]) -
 def test_that_nothing_is_left_of_a_language_afterwards() -> None:
     before = gettext.textdomain(), os.environ.get("LANGUAGE")
     error = os.strerror(errno.ENOENT)
-    with speaking("es"):
+    with using_language("es"):
         assert os.environ["LANGUAGE"] == "es"
         os.strerror(errno.ENOENT)
         assert tr("Usage:") == "Uso:"
@@ -170,7 +170,7 @@ def test_that_nothing_is_left_of_a_language_afterwards() -> None:
     ],
 )
 def test_that_counts_have_the_marks_of_the_language(language: str, number: int, text: str) -> None:
-    with speaking(language):
+    with using_language(language):
         assert count_text(number) == text
         assert tr("{left} and {name}", left=number, name=f"{number}") == f"{text} and {number}"
 
@@ -183,7 +183,7 @@ def test_that_plurals_are_those_of_the_language(
     language: str, numbers: tuple[int, ...], forms: str
 ) -> None:
     one, many = "Got unexpected extra argument ({args})", "Got unexpected extra arguments ({args})"
-    with speaking(language):
+    with using_language(language):
         told = [counted(one, many, number, args="x") for number in numbers]
     # Portuguese has its singular for none, too.
     singular = [number == 1 or (language == "pt_BR" and number == 0) for number in numbers]
@@ -271,13 +271,13 @@ def test_that_clicks_own_texts_are_those_that_it_says() -> None:
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
-def test_that_what_the_window_says_is_said_in_its_words(language: str) -> None:
+def test_that_what_the_window_says_is_reported_in_its_words(language: str) -> None:
     windows = command_texts().of_window(language)
     own = {each.source for each, _ in every(language) if not each.counted}
     gathered = {text for text in command_texts().gathered() if isinstance(text, str)}
     shared = gathered - own
     assert len(shared) > 10
-    with speaking(language):
+    with using_language(language):
         assert {text: tr(text) for text in shared} == {text: windows[text] for text in shared}
 
 

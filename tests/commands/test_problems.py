@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from app.cli import run
-from app.commands.language import speaking
+from app.commands.language import using_language
 from app.commands.texts.problems import PROBLEMS, problem_text
 from app.domain.coded_error import CodedError
 from app.engine.plans.operations import OperationError, parse_operation
@@ -124,28 +124,28 @@ SAME = {"picture.several", "plan.several"}
 
 
 @pytest.mark.parametrize("code", sorted(PROBLEMS))
-def test_that_every_sentence_is_told_in_each_language(code: str) -> None:
+def test_that_every_sentence_is_reported_in_each_language(code: str) -> None:
     fields = {name for _, name, _, _ in string.Formatter().parse(PROBLEMS[code]) if name}
     problem = CodedError(code, **{name: SAMPLES.get(name, "Xyz") for name in fields})
     english = problem_text(problem)
     for language in LANGUAGES:
-        with speaking(language):
+        with using_language(language):
             told = problem_text(problem)
         assert code in SAME or told != english, language
 
 
-def test_that_what_may_have_been_meant_is_told_in_each_language() -> None:
+def test_that_what_may_have_been_meant_is_reported_in_each_language() -> None:
     problem = CodedError("operation.no_field", name="prise", near="price", known=("price", "stock"))
     told = {problem_text(problem)}
     for language in LANGUAGES:
-        with speaking(language):
+        with using_language(language):
             told.add(problem_text(problem))
     assert len(told) == 3
     assert all("'price'" in one and "price, stock" in one for one in told)
     assert "there is no 'prise' to set; did you mean 'price'?; known are price, stock" in told
 
 
-def test_that_an_unknown_code_is_told_all_the_same() -> None:
+def test_that_an_unknown_code_is_reported_all_the_same() -> None:
     assert problem_text(CodedError("nobody.knows")) == "this cannot be done (nobody.knows)"
 
 
@@ -189,7 +189,7 @@ ENGLISH = re.compile(
     ],
     ids=" ".join,
 )
-def test_that_what_is_wrong_is_told_in_the_language_of_the_run(
+def test_that_what_is_wrong_is_reported_in_the_language_of_the_run(
     arguments: list[str],
     language: str,
     capsys: pytest.CaptureFixture[str],

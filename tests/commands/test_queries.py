@@ -187,7 +187,9 @@ def test_that_nothing_of_a_list_reaches_the_terminal_as_it_is(shop: Shop) -> Non
     assert "\u202e" not in err
 
 
-def test_that_making_the_attributes_is_told(shop: Shop, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_that_making_the_attributes_is_reported(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(querying, "_WORTH_REPORTING", COUNT)
     _, out, err = shop.run("export", "--where", "marca:nike")
     assert f"reading the attributes of {COUNT} listings" in err

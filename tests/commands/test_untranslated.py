@@ -160,7 +160,7 @@ def test_that_every_text_of_a_command_is_looked_up(path) -> None:
         'try: f()\nexcept E as problem: say(tr("so: {why}", why=problem))',
     ],
 )
-def test_that_a_text_in_english_only_is_told_of(line: str) -> None:
+def test_that_a_text_in_english_only_is_reported(line: str) -> None:
     assert list(untranslated(line))
 
 
@@ -171,7 +171,7 @@ def test_that_a_text_in_english_only_is_told_of(line: str) -> None:
         "try: f()\nexcept E as problem: fail(name, problem_text(problem), Exit.USAGE)",
         'try: f()\nexcept OSError as e: fail(name, f"{path}: {e.strerror or e}", Exit.USAGE)',
         'say("  " + tr("sent"))',
-        'say(f"vitrina {name}: {text}", trouble=True)',
+        'say(f"vitrina {name}: {text}", to_stderr=True)',
         'fail("plan check", tr("closed"), Exit.FILES)',
         'raise click.BadParameter(tr("no id"), param_hint="--set")',
         'print_table((tr("id"), "", tr("price")), rows)',

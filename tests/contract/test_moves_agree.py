@@ -11,7 +11,7 @@ import pytest
 
 from app.domain.models.attribute import AttributeDefinition
 from app.domain.wire_item import item_of
-from app.editing.category_move import CategoryMove, Fate, move_to
+from app.editing.category_move import AttributeOutcome, CategoryMove, move_to
 from app.editing.draft import ItemDraft
 from app.editing.values import Choice, choices_of
 from app.rules.sites import site_rules
@@ -114,4 +114,7 @@ def test_that_a_move_does_what_was_shown_of_it(
             omitted = [w for w in item["warnings"] if "omitted" in w["code"]]
             assert not omitted, omitted
             own = there
-    assert min(said[key] for key in ("blocked", "moved", Fate.KEPT, Fate.LOST)) > 20, said
+    assert (
+        min(said[key] for key in ("blocked", "moved", AttributeOutcome.KEPT, AttributeOutcome.LOST))
+        > 20
+    ), said

@@ -18,7 +18,7 @@ from app.workspace.journal.orders import OrderState
 from app.workspace.lock import ProcessLock
 from app.workspace.sqlite.database import open_reading
 from tests.engine.test_processes import Watch
-from tests.stands.doors import Answer, fill, practice, vitrina
+from tests.stands.command_line import Answer, fill, practice, vitrina
 
 
 @pytest.fixture(scope="module")
@@ -165,7 +165,7 @@ async def test_that_an_order_goes_on_when_the_window_that_took_it_is_closed(shop
 
 
 @pytest.mark.prove
-async def test_that_what_no_worker_takes_stays_in_the_outbox_and_is_said(shop: Path) -> None:
+async def test_that_what_no_worker_takes_stays_in_the_outbox_and_is_reported(shop: Path) -> None:
     plan = await planned(shop, "sku=WAITS")
     lock = ProcessLock(shop / "worker.lock")
     answer = await command("plan", "apply", plan, "--json", shop=shop)

@@ -74,7 +74,7 @@ def test_that_help_names_what_there_is(
     assert [word for word in words if word not in text] == []
 
 
-def test_that_help_is_told_without_what_only_the_work_needs() -> None:
+def test_that_help_is_reported_without_what_only_the_work_needs() -> None:
     heavy = "asyncio difflib httpx msgspec pydantic PySide6 sqlite3 starlette"
     script = (
         "import sys; from app.cli import run; run(['--help']); "
@@ -157,7 +157,7 @@ def test_that_a_text_that_can_be_no_token_is_refused_and_not_quoted(
     assert "VITRINA_TOKEN is not a token" in problem_text(caught.value)
 
 
-def test_that_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
+def test_that_a_port_that_is_taken_is_reported(tmp_path: Path) -> None:
     with socket.socket() as held:
         held.bind(("127.0.0.1", 0))
         held.listen()

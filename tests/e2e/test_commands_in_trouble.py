@@ -21,7 +21,7 @@ from PIL import Image
 from app.cli import run, vitrina
 from app.shops import TOKEN_VARIABLE
 from tests.stands.api_shop import is_varied
-from tests.stands.doors import Answer
+from tests.stands.command_line import Answer
 from tests.stands.served_shop import Listings, ServedShop, plain, serve_shop
 
 LOST = {"kind": "cut_after_commit", "rate": 0.15}

@@ -91,7 +91,7 @@ def test_that_bad_input_is_named_on_standard_error_with_exit_code_2(
         ["plan", "new", "--where", "", "--set", "price=1", "--out", "x.json"],
     ],
 )
-def test_that_a_shop_never_synced_is_said(
+def test_that_a_shop_never_synced_is_reported(
     arguments: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     assert run([*arguments, "--workspace", str(tmp_path / "none")]) == Exit.FILES

@@ -195,11 +195,11 @@ def test_that_an_export_is_exact_in_a_pipe_and_harmless_on_a_terminal(
         ),
     ],
 )
-def test_that_every_wording_is_harmless_once_it_is_said(
+def test_that_every_wording_is_harmless_once_it_is_reported(
     text: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     say(text)
-    say(text, trouble=True)
+    say(text, to_stderr=True)
     draw(text)
     captured = capsys.readouterr()
     assert captured.out.count("\n") == captured.err.count("\n") == 1

@@ -167,13 +167,13 @@ def test_that_a_price_changed_since_the_sync_is_seen_live_only(seller: Seller) -
     assert [one["sale"]["price"] for one in told] == [777, before["price"]]
 
 
-def test_that_why_a_listing_does_not_sell_is_said_in_words(seller: Seller) -> None:
+def test_that_why_a_listing_does_not_sell_is_reported_in_words(seller: Seller) -> None:
     told = [seller.says("show", one).out for one in seller.ids("status:out_of_stock")]
     assert told
     assert all("  paused: out of stock\n" in text for text in told)
 
 
-def test_that_another_sellers_listing_is_told_and_nothing_of_its_sales(
+def test_that_another_sellers_listing_is_reported_and_nothing_of_its_sales(
     seller: Seller, other: Seller
 ) -> None:
     item_id = seller.ids("status:active")[0]
@@ -250,7 +250,7 @@ TYPE = obj(
 )
 
 
-def test_that_the_account_is_told_with_what_it_may_do(seller: Seller) -> None:
+def test_that_the_account_is_reported_with_what_it_may_do(seller: Seller) -> None:
     told = fits(seller.says("account", "--json").json, ACCOUNT)
     user = seller.ask("GET", "/users/me")
     assert (told["user_id"], told["nickname"]) == (seller.user_id, user["nickname"])
@@ -262,7 +262,7 @@ def test_that_the_account_is_told_with_what_it_may_do(seller: Seller) -> None:
     assert "new products above 549 MXN" in spoken.out
 
 
-def test_that_of_another_user_only_what_everybody_may_know_is_told(
+def test_that_of_another_user_only_what_everybody_may_know_is_reported(
     seller: Seller, other: Seller
 ) -> None:
     told = fits(seller.says("account", "--user", other.user_id, "--json").json, ACCOUNT)
@@ -362,7 +362,7 @@ def test_that_the_tree_of_a_shop_without_listings_comes_from_the_site(other: Sel
     assert all(root["mine"] == 0 and root["children"] for root in roots)
 
 
-def test_that_a_category_is_told_whole(seller: Seller) -> None:
+def test_that_a_category_is_reported_whole(seller: Seller) -> None:
     category_id = seller.says("show", seller.ids()[0], "--json").json["category_id"]
     body = seller.ask("GET", f"/categories/{category_id}")
     told = fits(seller.says("category", category_id, "--json").json, CATEGORY)
@@ -426,7 +426,7 @@ def test_that_shipping_of_a_listing_agrees_with_what_show_says_is_left(seller: S
         assert f"{sale['net']:.2f} MXN" in seller.says("shipping", item_id).out
 
 
-def test_that_what_the_marketplace_tells_of_shipping_is_told_as_it_is(seller: Seller) -> None:
+def test_that_what_the_marketplace_tells_of_shipping_is_reported_as_it_is(seller: Seller) -> None:
     item_id = seller.ids("status:active")[0]
     told = seller.ask("GET", f"/items/{item_id}/shipping/search")
     assert seller.says("shipping", item_id, "--raw", "--json").json["raw"] == told
@@ -492,7 +492,7 @@ QUESTIONS = obj(
 )
 
 
-def test_that_orders_come_newest_first_and_whether_they_are_all_is_said(seller: Seller) -> None:
+def test_that_orders_come_newest_first_and_whether_they_are_all_is_reported(seller: Seller) -> None:
     path = f"/orders/search?seller={seller.user_id}&limit=0"
     total = seller.ask("GET", path)["paging"]["total"]
     assert total > 10
@@ -587,7 +587,7 @@ def test_that_what_nobody_lists_has_no_price(seller: Seller) -> None:
         (False, False, None, None, None, None),
     ],
 )
-def test_that_of_a_part_nothing_is_said_that_the_rest_could_change(
+def test_that_of_a_part_nothing_is_reported_that_the_rest_could_change(
     complete: bool,
     cheapest_first: bool,
     lowest: int | None,

@@ -76,7 +76,7 @@ def commands(seller: Seller) -> list[tuple[str, ...]]:
     ]
 
 
-def test_that_answers_that_are_lost_change_nothing_of_what_is_told(seller: Seller) -> None:
+def test_that_answers_that_are_lost_change_nothing_of_what_is_reported(seller: Seller) -> None:
     wanted = commands(seller)
     calm = [seller.says(*words, "--json") for words in wanted]
     assert {answer.code for answer in calm} == {0}

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.stands.doors import ROOT, Answer, fill, vitrina
+from tests.stands.command_line import ROOT, Answer, fill, vitrina
 
 pytestmark = [
     pytest.mark.skipif(sys.platform != "linux", reason="folders are closed as on Linux"),

@@ -13,7 +13,7 @@ from app.ui.texts.notice_text import text_of
 from app.workspace.folder import Workspace
 from app.workspace.journal.drafts import Drafts
 from app.workspace.journal.outbox import OutboxState, OutboxStore
-from tests.stands.doors import LISTINGS, fill, vitrina
+from tests.stands.command_line import LISTINGS, fill, vitrina
 from tests.stands.journal_rows import claimed, draft_of, entry, make_newer
 
 pytestmark = pytest.mark.usefixtures("forked")
@@ -80,7 +80,7 @@ async def session_on(shop: Path) -> tuple[Session, list[Notice]]:
     return session, told
 
 
-async def test_that_the_window_may_look_and_is_told_who_made_it(shop: Path) -> None:
+async def test_that_the_window_may_look_and_is_reported_who_made_it(shop: Path) -> None:
     session, told = await session_on(shop)
     try:
         await session.archive.look_over()

@@ -39,7 +39,7 @@ from app.workspace.journal.orders import Job
 from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
 from tests.e2e.test_plans_live import Market, run, served
 from tests.engine.test_processes import Watch
-from tests.stands.doors import ROOT, Answer
+from tests.stands.command_line import ROOT, Answer
 
 pytestmark = pytest.mark.usefixtures("forked")
 
@@ -277,7 +277,7 @@ def test_that_a_new_listing_is_found_by_the_id_it_was_given(desk: Desk) -> None:
     assert desk.here("outbox", "list", "--listing", "MX777", "--json").json["found"] == 1
 
 
-def test_that_an_outbox_of_nothing_is_said(desk: Desk, tmp_path: Path) -> None:
+def test_that_an_outbox_of_nothing_is_reported(desk: Desk, tmp_path: Path) -> None:
     assert "the outbox is empty" in desk.here("outbox", "list").out
     nowhere = Desk(desk.market, tmp_path / "new", desk.capsys)
     assert read(nowhere.here("outbox", "list", "--json"), LIST)["rows"] == []
@@ -372,7 +372,7 @@ def test_that_rows_are_held_released_and_dropped_without_a_network(desk: Desk) -
     assert states == ["queued", "cancelled", "held"]
 
 
-def test_that_what_waited_behind_a_dropped_change_is_said(desk: Desk) -> None:
+def test_that_what_waited_behind_a_dropped_change_is_reported(desk: Desk) -> None:
     first, alone = desk.put(title="T1", state="sending"), desk.put(title="T2")
     second = desk.put(first.item_id, price=320)
     desk.move(first, "held")
@@ -383,7 +383,7 @@ def test_that_what_waited_behind_a_dropped_change_is_said(desk: Desk) -> None:
     assert "waited" not in desk.here("outbox", "drop", alone.number).out
 
 
-def test_that_what_is_on_its_way_is_not_taken_back_and_that_is_said(desk: Desk) -> None:
+def test_that_what_is_on_its_way_is_not_taken_back_and_that_is_reported(desk: Desk) -> None:
     rows = [desk.put(state=state, title=state) for state in ("sending", "unknown", "done")]
     numbers = [row.number for row in rows]
     answer = desk.here("outbox", "drop", *numbers, "--json")
@@ -422,7 +422,7 @@ BAD: list[tuple[str, tuple[str, ...]]] = [
 
 
 @pytest.mark.parametrize(("words", "arguments"), BAD, ids=[" ".join(words) for _, words in BAD])
-def test_that_bad_input_is_told_and_nothing_is_done(
+def test_that_bad_input_is_reported_and_nothing_is_done(
     desk: Desk, words: str, arguments: tuple[str, ...]
 ) -> None:
     row = desk.conflict(price=(200, 300), title=("Mía", "Suya"))
@@ -444,7 +444,9 @@ def test_that_a_row_without_a_conflict_is_not_decided(desk: Desk) -> None:
     assert (retried.code, f"outbox decide {conflict.number}" in retried.out) == (1, True)
 
 
-def test_that_of_two_commands_at_the_same_time_one_wins_and_the_other_is_told(desk: Desk) -> None:
+def test_that_of_two_commands_at_the_same_time_one_wins_and_the_other_is_reported(
+    desk: Desk,
+) -> None:
     row = desk.conflict(title=("Mía", "Suya"))
     command = [sys.executable, "-m", "app", "outbox", "decide", str(row.number)]
     rest = ["--later", "--json", "--workspace", str(desk.shop)]

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from tests.stands.doors import ROOT, Answer, vitrina
+from tests.stands.command_line import ROOT, Answer, vitrina
 
 pytestmark = pytest.mark.usefixtures("forked")
 

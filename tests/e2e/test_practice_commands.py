@@ -31,7 +31,7 @@ from app.engine.facade import open_shop
 from app.rules.changes.locks import locked_fields
 from app.service.practice.faults import FaultKind
 from tests import ROOT
-from tests.stands.doors import Answer, practice, vitrina
+from tests.stands.command_line import Answer, practice, vitrina
 from tests.stands.faulty_server import serving
 from tests.stands.processes import Served, running
 
@@ -167,7 +167,7 @@ def test_that_json_is_one_document_as_its_schema_says(
     jsonschema_rs.validate(schema, answer.json)
 
 
-def test_that_a_sale_is_told_and_made(seller: Seller) -> None:
+def test_that_a_sale_is_reported_and_made(seller: Seller) -> None:
     before = seller.item(plain)
     answer = seller.says("sell", before["id"], "--quantity", 2, "--buyer", "ANA")
     assert answer.code == Exit.DONE
@@ -289,7 +289,7 @@ def test_that_bad_input_is_named_and_changes_nothing(
     assert seller.items() == before
 
 
-def test_that_a_token_nobody_has_is_told(seller: Seller) -> None:
+def test_that_a_token_nobody_has_is_reported(seller: Seller) -> None:
     answer = seller.says("status", token=TOKEN)
     assert answer.code == Exit.MARKETPLACE
     assert "does not accept the token" in answer.err
@@ -482,7 +482,7 @@ def shop(tmp_path: Path) -> Path:
     return tmp_path / "shop"
 
 
-async def test_that_the_marketplace_of_an_open_shop_is_the_one_that_is_told(shop: Path) -> None:
+async def test_that_the_marketplace_of_an_open_shop_is_the_one_that_is_reported(shop: Path) -> None:
     async with open_shop(shop, practice(shop)) as opened:
         session = opened.session
         words = ("practice", "fault", "html", "--path", "/currencies")

@@ -59,6 +59,6 @@ def test_that_the_way_is_drawn_as_it_is(way: dict[str, list[str]]) -> None:
     assert drawn() == modules, listed(way)
 
 
-def test_that_the_drawing_is_told_with_its_numbers() -> None:
+def test_that_the_drawing_is_reported_with_its_numbers() -> None:
     text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
     assert f"{MOST_FUNCTIONS} in {len(drawn())} files" in text

@@ -27,7 +27,7 @@ from app.workspace.journal.journal import Journal
 from app.workspace.journal.orders import Job
 from app.workspace.journal.owner import Owner, bind, owner_of
 from app.workspace.journal.tables import DRAFTS
-from tests.stands.doors import ROOT, vitrina
+from tests.stands.command_line import ROOT, vitrina
 
 pytestmark = pytest.mark.usefixtures("forked")
 

@@ -9,7 +9,7 @@ import pytest
 from app.domain.models.attribute import AttributeDefinition
 from app.domain.models.category import Category
 from app.domain.wire_item import item_of
-from app.editing.category_move import CategoryMove, Fate, move_to
+from app.editing.category_move import AttributeOutcome, CategoryMove, move_to
 from app.editing.draft import ItemDraft
 from app.editing.values import Choice
 from app.rules.sellers import SellerStanding
@@ -67,37 +67,65 @@ IN_MM = {"allowed_units": [{"id": "mm", "name": "mm"}], "default_unit": "mm"}
 @pytest.mark.parametrize(
     ("had", "there", "fate", "after", "value"),
     [
-        (entry("BRAND", "Acme"), definition("BRAND"), Fate.KEPT, "Acme", None),
-        (entry("BRAND", "Acme"), definition("OTHER"), Fate.LOST, "", ()),
+        (entry("BRAND", "Acme"), definition("BRAND"), AttributeOutcome.KEPT, "Acme", None),
+        (entry("BRAND", "Acme"), definition("OTHER"), AttributeOutcome.LOST, "", ()),
         (
             entry("COLOR", "rojo", "1"),
             definition("COLOR", "list", **RED),
-            *(Fate.CONVERTED, "Rojo", (Choice("9", "Rojo"),)),
+            *(AttributeOutcome.CONVERTED, "Rojo", (Choice("9", "Rojo"),)),
         ),
         (
             entry("COLOR", "Rojo", "1"),
             definition("COLOR"),
-            *(Fate.CONVERTED, "Rojo", (Choice(None, "Rojo"),)),
+            *(AttributeOutcome.CONVERTED, "Rojo", (Choice(None, "Rojo"),)),
         ),
-        (entry("COLOR", "Azul", "2"), definition("COLOR", "list", **RED), Fate.LOST, "", ()),
+        (
+            entry("COLOR", "Azul", "2"),
+            definition("COLOR", "list", **RED),
+            AttributeOutcome.LOST,
+            "",
+            (),
+        ),
         (
             entry("SIZE", "15 cm"),
             definition("SIZE", "number_unit", **IN_MM),
-            *(Fate.CONVERTED, "150 mm", (Choice(None, "150 mm"),)),
+            *(AttributeOutcome.CONVERTED, "150 mm", (Choice(None, "150 mm"),)),
         ),
         # A number says nothing of its unit, and none is guessed.
-        (entry("SIZE", "15"), definition("SIZE", "number_unit", **IN_MM), Fate.LOST, "", ()),
-        (entry("SIZE", "15 kg"), definition("SIZE", "number_unit", **IN_MM), Fate.LOST, "", ()),
-        (entry("NOTE", "x" * 9), definition("NOTE", value_max_length=8), Fate.LOST, "", ()),
+        (
+            entry("SIZE", "15"),
+            definition("SIZE", "number_unit", **IN_MM),
+            AttributeOutcome.LOST,
+            "",
+            (),
+        ),
+        (
+            entry("SIZE", "15 kg"),
+            definition("SIZE", "number_unit", **IN_MM),
+            AttributeOutcome.LOST,
+            "",
+            (),
+        ),
+        (
+            entry("NOTE", "x" * 9),
+            definition("NOTE", value_max_length=8),
+            AttributeOutcome.LOST,
+            "",
+            (),
+        ),
         (
             entry("NOTE", "Acme"),
             definition("NOTE", tags={"read_only": True}),
-            *(Fate.KEPT, "Acme", None),
+            *(AttributeOutcome.KEPT, "Acme", None),
         ),
     ],
 )
 def test_that_each_attribute_is_kept_converted_or_lost(
-    had: dict[str, object], there: AttributeDefinition, fate: Fate, after: str, value: object
+    had: dict[str, object],
+    there: AttributeDefinition,
+    fate: AttributeOutcome,
+    after: str,
+    value: object,
 ) -> None:
     move = moved([had], there)
     (one,) = move.attributes
@@ -105,7 +133,7 @@ def test_that_each_attribute_is_kept_converted_or_lost(
     path = f"attributes.{had['id']}"
     expected = {"category_id": "MX20"} | ({} if value is None else {path: value})
     assert dict(move.values) == expected
-    assert move.fated(fate) == (one,)
+    assert move.with_outcome(fate) == (one,)
 
 
 def test_that_what_is_demanded_there_and_missing_is_named() -> None:

@@ -175,7 +175,7 @@ def test_that_variations_that_landed_are_not_added_again() -> None:
     ("pictures", "lost"),
     [(["P1", "P2"], {}), (["P2"], {"1": ("P1",)}), ([], {"1": ("P1",), "2": ("P2",)})],
 )
-def test_that_pictures_which_variations_show_are_told_before_they_go(
+def test_that_pictures_which_variations_show_are_reported_before_they_go(
     pictures: list[str], lost: dict[str, Any]
 ) -> None:
     draft = ItemDraft("MX1", VARIED)

@@ -50,7 +50,7 @@ def test_that_named_attributes_become_their_values_and_all_else_stays(text, expe
     assert filled(text, draft()) == expected
 
 
-def test_that_each_name_is_told_once():
+def test_that_each_name_is_reported_once():
     assert names_in("{A} {B_2} {A} {a} {Ñ}") == ("A", "B_2")
 
 

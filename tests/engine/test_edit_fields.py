@@ -83,7 +83,7 @@ def test_that_a_field_is_read_as_it_is_typed(text: str, path: str, after: object
         ("location.latitude=north", "operation.no_figure", None),
     ],
 )
-def test_that_what_cannot_be_read_is_told_with_its_reason(
+def test_that_what_cannot_be_read_is_reported_with_its_reason(
     text: str, code: str, near: str | None
 ) -> None:
     with pytest.raises(OperationError) as raised:
@@ -176,7 +176,7 @@ def test_that_values_of_a_program_arrive(
         ({"location": "Puebla"}, "value.no_field"),
     ],
 )
-def test_that_a_program_is_told_what_it_cannot_set(fields: dict[str, Any], code: str) -> None:
+def test_that_a_program_is_reported_what_it_cannot_set(fields: dict[str, Any], code: str) -> None:
     with pytest.raises(ChangeError) as raised:
         operations_of(fields)
     assert raised.value.code == code

@@ -187,7 +187,7 @@ async def test_that_shipping_is_asked_for_items_and_measures(session: Session) -
 
 
 @pytest.mark.parametrize("process", ["worker", "marketplace"])
-async def test_that_a_killed_child_is_noticed_said_and_replaced(
+async def test_that_a_killed_child_is_noticed_reported_and_replaced(
     session: Session, process: str
 ) -> None:
     watch = await connected(session)
@@ -238,7 +238,7 @@ async def test_that_a_child_that_dies_at_once_is_given_up_with_its_last_words(
     await session.close()
 
 
-async def test_that_a_refused_token_is_said_and_a_good_one_heals(
+async def test_that_a_refused_token_is_reported_and_a_good_one_heals(
     session: Session, tmp_path: Path
 ) -> None:
     await connected(session)
@@ -358,7 +358,7 @@ async def test_that_a_workspace_a_command_works_on_is_waited_for_and_no_fault(
     assert watch.events.index(elsewhere) < back < watch.events.index(watch.of(Synced)[0])
 
 
-async def test_that_files_that_cannot_be_used_are_said_once_and_tried_again(
+async def test_that_files_that_cannot_be_used_are_reported_once_and_tried_again(
     store: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("app.engine.processes.worker_process.STORAGE_PAUSES", (0.05,))
@@ -460,7 +460,7 @@ async def test_that_an_idle_worker_ends_by_itself(tmp_path: Path) -> None:
         writer.close()
 
 
-async def test_that_damaged_rows_of_the_journal_are_said(session: Session) -> None:
+async def test_that_damaged_rows_of_the_journal_are_reported(session: Session) -> None:
     await connected(session)
     session._journal.insert(DRAFTS, {"item_id": "MX1", "saved_at": 1, "body": b"{}"})
     session._journal.database.run("UPDATE drafts SET saved_at = 2")

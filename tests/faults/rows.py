@@ -44,7 +44,7 @@ U = "faults/u_unknown_outcomes: "
 ROWS: dict[str, str] = {
     **{f"N-{number:02}": P8 for number in range(1, 26) if number != 19},
     "N-01": P8
-    + "\nengine/sending/dispatcher: an_outage_is_told_once_and_waited_for_longer_and_longer"
+    + "\nengine/sending/dispatcher: an_outage_is_reported_once_and_waited_for_longer_and_longer"
     "\nengine/listings/listings: without_the_marketplace_it_opens_as_last_synced"
     "\nui/listings/session_link: the_status_bar_says_how_the_connection_is",
     "N-02": P8 + "\nengine/sending/sender: what_was_not_taken_waits",
@@ -52,7 +52,7 @@ ROWS: dict[str, str] = {
     "N-07": P8 + "\nclient/wire_faults: writes_do_not_use_connections_that_may_be_closing",
     "N-09": P8 + "\nfaults/p13_retry_storm: an_outage_makes_no_storm"
     "\nclient/requester: a_service_that_fails_in_a_row_is_left_alone"
-    "\nengine/sending/dispatcher: an_outage_is_told_once_and_waited_for_longer_and_longer",
+    "\nengine/sending/dispatcher: an_outage_is_reported_once_and_waited_for_longer_and_longer",
     "N-11": P8 + "\nengine/sync/sync: bodies_missing_in_an_answer_are_asked_for_again"
     "\nfaults/g_paging:"
     " g06_that_what_is_missing_is_asked_for_once_more_and_gone_after_two_sightings",
@@ -69,11 +69,11 @@ ROWS: dict[str, str] = {
     "\nui/editor/fields: an_unknown_code_shows_the_marketplaces_own_words",
     "N-24": P8 + "\nengine/sync/item_rows: a_field_of_a_wrong_type_costs_only_itself",
     "N-25": P8 + "\nengine/sending/dispatcher: a_refused_token_stops_at_that_row"
-    "\nengine/processes: a_refused_token_is_said_and_a_good_one_heals",
+    "\nengine/processes: a_refused_token_is_reported_and_a_good_one_heals",
     "U-01": U + "u01_u06_u09_what_is_there_is_found_and_not_asked_for_again",
     "U-02": U + "u02_what_is_not_there_goes_again_after_two_looks",
     "U-03": U + "u03_what_comes_late_comes_once",
-    "U-04": "faults/p4_late_commits: what_comes_too_late_is_told_at_the_next_sync"
+    "U-04": "faults/p4_late_commits: what_comes_too_late_is_reported_at_the_next_sync"
     "\nui/activity/outbox/outbox_view: a_late_twin_is_closed_by_one_press",
     "U-05": U + "u05_of_two_alike_the_one_that_is_missing_goes_again",
     "U-06": U + "u01_u06_u09_what_is_there_is_found_and_not_asked_for_again",
@@ -90,7 +90,7 @@ ROWS: dict[str, str] = {
     "\nworkspace/journal/backups: only_old_remains_of_a_killed_backup_are_removed",
     "C-06": "contract/bugs: a_bug_is_an_answer_and_the_marketplace_goes_on"
     "\ntasks: a_failing_task_leaves_its_siblings_running"
-    "\ncrash: what_nobody_catches_is_told_and_logged_without_secrets"
+    "\ncrash: what_nobody_catches_is_reported_and_logged_without_secrets"
     "\nui/listings/crash_sheet: a_slot_that_fails_opens_one_sheet_and_further_ones_are_counted,"
     " the_window_goes_on_beside_the_sheet, the_report_is_copied_without_a_token"
     "\nengine/sending/dispatcher: what_nobody_thought_of_holds_one_row_and_no_other"
@@ -102,19 +102,19 @@ ROWS: dict[str, str] = {
     "D-01": "workspace/full_disk: a_disk_full_at_any_statement_keeps_nothing_half,"
     " a_save_that_finds_no_room_is_refused_and_works_once_there_is,"
     " pictures_that_can_be_fetched_again_go_first"
-    "\nui/editor/editor: a_full_disk_is_said_and_the_text_stays",
+    "\nui/editor/editor: a_full_disk_is_reported_and_the_text_stays",
     "D-02": "workspace/disk: a_catalogue_is_read_where_nothing_can_be_written,"
     " a_place_that_cannot_be_written_says_so",
     "D-03": "faults/p7_corrupt_files: a_damaged_catalogue_is_always_made_again",
     "D-04": "faults/p7_corrupt_files: no_damage_to_a_journal_passes_for_sound"
     "\nworkspace/journal/backups: damaged_rows_are_mended_from_a_backup,"
     " a_salvage_takes_from_the_backups_what_the_file_has_lost"
-    "\nengine/history/look_over: damage_is_told_with_its_count_and_the_file_is_kept",
+    "\nengine/history/look_over: damage_is_reported_with_its_count_and_the_file_is_kept",
     "D-05": "workspace/disk: a_catalogue_taken_away_is_noticed_and_made_again,"
     " a_log_taken_away_breaks_nothing"
     "\nworkspace/catalog/catalog: a_catalogue_deleted_while_open_reads_as_empty",
     "D-06": "workspace/journal/journal: a_newer_journal_may_be_looked_at_and_is_left_alone"
-    "\ne2e/newer_journal: the_window_may_look_and_is_told_who_made_it",
+    "\ne2e/newer_journal: the_window_may_look_and_is_reported_who_made_it",
     "D-07": "workspace/journal/backups: a_hostile_backup_runs_nothing,"
     " what_is_no_backup_is_refused_and_changes_nothing",
     "D-08": "workspace/disk: a_disk_without_shared_memory_gets_a_truncated_journal",
@@ -125,7 +125,7 @@ ROWS: dict[str, str] = {
     "\nengine/processes/window_lock: a_killed_window_leaves_the_shop_free"
     "\nengine/processes: a_second_worker_says_so_and_goes,"
     " a_workspace_a_command_works_on_is_waited_for_and_no_fault"
-    "\ne2e/doors: a_shop_somebody_works_on_is_left_to_them",
+    "\ne2e/seller_commands: a_shop_somebody_works_on_is_left_to_them",
     "M-02": "engine/processes/window_lock: a_squatter_who_answers_anything_else_is_no_window,"
     " a_name_where_nobody_listens_means_nothing,"
     " the_first_window_is_asked_to_come_up_and_told_nothing_else"
@@ -138,12 +138,12 @@ ROWS: dict[str, str] = {
     "\npaths: a_profile_is_one_plain_folder_name",
     "M-04": "engine/merge: each_side_keeps_what_only_it_changed"
     "\nengine/sending/sender: what_somebody_else_changed_is_not_overwritten,"
-    " a_listing_that_is_gone_is_said_and_its_draft_kept,"
+    " a_listing_that_is_gone_is_reported_and_its_draft_kept,"
     " a_refusal_names_its_fields_and_gives_the_draft_back"
     "\nui/activity/conflict: only_what_both_changed_is_a_conflict",
     "M-05": "faults/p5_stock_and_sales: no_stock_is_wrong_after_ten_thousand_edits",
     "M-06": "workspace/journal/journal: of_one_listing_one_row_is_on_its_way"
-    "\nengine/sending/dispatcher: of_a_hundred_quick_edits_the_last_one_wins_and_all_are_told",
+    "\nengine/sending/dispatcher: of_a_hundred_quick_edits_the_last_one_wins_and_all_are_reported",
     "M-07": "contract/updating_items: stock_0_pauses_and_stock_activates,"
     " stock_is_taken_under_both_names_and_as_text",
     "G-01": "faults/g_paging: g01_that_an_expired_scroll_is_begun_again_and_doubles_nothing,"
@@ -229,14 +229,15 @@ ROWS: dict[str, str] = {
     "\nediting/numbers: a_million_characters_are_read_at_once",
     "X-21": "ui/widgets/text: what_cannot_be_seen_is_written_out, no_other_address_is_opened"
     "\ne2e/hostile_words: no_command_prints_what_a_terminal_obeys,"
-    " every_wording_is_harmless_once_it_is_said",
+    " every_wording_is_harmless_once_it_is_reported",
     "X-22": "packaging/dev: the_lock_has_every_hash_and_no_address,"
     " the_lock_has_every_dependency_and_pins_qt_by_python"
     "\npackaging/notices: everything_that_ships_is_named_with_version_and_licence",
     "X-23": "editing/numbers: what_is_ambiguous_is_refused_with_all_it_may_mean,"
     " a_number_of_another_locale_is_the_same_or_a_question",
     "X-24": "ui/editor/editor: a_title_of_61_characters_stays_and_blocks"
-    "\nui/editor/fields: a_counter_counts_code_points_and_turns_red, a_huge_paste_is_cut_and_said"
+    "\nui/editor/fields: a_counter_counts_code_points_and_turns_red,"
+    " a_huge_paste_is_cut_and_reported"
     "\nui/editor/pictures: too_many_pictures_block"
     "\nrules/listing: every_part_of_a_new_listing_is_judged"
     "\nrules/attributes/variations: a_listing_has_a_hundred_variations_at_most",

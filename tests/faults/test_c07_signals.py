@@ -19,7 +19,7 @@ import pytest
 from app.engine.facade import open_shop
 from app.engine.plans.plan_file import read_plan
 from app.engine.session import Target
-from tests.stands.doors import ROOT, vitrina
+from tests.stands.command_line import ROOT, vitrina
 
 LISTINGS = 2_000
 SECONDS = 5.0

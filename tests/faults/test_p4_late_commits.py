@@ -97,7 +97,9 @@ async def told_and_unbound(folder: Path, count: int, *, again: bool) -> tuple[se
 
 
 @pytest.mark.parametrize("again", [True, False], ids=["listed again", "asked about"])
-async def test_that_what_comes_too_late_is_told_at_the_next_sync(folder: Path, again: bool) -> None:
+async def test_that_what_comes_too_late_is_reported_at_the_next_sync(
+    folder: Path, again: bool
+) -> None:
     told, unbound = await told_and_unbound(folder, 500, again=again)
     assert told == unbound != set()
 
@@ -105,7 +107,7 @@ async def test_that_what_comes_too_late_is_told_at_the_next_sync(folder: Path, a
 @pytest.mark.prove
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("again", [True, False], ids=["listed again", "asked about"])
-async def test_that_every_late_twin_of_many_is_told(folder: Path, again: bool) -> None:
+async def test_that_every_late_twin_of_many_is_reported(folder: Path, again: bool) -> None:
     count = 10_000
     told, unbound = await told_and_unbound(folder, count, again=again)
     print(f"P4 --seed={SEED}: {count} listings, {len(unbound)} came too late, {len(told)} told")

@@ -185,7 +185,7 @@ def restocked_without_an_answer(desk: PlanDesk) -> tuple[str, Any]:
     return item_id, plan
 
 
-def test_that_stock_that_cannot_be_told_is_held_and_nothing_is_added_again(
+def test_that_stock_that_cannot_be_reported_is_held_and_nothing_is_added_again(
     desk: PlanDesk,
 ) -> None:
     item_id, plan = restocked_without_an_answer(desk)

@@ -84,13 +84,13 @@ def play(store: Path, stories: int) -> Counter[str]:
     return played
 
 
-def test_that_any_story_of_plans_ends_as_it_is_said(store: Path) -> None:
+def test_that_any_story_of_plans_ends_as_it_is_reported(store: Path) -> None:
     assert play(store, stories=12)["plans"] > 20
 
 
 @pytest.mark.prove
 @pytest.mark.timeout(900)
-def test_that_hundreds_of_stories_of_plans_end_as_they_are_said(store: Path) -> None:
+def test_that_hundreds_of_stories_of_plans_end_as_they_are_reported(store: Path) -> None:
     played = play(store, stories=STORIES)
     print(f"\nU-10 of plans --seed={SEED}: {dict(played)}")
     assert played["plans"] > STORIES

@@ -81,7 +81,7 @@ def test_that_a_linked_environment_keeps_the_program_it_has(dev, bare_tree, monk
     assert not bare_tree
 
 
-def test_that_a_failed_installation_of_the_program_is_said(dev, bare_tree, monkeypatch):
+def test_that_a_failed_installation_of_the_program_is_reported(dev, bare_tree, monkeypatch):
     monkeypatch.setattr(dev, "call", lambda *_: 1)
     with pytest.raises(dev.Stop, match="could not be installed"):
         dev.install_program()
@@ -192,7 +192,7 @@ def test_that_run_opens_the_window_or_runs_the_tour(
         assert calls[0][1]["QT_QPA_PLATFORM"] == "offscreen"
 
 
-def test_that_the_tour_writes_where_it_is_told(dev, calls, monkeypatch):
+def test_that_the_tour_writes_where_it_is_reported(dev, calls, monkeypatch):
     monkeypatch.setattr(dev, "has_display", lambda: True)
     dev.main(["tour", "--out=pictures", "--theme", "dark"])
     assert calls[0][0] == ["-m", "app", "tour", "--out=pictures", "--theme", "dark"]

@@ -91,7 +91,7 @@ def test_that_without_rights_the_exact_command_is_printed(libraries, monkeypatch
     assert expected in capsys.readouterr().out
 
 
-def test_that_what_is_still_missing_is_said(libraries, monkeypatch, tmp_path, capsys):
+def test_that_what_is_still_missing_is_reported(libraries, monkeypatch, tmp_path, capsys):
     ready(
         libraries, monkeypatch, tmp_path, missing=["libEGL.so.1"], rights=["sudo"], installs=False
     )

@@ -55,7 +55,7 @@ def test_that_a_price_is_guarded(
     assert not any(finding.is_error for finding in found)
 
 
-def test_that_a_change_of_price_is_told_with_its_figures() -> None:
+def test_that_a_change_of_price_is_reported_with_its_figures() -> None:
     (found,) = guard_price("variations.7.price", 200, 50, limits=Limits(D(60)))
     assert (found.path, found.params) == (
         "variations.7.price",
@@ -91,7 +91,7 @@ def test_that_what_is_left_of_a_sale_is_guarded(
     assert [finding.code for finding in found] == codes
 
 
-def test_that_a_net_nobody_knows_is_told_as_unknown() -> None:
+def test_that_a_net_nobody_knows_is_reported_as_unknown() -> None:
     (found,) = guard_net("price", sale(540, "478"), sale(560, None, pays=True), threshold=D(549))
     assert found.params == {
         "before": D(540),

@@ -65,7 +65,7 @@ def test_that_lists_and_ranges_of_values_are_read(source: str, expected: tuple[s
     ("site_id", "expected"),
     [("MX", ("Tenis de lona", 2)), ("AR", ("Zapatillas de lona", 3))],
 )
-def test_that_a_noun_is_said_as_on_its_site(site_id: str, expected: tuple[str, int]) -> None:
+def test_that_a_noun_is_reported_as_on_its_site(site_id: str, expected: tuple[str, int]) -> None:
     noun = practice_site(site_id).name_of(Noun("Tenis de lona", 2, "shoe"))
     assert (noun.text, noun.form) == expected
 

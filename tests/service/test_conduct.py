@@ -79,7 +79,7 @@ def test_that_a_truncated_body_is_shorter_than_announced(client: httpx.Client, s
     assert client.get(f"/items/{item_id}").json()["id"] == item_id
 
 
-def test_that_the_clock_started_where_it_was_told_and_runs_on_in_the_next_start(
+def test_that_the_clock_started_where_it_was_told_to_and_runs_on_in_the_next_start(
     tmp_path: Path,
 ):
     for options, earliest in (

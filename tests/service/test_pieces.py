@@ -94,7 +94,7 @@ def test_that_other_paths_are_not_found(path):
         DISPATCH.find("GET", path)
 
 
-def test_that_a_wrong_method_and_a_second_route_are_said():
+def test_that_a_wrong_method_and_a_second_route_are_reported():
     with pytest.raises(MethodNotAllowed):
         DISPATCH.find("PUT", b"/items")
     with pytest.raises(ValueError, match="two routes"):

@@ -93,7 +93,7 @@ def test_that_it_ends_when_its_standard_input_does(tmp_path: Path):
         stop(served)
 
 
-def test_that_a_taken_port_and_a_store_in_use_are_said(tmp_path: Path):
+def test_that_a_taken_port_and_a_store_in_use_are_reported(tmp_path: Path):
     with running(tmp_path / "one") as served:
         message = refused(tmp_path / "two", "--port", str(served.port), "--listings", "20")
         assert str(served.port) in message
@@ -105,7 +105,7 @@ def test_that_a_taken_port_and_a_store_in_use_are_said(tmp_path: Path):
 
 
 @pytest.mark.parametrize("end", ["killed", "told"])
-def test_that_a_second_start_is_told_where_the_first_answers_and_takes_its_place(
+def test_that_a_second_start_is_reported_where_the_first_answers_and_takes_its_place(
     tmp_path: Path, end: str
 ):
     store = tmp_path / "store"
@@ -164,14 +164,14 @@ def test_that_others_may_reach_it_only_where_somebody_says_so(tmp_path: Path, ho
         (b"SQLite format 3\x00" + b"\xff" * 5000, "cannot be used"),
     ],
 )
-def test_that_an_unreadable_store_is_said(tmp_path: Path, content, word):
+def test_that_an_unreadable_store_is_reported(tmp_path: Path, content, word):
     (tmp_path / "service.db").write_bytes(content)
     message = refused(tmp_path)
     assert word in message
     assert str(tmp_path) in message
 
 
-def test_that_a_damaged_store_is_said(tmp_path: Path):
+def test_that_a_damaged_store_is_reported(tmp_path: Path):
     with running(tmp_path):
         pass
     path = tmp_path / "service.db"
@@ -191,17 +191,17 @@ def test_that_a_newer_store_is_left_alone(tmp_path: Path):
     assert "newer version" in refused(tmp_path)
 
 
-def test_that_a_store_which_is_a_file_is_said(tmp_path: Path):
+def test_that_a_store_which_is_a_file_is_reported(tmp_path: Path):
     (tmp_path / "file").write_text("x")
     assert "cannot be made" in refused(tmp_path / "file" / "store")
 
 
-def test_that_a_store_where_nothing_can_be_written_is_said():
+def test_that_a_store_where_nothing_can_be_written_is_reported():
     # Not even root writes there.
     assert "cannot be made" in refused(Path("/proc/vitrina-store"))
 
 
-def test_that_a_full_disk_is_said_and_leaves_no_half_store(tmp_path: Path):
+def test_that_a_full_disk_is_reported_and_leaves_no_half_store(tmp_path: Path):
     def limit() -> None:
         # Files end at a megabyte, and SQLite is told so instead of killed.
         signal.signal(signal.SIGXFSZ, signal.SIG_IGN)

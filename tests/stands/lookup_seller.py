@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from app.cli import run
-from tests.stands.doors import Answer, vitrina
+from tests.stands.command_line import Answer, vitrina
 from tests.stands.processes import Served, running
 
 

@@ -18,7 +18,7 @@ from app.cli import run
 from app.shops import TOKEN_VARIABLE
 from tests import ROOT
 from tests.stands import processes
-from tests.stands.doors import Answer
+from tests.stands.command_line import Answer
 
 SITE = "MX"
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from app.ui.application import speak_source
+from app.ui.application import load_source_texts
 from tests.security.window_texts import texts_of_the_window
 from tests.stands.canary import holds
 
@@ -19,9 +19,9 @@ LOOKED_AT = 3
 
 @pytest.fixture(autouse=True)
 def source_language() -> Iterator[None]:
-    """No test speaks the language that another one chose."""
+    """No test language the language that another one chose."""
     yield
-    speak_source()
+    load_source_texts()
 
 
 @pytest.fixture(autouse=True)

@@ -1,4 +1,4 @@
-"""That the window has room for a longer language, and speaks nothing else."""
+"""That the window has room for a longer language, and shows nothing else."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ def test_that_headings_have_room_after_another_language(
     before = shown(qtbot, MainWindow(catalog, view_settings))
     spanish = Translator(table("es"))
     if meanwhile:
-        # As it is chosen in the menu: the window that is open speaks it before it is closed.
+        # As it is chosen in the menu: the window that is open language it before it is closed.
         qapp.installTranslator(spanish)
     before.close_for_good()
     qapp.installTranslator(spanish)

@@ -234,7 +234,7 @@ def test_that_every_context_that_is_looked_up_has_its_texts(found: list[Message]
         'Ages.tr("now")',
     ],
 )
-def test_that_a_text_that_nobody_finds_is_told_of(line: str) -> None:
+def test_that_a_text_that_nobody_finds_is_reported(line: str) -> None:
     assert list(check_marked(Source("planted.py", line)))
 
 
@@ -252,11 +252,11 @@ def test_that_a_text_that_nobody_finds_is_told_of(line: str) -> None:
         'self.setWindowTitle("Shipping")',
     ],
 )
-def test_that_words_in_english_only_are_told_of(line: str) -> None:
+def test_that_words_in_english_only_are_reported(line: str) -> None:
     assert list(check_said(Source("planted.py", line)))
 
 
-def test_that_a_sentence_in_a_table_of_its_own_is_told_of() -> None:
+def test_that_a_sentence_in_a_table_of_its_own_is_reported() -> None:
     assert list(check_sentences(Source("planted.py", 'TEXTS = {"lost": "Nothing is lost."}')))
 
 

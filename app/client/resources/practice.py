@@ -1,4 +1,4 @@
-"""What a practice marketplace can be told beside the specification: faults, sales, its clock."""
+"""Calls of a practice marketplace beside the specification: faults, sales, its clock."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ class Variations:
         return _variation(answer, variation_id)
 
     async def remove(self, item_id: str, variation_id: str) -> WireItem:
-        """Remove a variation and return the item as it is now, empty when it is not told.
+        """Remove a variation and return the item as it is now, empty when the answer has none.
 
         Raise ``ClientError``.
         """

@@ -1,1 +1,1 @@
-"""What a shell is told for completing what is typed."""
+"""What a shell offers while a command is typed."""

@@ -80,14 +80,14 @@ def _folder(context: click.Context) -> Path | None:
     """Return the folder of the shop that is named before or after the command."""
     from app.shops import ShopUnknown, find_shop
 
-    said: dict[str, object] = {}
+    given: dict[str, object] = {}
     above: click.Context | None = context
     while above is not None:
         for name in ("profile", "base_url", "workspace"):
-            said.setdefault(name, None)
-            said[name] = said[name] or above.params.get(name)
+            given.setdefault(name, None)
+            given[name] = given[name] or above.params.get(name)
         above = above.parent
-    profile, base_url, workspace = said["profile"], said["base_url"], said["workspace"]
+    profile, base_url, workspace = given["profile"], given["base_url"], given["workspace"]
     try:
         return find_shop(
             profile if isinstance(profile, str) else None,

@@ -1,4 +1,4 @@
-"""The way of every command that changes one listing: shown, agreed to, sent, told."""
+"""The way of every command that changes one listing: shown, agreed to, sent, reported."""
 
 from __future__ import annotations
 

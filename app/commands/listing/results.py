@@ -1,4 +1,4 @@
-"""What the commands for one listing print: what a change does, and what came of it."""
+"""What the commands for one listing print: what a change does, and the outcome."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def report_change(
     dry_run: bool,
     as_json: bool,
 ) -> int:
-    """Tell what came of a change, and return the exit code for it."""
+    """Report the outcome of a change, and return the exit code for it."""
     from app.engine.outbox.guards import NotAccepted
 
     if isinstance(done, NotAccepted):
@@ -160,7 +160,7 @@ def report_change(
     if done is not None:
         return exit_of_row(done)
     if prepared.is_refused:
-        say(tr("vitrina {name}: nothing was sent", name=name), trouble=True)
+        say(tr("vitrina {name}: nothing was sent", name=name), to_stderr=True)
         return Exit.NOT_ALL
     return Exit.DONE
 
@@ -173,19 +173,19 @@ def print_not_accepted(name: str, refusal: NotAccepted) -> None:
             name=name,
             count=f"{len(refusal.risks)}",
         ),
-        trouble=True,
+        to_stderr=True,
     )
 
 
 def report_carried(prepared: PreparedChange, done: Carried) -> None:
-    """Say what came of the row, and the id of a new listing."""
+    """Report the outcome of the row, and the id of a new listing."""
     if done.listing_id and done.listing_id != prepared.item_id:
         say("  " + tr("listed as {listing_id}", listing_id=done.listing_id))
     print_rows((done.row,))
 
 
 def exit_of_row(done: Carried) -> Exit:
-    """Return the exit code for what came of one row."""
+    """Return the exit code for the outcome of one row."""
     from app.engine.outbox.send_report import UNFINISHED
     from app.workspace.journal.outbox_row import OutboxState
 
@@ -224,7 +224,7 @@ def prepared_record(prepared: PreparedChange) -> dict[str, object]:
 
 
 def carried_record(done: Carried | None) -> dict[str, object]:
-    """Return what came of a change for machines; ``row`` is null where nothing was sent."""
+    """Return the outcome of a change for machines; ``row`` is null where nothing was sent."""
     if done is None:
         return {"row": None, "listing_id": None}
     return {"row": row_record(done.row), "listing_id": done.listing_id or None}

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 Result = TypeVar("Result")
 
 # The marketplace was asked, and its answer is no.
-_SAID_NO = ("refused", "not_found", "forbidden", "conflict")
+_REFUSALS = ("refused", "not_found", "forbidden", "conflict")
 _MOST_LIKE = 500
 
 
@@ -48,7 +48,7 @@ def look(
         try:
             return await work(shop)
         except NoticeError as error:
-            if error.notice.code in _SAID_NO:
+            if error.notice.code in _REFUSALS:
                 fail(name, notice_text(error.notice), Exit.NOT_ALL)
             raise
 

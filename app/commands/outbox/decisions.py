@@ -204,9 +204,9 @@ def _agreed(rows: Sequence[OutboxRow]) -> bool:
     """Ask about what would be lost for good; nobody to ask is a no."""
     losing = [row for row in rows if row.state == "held" and row.result.asks_to_confirm]
     for row in losing:
-        say(f"{row.listing_id}  {plain(row.title, 60)}", trouble=True)
+        say(f"{row.listing_id}  {plain(row.title, 60)}", to_stderr=True)
         for finding in row.result.findings:
-            say(f"  {finding_text(finding)}", trouble=True)
+            say(f"  {finding_text(finding)}", to_stderr=True)
     if not losing or not sys.stdin.isatty():
         return False
     return click.confirm(tr("It cannot be restored. Send it?"), default=False, err=True)

@@ -1,4 +1,4 @@
-"""Carrying decisions about rows of the outbox out, and telling what came of them."""
+"""Carrying decisions about rows of the outbox out, and reporting their outcome."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def carry_out(
     json: bool,
     timeout: float = 0.0,
 ) -> int:
-    """Decide in the journal, then send what that lets go and wait for what comes of it."""
+    """Decide in the journal, then send what that lets go and wait for the outcome."""
     from app.engine.outbox.guards import Guards, NotAccepted
     from app.engine.outbox.local_outbox import open_outbox, to_send
     from app.workspace.errors import StorageError
@@ -101,7 +101,7 @@ def carry_out(
     if paused:
         say(
             tr("vitrina {name}: sending is paused: resume with 'vitrina send --resume'", name=name),
-            trouble=True,
+            to_stderr=True,
         )
         return max(_report(decisions, None, json=json), Exit.UNFINISHED)
 
@@ -118,13 +118,13 @@ def carry_out(
             _report(decisions, None, json=True)
         say(
             tr("vitrina {name}: decided, and not sent yet: 'vitrina send' sends it", name=name),
-            trouble=True,
+            to_stderr=True,
         )
         raise
 
 
 def _report(decisions: Sequence[Decision], sent: Sent | None, *, json: bool) -> Exit:
-    """Say what came of it; return the exit code for it."""
+    """Report the outcome; return the exit code for it."""
     from app.engine.outbox.local_outbox import DONE, DecisionOutcome
 
     if json:
@@ -157,7 +157,7 @@ def _record(decision: Decision) -> Mapping[str, object]:
 
 
 def _lines(decision: Decision) -> list[str]:
-    """Return what came of a decision for a person."""
+    """Return the outcome of a decision for a person."""
     row, did = decision.row, decision.did.value
     known: dict[str, object] = {
         "number": row.number,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import TYPE_CHECKING
 
-from app.commands.language import ENGLISH, spoken_language
+from app.commands.language import ENGLISH, current_language
 
 if TYPE_CHECKING:
     from app.editing.number_locale import NumberLocale
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def decimal_text(number: Decimal | float, places: int, site_id: str = "") -> str:
     """Return a number with that many decimals."""
-    if spoken_language() == ENGLISH:
+    if current_language() == ENGLISH:
         return f"{number:.{places}f}"
     from app.editing.numbers import format_number
 
@@ -30,7 +30,7 @@ def amount_text(amount: Decimal, places: int, currency_id: str, site_id: str) ->
 
 def grouped_money(amount: Decimal, currency_id: str) -> str:
     """Return an amount of money to the hundredth, with marks between groups, and its currency."""
-    if spoken_language() == ENGLISH:
+    if current_language() == ENGLISH:
         return f"{amount:,.2f} {currency_id}"
     from app.rules.sites import sites
 
@@ -47,7 +47,7 @@ def percent_text(share: Decimal, site_id: str) -> str:
 
 def moment_shown(moment: str) -> str:
     """Return a moment in ISO form, in UTC, as a person reads it; other text stays."""
-    if spoken_language() == ENGLISH or len(moment) != 20 or not moment.endswith("Z"):
+    if current_language() == ENGLISH or len(moment) != 20 or not moment.endswith("Z"):
         return moment
     day, _, time = moment[:-1].partition("T")
     year, month, date = day.split("-")
@@ -57,4 +57,4 @@ def moment_shown(moment: str) -> str:
 def _locale(site_id: str) -> NumberLocale:
     from app.editing.number_locale import number_locale
 
-    return number_locale(spoken_language(), site_id)
+    return number_locale(current_language(), site_id)

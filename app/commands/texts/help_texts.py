@@ -1,4 +1,4 @@
-"""The help of the commands in another language: the same tree of commands, told in its words."""
+"""The help of the commands in another language: the same tree of commands in its words."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _word(text: str | None, translate: Translate) -> str | None:
 
 
 def _help(text: str | None, translate: Translate) -> str | None:
-    """Return a help text, told by its paragraphs; of what is not wrapped, by the cells of lines."""
+    """Translate a help text by its paragraphs; what is not wrapped, by the cells of its lines."""
     if not text:
         return text
     # What follows a form feed is for who reads the source.

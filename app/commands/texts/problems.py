@@ -176,6 +176,8 @@ def _shown(name: str, value: object) -> object:
         case tuple() if name == "either":
             return either_text(value)
         case tuple():
-            told = [problem_text(one) if isinstance(one, CodedError) else str(one) for one in value]
-            return ("; " if name == "problems" else ", ").join(told)
+            texts = [
+                problem_text(one) if isinstance(one, CodedError) else str(one) for one in value
+            ]
+            return ("; " if name == "problems" else ", ").join(texts)
     return value

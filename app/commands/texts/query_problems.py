@@ -54,10 +54,10 @@ QUERY_PROBLEMS: Mapping[str, str] = {
 
 
 def expected_words(problem: QueryError) -> tuple[str, ...]:
-    """Return what may stand at the place of ``problem``, as it is told to a person."""
+    """Return what may stand at the place of ``problem``, as a person reads it."""
     from app.engine.queries.errors import Expected
 
-    told = {Expected.CONDITION: tr("a word or a condition"), Expected.VALUE: tr("a value")}
+    names = {Expected.CONDITION: tr("a word or a condition"), Expected.VALUE: tr("a value")}
     return tuple(
-        told[word] if isinstance(word, Expected) else word for word in problem.worth_naming
+        names[word] if isinstance(word, Expected) else word for word in problem.worth_naming
     )

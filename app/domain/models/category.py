@@ -57,7 +57,7 @@ class CategorySettings(Resource):
     vip_subdomain: Text | None = None
 
 
-_NOTHING_SAID = CategorySettings()
+_NO_SETTINGS = CategorySettings()
 
 
 class Category(Resource):
@@ -78,9 +78,9 @@ class Category(Resource):
     @property
     def limits(self) -> CategorySettings:
         """The settings, or settings that say nothing when the category has none."""
-        return self.settings if self.settings is not None else _NOTHING_SAID
+        return self.settings if self.settings is not None else _NO_SETTINGS
 
     @property
     def path_names(self) -> str:
-        """The names of its path from the root on, as one text; empty when no path is told."""
+        """The names of its path from the root on, as one text; empty when the path is unknown."""
         return " › ".join(step.name or step.id for step in self.path_from_root or ())

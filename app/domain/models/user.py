@@ -38,7 +38,7 @@ class Credit(Resource):
 
 
 class CompanyRepresentative(Resource):
-    """Who speaks for a company."""
+    """Who represents a company."""
 
     id: Identity | None = None
     name: Text | None = None

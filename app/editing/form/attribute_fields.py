@@ -97,8 +97,8 @@ def _is_required(definition: AttributeDefinition) -> bool:
 
 def _hint(definition: AttributeDefinition) -> str | None:
     """Return what the marketplace says about filling it in: hint, and tooltip if different."""
-    said = dict.fromkeys(text.strip() for text in (definition.hint, definition.tooltip) if text)
-    return "\n".join(text for text in said if text) or None
+    texts = dict.fromkeys(text.strip() for text in (definition.hint, definition.tooltip) if text)
+    return "\n".join(text for text in texts if text) or None
 
 
 def _choices(values: Iterable[AttributeValue] | None) -> tuple[Choice, ...]:

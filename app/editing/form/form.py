@@ -11,7 +11,7 @@ from app.editing.form.attribute_fields import attribute_field, attribute_order, 
 from app.editing.form.fields import FieldKind, FieldSpec, Lock, Section
 from app.editing.form.form_gaps import gap_of
 from app.editing.form.kept_fields import kept_fields
-from app.editing.form.list_entries import told_apart
+from app.editing.form.list_entries import distinct_choices
 from app.editing.form.locks import item_locks, lock_for
 from app.editing.form.option_fields import contact_fields, selling_fields
 from app.editing.form.sale_terms import sale_term_fields
@@ -136,21 +136,21 @@ def _shipping(
         modes.append(str(shipping["mode"]))
     if not modes or (new is not None and item.get("buying_mode") == BuyingMode.CLASSIFIED):
         return
-    # What is not said of a new listing is as the marketplace has it by default.
-    said = new is None
+    # What is not set on a new listing is as the marketplace has it by default.
+    is_required = new is None
 
     def spec(name: str, kind: FieldKind, **more: Any) -> FieldSpec:
         path = f"shipping.{name}"
         return FieldSpec(path, kind, locked=lock_for(locks, path), **more)
 
     choices = tuple(Choice(mode, mode) for mode in modes)
-    yield spec("mode", FieldKind.CHOICE, required=said, choices=choices)
+    yield spec("mode", FieldKind.CHOICE, required=is_required, choices=choices)
     yield spec("dimensions", FieldKind.DIMENSIONS)
-    yield spec("free_shipping", FieldKind.YES_NO, required=said)
+    yield spec("free_shipping", FieldKind.YES_NO, required=is_required)
     if shipping.get("free_methods") or (site.free_methods and ShippingModeId.ME2 in modes):
-        known = told_apart({method: method for method in sorted(site.free_methods or ())})
+        known = distinct_choices({method: method for method in sorted(site.free_methods or ())})
         yield spec("free_methods", FieldKind.LIST, choices=known)
-    yield spec("local_pick_up", FieldKind.YES_NO, required=said)
+    yield spec("local_pick_up", FieldKind.YES_NO, required=is_required)
     yield spec("store_pick_up", FieldKind.YES_NO, required="store_pick_up" in shipping)
     if shipping.get("costs") or not MARKETPLACE_RATES.issuperset(modes):
         yield spec("costs", FieldKind.RATES)

@@ -44,7 +44,7 @@ def new_entry(path: str, words: str, choices: Iterable[Choice]) -> object:
     return {"description": words}
 
 
-def told_apart(names: Mapping[str, str]) -> tuple[Choice, ...]:
+def distinct_choices(names: Mapping[str, str]) -> tuple[Choice, ...]:
     """Return choices of ids and their names; those of the same name are told apart by the id."""
     folded = [name.casefold() for name in names.values()]
     return tuple(

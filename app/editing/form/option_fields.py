@@ -8,7 +8,7 @@ from typing import Any
 from app.domain.vocabulary import BuyingMode, Presence
 from app.domain.wire_item import WireItem
 from app.editing.form.fields import FieldKind, FieldSpec, Lock
-from app.editing.form.list_entries import AREAS, told_apart
+from app.editing.form.list_entries import AREAS, distinct_choices
 from app.editing.form.locks import lock_for
 from app.editing.values import Choice
 from app.rules.sites import SiteRules
@@ -48,8 +48,8 @@ def selling_fields(
             yield spec(path, FieldKind.CHOICE, required=True, choices=choices)
     # What says yes or no cannot be made to say neither.
     accepts, again = item.get("accepts_paymentplatform"), item.get("automatic_relist")
-    said = isinstance(accepts, bool)
-    yield spec("accepts_paymentplatform", FieldKind.YES_NO, required=said)
+    is_known = isinstance(accepts, bool)
+    yield spec("accepts_paymentplatform", FieldKind.YES_NO, required=is_known)
     yield spec("non_paymentplatform_payment_methods", FieldKind.LIST)
     yield spec("automatic_relist", FieldKind.YES_NO, required=isinstance(again, bool))
     flag = isinstance(item.get("warranty"), bool)
@@ -83,5 +83,5 @@ def contact_fields(
         for name, kind in PLACE.items():
             yield spec(f"location.{name}", kind)
     if item.get("coverage_areas") or areas in (Presence.OPTIONAL, Presence.REQUIRED):
-        known = told_apart(site.coverage_areas or {})
+        known = distinct_choices(site.coverage_areas or {})
         yield spec(AREAS, FieldKind.LIST, choices=known)

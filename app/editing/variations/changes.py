@@ -132,8 +132,8 @@ def split_by(draft: ItemDraft, axis: Axis, values: Choices) -> Edits:
     for row in live_rows(draft):
         for value in others:
             copied = {
-                name: told
-                for name, told in row.entry.items()
+                name: part
+                for name, part in row.entry.items()
                 if name in ("price", PICTURE_IDS, "sale_terms")
             }
             wanted = [*bare_combination(row.entry), *combination([(axis, value)])]

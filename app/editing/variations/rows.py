@@ -105,12 +105,12 @@ def look_of(entry: JsonObject, attributes: Sequence[AttributeDefinition]) -> Loo
 
 def combination(values: Sequence[tuple[Axis, Choice]]) -> list[JsonObject]:
     """Return the attributes of a variation as a request carries them: values are texts."""
-    told: list[JsonObject] = []
+    parts: list[JsonObject] = []
     for axis, choice in values:
         head = {"id": axis.id, "name": axis.name} if axis.id else {"name": axis.name}
         value = {} if choice.id is None else {"value_id": choice.id}
-        told.append({**head, **value, "value_name": choice.name})
-    return told
+        parts.append({**head, **value, "value_name": choice.name})
+    return parts
 
 
 def bare_combination(entry: JsonObject) -> list[JsonObject]:

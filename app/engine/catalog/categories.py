@@ -152,7 +152,7 @@ def with_areas(site: SiteRules, areas: Iterable[CoverageArea]) -> SiteRules:
 
 
 def with_methods(site: SiteRules, modes: Iterable[ShippingMode]) -> SiteRules:
-    """Return the site with the methods that ``me2`` ships free with, where they are told."""
+    """Return the site with the methods that ``me2`` ships free with, where they are known."""
     for mode in modes:
         attributes = mode.shipping_attributes
         free = attributes.free if attributes is not None else None

@@ -20,8 +20,8 @@ NUMBER_BYTES = 4
 @dataclass(frozen=True, slots=True)
 class Find:
     """Which listings ``query`` has, in its order; answered by ``Found``, the first page perhaps
-    before the whole. ``keep`` are ids (some hundred at most) of which is to be said which are
-    among them."""
+    before the whole. ``keep`` are ids (some hundred at most); the answer names those
+    that are among them."""
 
     query: ListingQuery
     keep: tuple[str, ...] = ()

@@ -65,7 +65,7 @@ def form_like(listing: LiveListing) -> dict[str, object]:
     sources = {text_of(one.get("id")): _address(one) for one in pictures_of(item)}
     form["pictures"] = [{"source": address} for address in sources.values() if address]
     form["attributes"] = _attributes(listing)
-    form["shipping"] = _told(object_of(item.get("shipping")), _OF_SHIPPING)
+    form["shipping"] = _named_parts(object_of(item.get("shipping")), _OF_SHIPPING)
     form["sale_terms"] = [
         named_value(text_of(one.get("id")), choices_of(one))
         for one in objects_of(item.get("sale_terms"))
@@ -133,7 +133,8 @@ def _attributes(listing: LiveListing) -> list[JsonObject]:
 def _variation(entry: JsonObject, sources: Mapping[str, str]) -> JsonObject:
     form = {name: value for name, value in own_fields(entry).items() if name != "id"}
     form["attribute_combinations"] = [
-        _told(one, _OF_COMBINATION) for one in objects_of(entry.get("attribute_combinations"))
+        _named_parts(one, _OF_COMBINATION)
+        for one in objects_of(entry.get("attribute_combinations"))
     ]
     keys = entry.get("picture_ids")
     ids = keys if isinstance(keys, list) else []
@@ -141,5 +142,5 @@ def _variation(entry: JsonObject, sources: Mapping[str, str]) -> JsonObject:
     return {name: value for name, value in form.items() if value is not None}
 
 
-def _told(entry: JsonObject, names: tuple[str, ...]) -> dict[str, object]:
+def _named_parts(entry: JsonObject, names: tuple[str, ...]) -> dict[str, object]:
     return {name: entry[name] for name in names if entry.get(name) is not None}

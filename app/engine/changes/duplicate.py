@@ -74,8 +74,8 @@ def _values(form: Mapping[str, object]) -> Iterator[tuple[str, object]]:
         elif name == DESCRIPTION:
             yield name, object_of(value).get("plain_text")
         elif name in _PARTS:
-            for part, told in object_of(value).items():
-                yield f"{name}.{part}", told
+            for part, inner in object_of(value).items():
+                yield f"{name}.{part}", inner
         else:
             yield name, value
 

@@ -52,7 +52,7 @@ def parse_edit(text: str) -> Operation:
 
 
 def _of_plans(text: str, name: str) -> Operation:
-    """Read an operation of plans; what is none is told with the names there are here."""
+    """Read an operation of plans; raise ``OperationError`` with the names there are here."""
     try:
         return parse_operation(text)
     except OperationError as problem:

@@ -88,7 +88,7 @@ class ListingChanges:
     async def carry_out(
         self, prepared: PreparedChange, timeout: float = TIMEOUT_SECONDS, *, accepted: int = 0
     ) -> Carried:
-        """Send a change and wait for what comes of it, at most while something moves.
+        """Send a change and wait for the outcome, at most while something moves.
 
         Raise ``NotAccepted`` unless ``accepted`` is how many of ``prepared.risks`` there are: then
         nothing is sent.
@@ -126,7 +126,7 @@ class ListingChanges:
             raise Unsettled(count, paused=await self._outbox.read(OutboxReads.is_paused))
 
     async def _waited_for(self, numbers: Collection[int], timeout: float) -> list[OutboxRow]:
-        """Wait for what comes of rows, and return them.
+        """Wait for the outcome of rows, and return them.
 
         What has no answer is looked up even while sending is paused; what has not left waits then.
         """

@@ -131,7 +131,7 @@ class PreparedChange:
 
 
 class Carried(NamedTuple):
-    """What came of a change: its row, and the listing it is about, a new one by its new id.
+    """The outcome of a change: its row, and the listing it is about, a new one by its new id.
 
     ``listing_id`` is empty while nobody knows whether a new listing was made.
     """

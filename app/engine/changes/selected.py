@@ -60,18 +60,18 @@ def selected_change(
     """
     item = listing.item
     item_id, status = text_of(item.get("id")), text_of(item.get("status"))
-    told = SelectedChange(item_id, text_of(item.get("title")), status)
+    selected = SelectedChange(item_id, text_of(item.get("title")), status)
     obstacle = obstacle_to(item, step)
     if obstacle is not None:
-        return told._replace(obstacle=obstacle)
+        return selected._replace(obstacle=obstacle)
     if step is LifeStep.RELIST and item_id in relisted:
-        return told._replace(findings=(Finding.error("status", NOT_RELISTABLE),))
+        return selected._replace(findings=(Finding.error("status", NOT_RELISTABLE),))
     change = _intent(step, item_id, type_id).over(listing)
     if change.kind is Kind.UPDATE and not change.changes:
-        return told
+        return selected
     judged = judge(listing, change, seller=seller, site=site)
-    told = told._replace(findings=judged.findings)
-    return told if told.is_refused else told._replace(change=change)
+    selected = selected._replace(findings=judged.findings)
+    return selected if selected.is_refused else selected._replace(change=change)
 
 
 def relisted_before(store: OutboxReads, ids: Collection[str]) -> frozenset[str]:

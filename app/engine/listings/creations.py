@@ -94,7 +94,7 @@ class Creations:
     async def open(self, draft: ItemDraft, row: OutboxRow | None = None) -> OpenCreation:
         """Return the draft with what its category asks for.
 
-        A category that is gone, or cannot be read, is said in ``missing``.
+        A category that is gone, or cannot be read, is named in ``missing``.
         """
         category_id = text_of(draft.value("category_id"))
         category, attributes = Category(id=category_id), tuple[AttributeDefinition, ...]()
@@ -175,7 +175,7 @@ class Creations:
         return await self._outbox.add_once(empty, command, accepted=accepted)
 
     async def outcome(self, row: OutboxRow) -> SaveOutcome:
-        """Wait for what comes of a row; the ``item`` has at least the id of a listing that is
+        """Wait for the outcome of a row; the ``item`` has at least the id of a listing that is
         there.
         """
         ended = await self._outbox.wait(row.number, SAVE_SECONDS) or row

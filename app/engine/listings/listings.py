@@ -169,14 +169,16 @@ class Listings:
             raise NoticeError(Notice("unreachable", {"base_url": self._connection.base_url}))
         listing, _live = await self._read(draft.item_id)
         stage = EditStage(open_listing.category, open_listing.attributes, user, open_listing.site)
-        told = await self._rehearse(draft.rebased(listing), listing, stage, self._connection.clock)
+        rehearsed = await self._rehearse(
+            draft.rebased(listing), listing, stage, self._connection.clock
+        )
         known = {(finding.path, finding.code) for finding in found}
-        return (*found, *(f for f in told if (f.path, f.code) not in known))
+        return (*found, *(f for f in rehearsed if (f.path, f.code) not in known))
 
     async def save(
         self, open_listing: OpenListing, *, confirmed: bool = False, accepted: Accepted = ()
     ) -> SaveOutcome:
-        """Put the changes in the outbox, have them sent, and wait for what comes of it.
+        """Put the changes in the outbox, have them sent, and wait for the outcome.
 
         Without ``confirmed`` a change that would remove variations, or pictures of theirs, comes
         back ``held`` with what would go (codes ``confirm.…``). Raise ``NotAccepted`` for a risky
@@ -200,14 +202,14 @@ class Listings:
         return row
 
     async def outcome(self, row: OutboxRow) -> SaveOutcome:
-        """Wait for what comes of a row, at most ``SAVE_SECONDS``."""
+        """Wait for the outcome of a row, at most ``SAVE_SECONDS``."""
         return await self.end_of(await self._outbox.wait(row.number, SAVE_SECONDS) or row)
 
     async def end_of(self, row: OutboxRow) -> SaveOutcome:
         """Return what a row of the outbox means for the one who saved."""
         answer = await self._outbox.answer(row) if row.state is OutboxState.DONE else None
         if row.state in ENDED and self._sent.get(row.item_id) == row.number:
-            # From here on the draft of whoever saved is over what came of it.
+            # From here on the draft of whoever saved is over the outcome.
             del self._sent[row.item_id]
         return outcome_of(row, answer)
 

@@ -1,4 +1,4 @@
-"""A listing under the seller's hands, as it was opened, and what came of sending it."""
+"""A listing under the seller's hands, as it was opened, and the outcome of sending it."""
 
 from __future__ import annotations
 
@@ -49,12 +49,12 @@ class OpenListing:
 
 @dataclass(frozen=True, slots=True)
 class SaveOutcome:
-    """What came of a save.
+    """The outcome of a save.
 
     ``queued``: it waits in the outbox, durably. ``held``: somebody else changed the same fields;
     the findings name them, nothing was sent, and the draft is kept. ``unknown``: it left and is
     being looked for. ``refused``: the findings say why, and the draft is kept. ``was_there`` is
-    whether nothing had to be sent, as the listing said all of it. ``uploaded`` are the ids that its
+    whether nothing had to be sent, as the listing had all of it. ``uploaded`` are the ids that its
     local pictures were given, by the checksums of their files.
     """
 

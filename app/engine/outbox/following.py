@@ -1,4 +1,4 @@
-"""Following the rows that the worker moves: read together, and told one by one."""
+"""Following the rows that the worker moves: read together, and published one by one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_TOGETHER = 200
 
 
 class Following:
-    """Reads the rows whose numbers it is told, as they are by then, and hands them to
+    """Reads the rows whose numbers it is given, as they are by then, and hands them to
     ``on_moved``."""
 
     def __init__(

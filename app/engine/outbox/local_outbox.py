@@ -42,7 +42,7 @@ class DecisionOutcome(StrEnum):
     """The listing stays as the marketplace has it."""
     DROPPED = "dropped"
     MAY_HAVE_ARRIVED = "may_have_arrived"
-    """Dropped; it had left before, and nobody could find out what came of it."""
+    """Dropped; it had left before, and nobody could find out the outcome."""
     ON_ITS_WAY = "on_its_way"
     """It cannot be taken back; where it does not arrive it is not sent again."""
     TO_DECIDE = "to_decide"
@@ -68,7 +68,7 @@ DONE = (
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What came of a decision: the row as it is now, and those of its listing that moved with
+    """The outcome of a decision: the row as it is now, and those of its listing that moved with
     it.
     """
 
@@ -136,7 +136,7 @@ class LocalOutbox:
     def require_accepted(
         self, decided: Iterable[tuple[OutboxRow, Collection[str]]], accepted: Accepted
     ) -> None:
-        """Raise ``NotAccepted`` where rows are risky over the values they were told with.
+        """Raise ``NotAccepted`` where rows are risky over the values they were shown with.
 
         Each comes with the paths where the marketplace's value stands.
         """
@@ -218,7 +218,7 @@ class LocalOutbox:
 
 
 def _change_over(row: OutboxRow, left: Collection[str]) -> Change | None:
-    """Return what a conflict row would change of what the marketplace was told to have."""
+    """Return what a conflict row would change of what the marketplace was reported to have."""
     command = row.command()
     if command.kind is not Kind.UPDATE or leaves_nothing(row, left):
         return None

@@ -49,7 +49,7 @@ __all__ = [
 
 
 class Outbox(Intake):
-    """What is to be sent, what was sent, and what came of it.
+    """What is to be sent, what was sent, and the outcome.
 
     All methods raise ``NoticeError`` when the journal cannot be read or written.
     """

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 OPEN = tuple(s for s in OutboxState if s not in (OutboxState.DONE, OutboxState.CANCELLED))
 MOST_REPORTED = 500
-"""So many rows are told of one by one; more of them are read again as a whole."""
+"""So many rows are published one by one; more of them are read again as a whole."""
 
 
 @dataclass(frozen=True, slots=True)

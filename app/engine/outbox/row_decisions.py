@@ -47,7 +47,7 @@ def retry_row(
 
 
 def _shown(row: OutboxRow) -> JsonObject:
-    """Return by path the values of the marketplace that a conflict was told with.
+    """Return by path the values of the marketplace that a conflict was reported with.
 
     A planned stock is moved by a difference, over whatever is there.
     """

@@ -1,4 +1,4 @@
-"""What came of a sending."""
+"""The outcome of a sending."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ UNFINISHED = (OutboxState.QUEUED, OutboxState.SENDING, OutboxState.UNKNOWN)
 
 @dataclass(frozen=True, slots=True)
 class SentRow:
-    """What came of one row of the outbox, without what it was made from; see ``OutboxRow``."""
+    """The outcome of one row of the outbox, without what it was made from; see ``OutboxRow``."""
 
     number: int
     item_id: str
@@ -30,7 +30,7 @@ class SentRow:
 
     @classmethod
     def of(cls, row: OutboxRow) -> SentRow:
-        """Return what came of ``row``."""
+        """Return the outcome of ``row``."""
         # Of a hundred thousand nearly all say the same, which is kept once.
         result = _PLAIN if row.result == _PLAIN else row.result
         return cls(row.number, row.item_id, row.title, row.state, row.attempts, result)
@@ -49,7 +49,7 @@ class SentRow:
 
     @property
     def was_there(self) -> bool:
-        """Whether nothing was sent, as the listing said it all."""
+        """Whether nothing was sent, as the listing had it all."""
         return self.state is OutboxState.DONE and self.result.was_there
 
 
@@ -58,7 +58,7 @@ _PLAIN = RowResult()
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """What came of a sending: ``rows`` in the order they were made, ``counts`` by state."""
+    """The outcome of a sending: ``rows`` in the order they were made, ``counts`` by state."""
 
     rows: tuple[SentRow, ...]
     counts: Mapping[OutboxState, int] = field(default_factory=dict)

@@ -38,7 +38,7 @@ def paths_left(row: OutboxRow, side: str | None, chosen: Mapping[str, str]) -> l
     """Return the paths where the marketplace's value stands: by ``chosen``, the others by ``side``.
 
     Both say ``MINE`` or ``THEIRS``. Of a row that would lose something it is what that would be.
-    Raise ``DecisionError`` for anything else, and for a conflict that nothing is said of.
+    Raise ``DecisionError`` for anything else, and for a conflict that is not decided.
     """
     conflicts = row.result.conflicts
     for path, value in chosen.items():

@@ -56,12 +56,12 @@ class SendingShop(ShopOutbox, Protocol):
     async def send(
         self, timeout: float, *, numbers: frozenset[int] | None = None, look: bool = False
     ) -> Sent:
-        """Send the rows ``numbers``, and return what came of them once nothing moves any more."""
+        """Send the rows ``numbers``, and return their outcome once nothing moves any more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Applied:
-    """What came of a plan, or of taking it back.
+    """The outcome of a plan, or of taking it back.
 
     ``already`` are the listings that were so before, ``skipped`` those that were left alone because
     of what happened to them since, ``notes`` what taking back did beside writing values back.
@@ -234,7 +234,7 @@ async def _dropped(shop: SendingShop, plan: Plan, sent: Sent) -> AsyncIterator[S
 async def send_undo(
     shop: SendingShop, undo: Undo, timeout: float, *, accepted: Accepted = ()
 ) -> Applied:
-    """Send a way back and wait for what comes of it; raise ``NoticeError`` and ``NotAccepted``.
+    """Send a way back and wait for the outcome; raise ``NoticeError`` and ``NotAccepted``.
 
     What ``undo.asks`` names cannot be brought back as it was: whoever calls has agreed to it.
     """

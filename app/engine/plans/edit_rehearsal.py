@@ -89,9 +89,9 @@ async def rehearse_edit(
                 return findings_of_causes(error.causes, after)
             except ClientError as error:
                 raise NoticeError(notice_of(error)) from error
-    told = findings_of_warnings(answer, after)
-    differing = (one for one in response_findings(answer, sent) if one not in told)
-    return (*told, *differing, *side_effects(listing, answer, draft.changed_paths()))
+    warned = findings_of_warnings(answer, after)
+    differing = (one for one in response_findings(answer, sent) if one not in warned)
+    return (*warned, *differing, *side_effects(listing, answer, draft.changed_paths()))
 
 
 def _sent(draft: ItemDraft) -> JsonObject:

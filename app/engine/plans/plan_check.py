@@ -66,7 +66,7 @@ class PlanJudge:
     async def look(
         self, body: WireItem, draft: ItemDraft, asked: Collection[str]
     ) -> tuple[tuple[Finding, ...], WireItem | None]:
-        """Return what would be said of ``draft`` over ``body``, with what follows beside the paths
+        """Return what would be found in ``draft`` over ``body``, with what follows beside the paths
         ``asked``, and the listing as it would be.
 
         Of a category that is not known nobody can say: that is the finding then.

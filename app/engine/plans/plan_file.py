@@ -180,8 +180,8 @@ def _doubts(record: ListingRecord) -> list[PlanFileError]:
         if not PATH.fullmatch(path):
             found.append(PlanFileError("plan.no_field", name=path[:60]))
             continue
-        for side, said in (("before", record.before[path]), ("after", value)):
-            if code := wrong_value(path, said, wanted=side == "after"):
+        for side, given in (("before", record.before[path]), ("after", value)):
+            if code := wrong_value(path, given, wanted=side == "after"):
                 found.append(PlanFileError(code, name=f"{side}.{path}"))
         if not found and not same_value(
             read_path(record.base, path), _decoded(path, record.before[path])

@@ -1,4 +1,4 @@
-"""The plans of a shop that are kept: what was asked for, under a name, and what came of it."""
+"""The plans of a shop that are kept: what was asked for, under a name, and the outcome."""
 
 from __future__ import annotations
 

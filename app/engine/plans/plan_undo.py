@@ -118,7 +118,7 @@ class _PlanUndo:
         self.shop.outbox.begin()
 
     async def finish(self, timeout: float) -> Applied:
-        """Send the rest, and wait for what comes of all of it."""
+        """Send the rest, and wait for the whole outcome."""
         try:
             await self._put()
         except NoticeError as error:

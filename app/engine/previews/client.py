@@ -41,7 +41,7 @@ class PreviewProcess:
         if self._child is not None:
             return
         # Its answers belong to this one, also when it ends after the next has begun.
-        child = Child(self._command, on_line=self._heard, on_exit=lambda *_: self._ended(child))
+        child = Child(self._command, on_line=self._on_line, on_exit=lambda *_: self._ended(child))
         try:
             child.start()
         except OSError as error:
@@ -74,7 +74,7 @@ class PreviewProcess:
         return count
 
     async def rehearse(self, file: Path) -> AsyncIterator[tuple[int, int] | list[Checked]]:
-        """Carry out the plan of a file on a clone: yield how far it is, then what came of it."""
+        """Carry out the plan of a file on a clone: yield how far it is, then the outcome."""
         async for answer in self._answered({"ask": "rehearse", "file": str(file)}):
             done, total = answer.get("rehearsed"), answer.get("total")
             if isinstance(done, int) and isinstance(total, int):
@@ -94,7 +94,7 @@ class PreviewProcess:
             child = self._child
             assert child is not None, "it was started"
             self._serial += 1
-            serial, heard = self._serial, False
+            serial, answered = self._serial, False
             answers = self._answers = asyncio.Queue()
             line = write_plain({**asked, "serial": serial}) + b"\n"
             # A long question waits until the process has read it; the window does not.
@@ -106,14 +106,14 @@ class PreviewProcess:
                     raise PreviewProblem(problem)
                 if code := text_of(answer.get("notice")):
                     raise NoticeError(Notice(code))
-                heard = True
+                answered = True
                 yield answer
                 if answer.get("done") is True:
                     return
-            if heard or attempt == _ATTEMPTS:
+            if answered or attempt == _ATTEMPTS:
                 raise NoticeError(_LOST)
 
-    def _heard(self, line: bytes) -> None:
+    def _on_line(self, line: bytes) -> None:
         try:
             self._answers.put_nowait(object_of(read_json(line)))
         except Unreadable:

@@ -33,8 +33,10 @@ async def with_shipping_costs(
     found: dict[str, int | None] = {}
 
     async def ask(some: list[str]) -> None:
-        told = await connection.api.shipping.free_of_items(some)
-        found.update((item_id, cost_of(told.get(item_id), currencies[item_id])) for item_id in some)
+        answered = await connection.api.shipping.free_of_items(some)
+        found.update(
+            (item_id, cost_of(answered.get(item_id), currencies[item_id])) for item_id in some
+        )
 
     parts = [ids[first : first + _AT_ONCE] for first in range(0, len(ids), _AT_ONCE)]
     try:

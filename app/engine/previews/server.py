@@ -39,9 +39,9 @@ class _Desk:
         self.waiting: queue.Queue[JsonObject | None] = queue.Queue()
         self.newest = 0
 
-    def listen(self, asked: IO[bytes]) -> None:
+    def listen(self, input_: IO[bytes]) -> None:
         """Take in the lines of ``asked`` until it ends."""
-        for line in asked:
+        for line in input_:
             try:
                 job = object_of(read_json(line))
             except Unreadable:
@@ -58,8 +58,8 @@ def serial_of(job: JsonObject) -> int:
     return serial if isinstance(serial, int) else 0
 
 
-def run_previews(path: Path, asked: IO[bytes], told: IO[bytes]) -> int:
-    """Answer the questions of ``asked`` about the catalogue at ``path`` on ``told``, a line for
+def run_previews(path: Path, input_: IO[bytes], output: IO[bytes]) -> int:
+    """Answer the questions of ``input_`` about the catalogue at ``path`` on ``output``, a line for
     each piece, until ``asked`` ends; return the exit code.
 
     A question that came before the newest one is not answered to its end.
@@ -69,12 +69,12 @@ def run_previews(path: Path, asked: IO[bytes], told: IO[bytes]) -> int:
     gc.freeze()
     gc.disable()
     desk = _Desk()
-    threading.Thread(target=desk.listen, args=(asked,), daemon=True).start()
+    threading.Thread(target=desk.listen, args=(input_,), daemon=True).start()
     while (job := desk.waiting.get()) is not None:
         if serial_of(job) != desk.newest:
             continue
         try:
-            asyncio.run(_answer(path, job, desk, told))
+            asyncio.run(_answer(path, job, desk, output))
         except (OSError, ValueError):
             # Nobody listens any more.
             return 0
@@ -82,14 +82,14 @@ def run_previews(path: Path, asked: IO[bytes], told: IO[bytes]) -> int:
     return 0
 
 
-async def _answer(path: Path, job: JsonObject, desk: _Desk, told: IO[bytes]) -> None:
+async def _answer(path: Path, job: JsonObject, desk: _Desk, output: IO[bytes]) -> None:
     serial = serial_of(job)
     lock = threading.Lock()
 
     def tell(answer: JsonObject) -> None:
         with lock:
-            told.write(write_plain({"serial": serial, **answer}) + b"\n")
-            told.flush()
+            output.write(write_plain({"serial": serial, **answer}) + b"\n")
+            output.flush()
 
     try:
         match text_of(job.get("ask")):

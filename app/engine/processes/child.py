@@ -1,4 +1,4 @@
-"""A child process that speaks in lines and ends with its parent, which is told when it ends."""
+"""A child process that writes lines and ends with its parent, which is notified when it ends."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Child:
     """One run of a child process.
 
     ``on_line`` gets every line of its output and ``on_exit`` its exit code and the end of what it
-    said on standard error; both are called on the loop that started it. Read on threads and not by
+    wrote to standard error; both are called on the loop that started it. Read on threads and not by
     asyncio's own means, which differ between systems and do not go with every loop.
     """
 

@@ -106,13 +106,13 @@ class MarketplaceProcess:
     async def start(self) -> None:
         """Start it and wait until it answers; raise ``NoticeError`` when it does not.
 
-        The notice is ``process_given_up`` with what the process said last.
+        The notice is ``process_given_up`` with what the process wrote last.
         """
         self._ready.clear()
         self._failure = None
         self.given_up = False
         self.sellers = []
-        self._child = Child(self._command, on_line=self._heard, on_exit=self._exited)
+        self._child = Child(self._command, on_line=self._on_line, on_exit=self._exited)
         try:
             self._child.start()
             async with asyncio.timeout(READY_SECONDS):
@@ -128,7 +128,7 @@ class MarketplaceProcess:
         if self._child is not None:
             await self._child.close(seconds)
 
-    def _heard(self, line: bytes) -> None:
+    def _on_line(self, line: bytes) -> None:
         try:
             value = read_json(line)
         except Unreadable:
@@ -183,5 +183,5 @@ class MarketplaceProcess:
 
 
 def given_up(process: str, last_words: str) -> Notice:
-    """Return the notice of a part that is not started again, with what it said last."""
+    """Return the notice of a part that is not started again, with what it wrote last."""
     return Notice("process_given_up", {"process": process}, last_words[-300:])

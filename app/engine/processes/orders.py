@@ -1,7 +1,7 @@
 """Work for a worker that another program has started: taken by that worker, followed by who asked.
 
 One worker runs for each workspace. A command beside an open window puts its order into the journal;
-the window's worker claims it within a second, and the command tells what comes of it as if its own
+the window's worker claims it within a second, and the command reports the outcome as if its own
 worker did the work. When that worker goes before the end, the command starts its own.
 """
 
@@ -65,7 +65,7 @@ class TakenOrders:
         self._user_id = user_id
         self._taken: dict[int, Job] = {}
         self._progress = (0, 0)
-        self._noted = (0, 0)
+        self._written_progress = (0, 0)
         self._receipt: Receipt | None = None
         self._notice: Notice | None = None
 
@@ -74,9 +74,9 @@ class TakenOrders:
         for number, job in await self._run(lambda: self._store.claim(self._shop, self._user_id)):
             self._taken[number] = job
         reading = self.numbers(Job.SYNC)
-        if reading and self._progress != self._noted:
-            self._noted = self._progress
-            await self._run(lambda: self._store.progress(reading, *self._noted))
+        if reading and self._progress != self._written_progress:
+            self._written_progress = self._progress
+            await self._run(lambda: self._store.progress(reading, *self._written_progress))
         return set(self._taken.values())
 
     def numbers(self, job: Job) -> list[int]:
@@ -99,7 +99,7 @@ class TakenOrders:
                 self._notice = notice
 
     async def end(self, job: Job, numbers: Collection[int]) -> None:
-        """Tell those who gave these orders for a job what came of it."""
+        """Tell those who gave these orders for a job the outcome."""
         receipt, notice = self._receipt, self._notice
         self._receipt = self._notice = None
         if not numbers:
@@ -117,7 +117,7 @@ class TakenOrders:
 
 
 class FollowedOrders:
-    """The side of who orders: puts orders into the journal and tells what comes of them."""
+    """The side of who orders: puts orders into the journal and reports their outcome."""
 
     def __init__(
         self,

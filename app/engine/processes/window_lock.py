@@ -16,7 +16,7 @@ LONGEST_MESSAGE = 4_096
 """Bytes that either side reads of the other."""
 RAISE = b'{"verb":"raise"}\n'
 RAISED = b'{"done":"raise"}\n'
-"""All that is ever said: never a token, a path or an address."""
+"""All that is ever sent: never a token, a path or an address."""
 
 ANSWER_SECONDS = 1.0
 TIMEOUT_SECONDS = 6.0
@@ -57,9 +57,9 @@ def claim_or_raise(folder: Path, timeout: float = TIMEOUT_SECONDS) -> ProcessLoc
         try:
             return claim_window(folder)
         except Locked:
-            said = _ask_to_raise(folder)
-        if said is not None or time.monotonic() > deadline:
-            raise WindowTaken(raised=said is True)
+            raised = _ask_to_raise(folder)
+        if raised is not None or time.monotonic() > deadline:
+            raise WindowTaken(raised=raised is True)
         time.sleep(_PAUSE_SECONDS)
 
 
@@ -96,7 +96,7 @@ def _is_private(folder: Path) -> bool:
 
 def _ask_to_raise(folder: Path) -> bool | None:
     """Return whether the window says it has come up; ``None`` when nobody is there to be asked."""
-    heard = None
+    raised = None
     for name in socket_names(folder):
         try:
             answer = _ask_pipe(name) if sys.platform == "win32" else _ask_socket(name)
@@ -105,8 +105,8 @@ def _ask_to_raise(folder: Path) -> bool | None:
             continue
         if answer == RAISED:
             return True
-        heard = False
-    return heard
+        raised = False
+    return raised
 
 
 def _ask_socket(name: str) -> bytes:

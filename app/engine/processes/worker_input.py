@@ -1,4 +1,4 @@
-"""What the worker is told on its standard input, read without holding up its loop."""
+"""Orders on the standard input of the worker, read without holding up its loop."""
 
 from __future__ import annotations
 

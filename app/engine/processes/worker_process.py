@@ -70,7 +70,7 @@ class WorkerProcess:
         self._closing = False
         self._lost = False
         self._storage_failures = 0
-        self._said = ""
+        self._published = ""
         self._is_fatal = False
 
     @property
@@ -93,8 +93,8 @@ class WorkerProcess:
         """Have the worker do a job; it is started when it does not run."""
         self._open.add(job)
         self._restarts.forget()
-        # Who orders is told what is in the way, also where an earlier order was told already.
-        self._said = ""
+        # The caller hears what is in the way, even where an earlier one has heard it.
+        self._published = ""
         if self._following:
             self._asked.append(job)
             return
@@ -111,7 +111,7 @@ class WorkerProcess:
     def _start(self) -> None:
         if self._closing or self._connect is None:
             return
-        child = Child(self._command, on_line=self._heard, on_exit=self._exited)
+        child = Child(self._command, on_line=self._on_line, on_exit=self._exited)
         try:
             child.start()
         except OSError as error:
@@ -122,7 +122,7 @@ class WorkerProcess:
         for job in sorted(self._open):
             child.write(start_line(job))
 
-    def _heard(self, line: bytes) -> None:
+    def _on_line(self, line: bytes) -> None:
         event = read_event(line)
         if event is None:
             return
@@ -135,9 +135,9 @@ class WorkerProcess:
 
     def _say(self, event: WorkerEvent) -> None:
         if isinstance(event, NoticeRaised) and event.notice.code in _IN_THE_WAY:
-            # Said once, however often it is tried again until it is over.
-            if event.notice.code != self._said:
-                self._said = event.notice.code
+            # Published once, however often it is tried again until it is over.
+            if event.notice.code != self._published:
+                self._published = event.notice.code
                 self._publish(event)
             return
         self._come_back()
@@ -146,7 +146,7 @@ class WorkerProcess:
         self._publish(event)
 
     def _come_back(self) -> None:
-        self._storage_failures, self._said = 0, ""
+        self._storage_failures, self._published = 0, ""
         if self._lost:
             self._lost = False
             self._publish(ProcessBack("worker"))
@@ -165,14 +165,14 @@ class WorkerProcess:
             self._scope.start(self._follow(), key=_FOLLOWING, overlap=Overlap.QUEUE)
             return
         if self._is_fatal:
-            # Told already; another start would find the same.
+            # Published already; another start would find the same.
             self._open.clear()
             self._is_fatal = False
             return
         self._lost = True
         pause = self._pause_after(code)
         if pause is not None:
-            # It has said what is in the way, and works again by itself once that is over.
+            # It has reported what is in the way, and works again by itself once that is over.
             self._scope.start(self._restart(pause), key="worker", overlap=Overlap.SKIP)
             return
         restarting = self._restarts.allow()
@@ -198,7 +198,7 @@ class WorkerProcess:
             if isinstance(event, NoticeRaised) and event.notice.code == _ELSEWHERE:
                 refused = True
             if refused and isinstance(event, JobEnded):
-                # Whoever waits for it is told, but it is still to be done.
+                # Whoever waits for it is notified, but it is still to be done.
                 self._publish(event)
             else:
                 self._say(event)

@@ -115,7 +115,7 @@ class CatalogNames:
         values: defaultdict[str, dict[str, None]] = defaultdict(dict)
         for _, definitions in self._documents("attributes"):
             for entry in objects_of(definitions):
-                said = [
+                known = [
                     name
                     for value in objects_of(entry.get("values"))
                     if (name := text_of(value.get("name")))
@@ -123,7 +123,7 @@ class CatalogNames:
                 for name in (text_of(entry.get("name")), text_of(entry.get("id"))):
                     if name and fold(name):
                         names[name] = None
-                        values[fold(name)].update(dict.fromkeys(said))
+                        values[fold(name)].update(dict.fromkeys(known))
         return [*names], values
 
     def _documents(self, kind: str) -> Iterator[tuple[str, Any]]:

@@ -67,7 +67,7 @@ class Value:
 class Condition:
     """A field and what is wanted of it: ``text`` as it was written, and its ``values``.
 
-    ``attribute``: the name was said to be that of an attribute.
+    ``attribute``: the name was given as that of an attribute.
     """
 
     name: str

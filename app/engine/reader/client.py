@@ -53,8 +53,8 @@ class ReaderProcess:
 
     ``post`` has a function called on the thread that asks; it is called from another one. When the
     process is lost, what has no answer yet is asked again of a new one; after three that were lost
-    without a single answer between, ``on_failure`` is told and nothing more is tried until the
-    next question; ``on_recovery`` is told with the first answer after that.
+    without a single answer between, ``on_failure`` is called and nothing more is tried until the
+    next question; ``on_recovery`` is called with the first answer after that.
     """
 
     def __init__(self, workspace: Path, post: Callable[[Callable[[], None]], None]) -> None:

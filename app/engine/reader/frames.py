@@ -58,8 +58,8 @@ class Frame(NamedTuple):
 
 def write_frame(stream: IO[bytes], frame: Frame) -> None:
     """Write one frame; raise ``OSError`` or ``ValueError`` when nobody reads any more."""
-    said = json.dumps(frame.head).encode()
-    stream.write(_LENGTHS.pack(len(said), len(frame.body)) + said)
+    head = json.dumps(frame.head).encode()
+    stream.write(_LENGTHS.pack(len(head), len(frame.body)) + head)
     stream.write(frame.body)
     stream.flush()
 

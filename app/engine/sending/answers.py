@@ -101,12 +101,12 @@ def stored_findings(
     warnings = item.get("warnings")
     # One that is no object is counted by the table anyway, and so it has to be somewhere.
     odd = [w for w in warnings if not isinstance(w, Mapping)] if isinstance(warnings, list) else []
-    wordless = tuple(
+    unexplained = tuple(
         Finding.warning("", UNKNOWN, message=text_of(one)[:_LONGEST], **{STORED: True})
         for one in odd
     )
     unread = (Finding.warning(name, UNREADABLE, **{STORED: True}) for name in _unreadable(item))
-    return (*found, *wordless, *unread)
+    return (*found, *unexplained, *unread)
 
 
 def _unreadable(item: JsonObject) -> tuple[str, ...]:

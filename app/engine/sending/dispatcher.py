@@ -32,11 +32,11 @@ SENDINGS_AT_ONCE = 64
 """How many rows are under way together: more than there are calls at once, as most of them wait for
 the disk, and a commit takes along all that wait for it."""
 LOOKS = (0.0, 2.0, 5.0, 15.0, 30.0, 60.0)
-"""How long after an update is seen to have no answer it is looked up, in seconds of a settle time
+"""How long after an update is found to have no answer it is looked up, in seconds of a settle time
 of ``SETTLE_SECONDS``; with another one they are longer or shorter by as much. Once more at its end.
 """
 LONGEST_WAIT = 60.0
-_TELL_EVERY = 0.1
+_PUBLISH_EVERY = 0.1
 _FIRST_WAIT = 1.0
 
 
@@ -66,11 +66,11 @@ class Dispatcher:
         self._settle_seconds = settle_seconds
         self._at_once = at_once
         self._ending = False
-        self._nudge = asyncio.Event()
+        self._woken = asyncio.Event()
         self._freed = asyncio.Event()
         self._under_way: set[tuple[int, int]] = set()
-        self._trouble: list[Exception] = []
-        self._told_at = float("-inf")
+        self._failures: list[Exception] = []
+        self._published_at = float("-inf")
         self._since: dict[tuple[int, int], float] = {}
         self._own: set[int] = set()
         self._looked_at: dict[tuple[int, int], float] = {}
@@ -89,14 +89,14 @@ class Dispatcher:
         for row in await ledger.run(lambda: self._outbox.in_states((OutboxState.SENDING,))):
             await ledger.move(row, _state_left(row))
 
-    def nudge(self) -> None:
+    def wake(self) -> None:
         """End the wait: there is more to send, or the marketplace may be back."""
-        self._nudge.set()
+        self._woken.set()
 
     def stop(self) -> None:
         """Take no further row; those that are on their way are finished."""
         self._ending = True
-        self._nudge.set()
+        self._woken.set()
 
     def close(self) -> None:
         """Wait for what is being written down; nothing may be running."""
@@ -128,9 +128,9 @@ class Dispatcher:
     async def _send_queued(self) -> int:
         """Send until no row may go any more; return how many went. Raise what the first one met."""
         sent = 0
-        self._trouble.clear()
+        self._failures.clear()
         self._freed.clear()
-        async with TaskScope("sending", on_failure=self._note_trouble) as scope:
+        async with TaskScope("sending", on_failure=self._note_failure) as scope:
             while True:
                 rows = await self._claim()
                 await self._progress()
@@ -144,19 +144,19 @@ class Dispatcher:
                     break
                 await self._freed.wait()
                 self._freed.clear()
-        if self._trouble:
-            raise self._trouble[0]
+        if self._failures:
+            raise self._failures[0]
         return sent
 
     async def _claim(self) -> list[OutboxRow]:
         """Take rows, several in one commit; none when it is time to end."""
         free = self._at_once - len(self._under_way)
-        if self._ending or self._trouble or 2 * free < self._at_once:
+        if self._ending or self._failures or 2 * free < self._at_once:
             return []
         return await self._sending.ledger.claim(free)
 
-    def _note_trouble(self, _key: str, trouble: Exception) -> None:
-        self._trouble.append(trouble)
+    def _note_failure(self, _key: str, failure: Exception) -> None:
+        self._failures.append(failure)
 
     async def _settle_some(self) -> bool:
         """Settle what is due, or wait until something is; false when there is nothing unknown."""
@@ -198,13 +198,13 @@ class Dispatcher:
 
         Raise what the first of them met, once all have ended.
         """
-        self._trouble.clear()
-        async with TaskScope("settling", on_failure=self._note_trouble) as scope:
+        self._failures.clear()
+        async with TaskScope("settling", on_failure=self._note_failure) as scope:
             for row in rows:
                 work = self._settle(row, now)
                 scope.start(work, key=str(row.number), overlap=Overlap.QUEUE, finish=True)
-        if self._trouble:
-            raise self._trouble[0]
+        if self._failures:
+            raise self._failures[0]
 
     async def _settle(self, row: OutboxRow, now: float) -> None:
         key = (row.number, row.attempts)
@@ -261,24 +261,24 @@ class Dispatcher:
         self._publish(NoticeRaised(Notice("unexpected")))
 
     async def _pause(self, seconds: float) -> None:
-        """Wait, at most until ``nudge`` is called."""
-        self._nudge.clear()
+        """Wait, at most until ``wake`` is called."""
+        self._woken.clear()
         if self._ending:
             return
         async with TaskScope("pause") as scope:
-            scope.start(self._wake(seconds), key="wake", overlap=Overlap.SKIP)
-            await self._nudge.wait()
+            scope.start(self._wake_after(seconds), key="wake", overlap=Overlap.SKIP)
+            await self._woken.wait()
 
-    async def _wake(self, seconds: float) -> None:
+    async def _wake_after(self, seconds: float) -> None:
         await self._clock.sleep(seconds)
-        self._nudge.set()
+        self._woken.set()
 
     async def _progress(self) -> None:
         # Counting a long queue for every row of it would cost more than sending them.
         now = self._clock.monotonic()
-        if self._under_way and now < self._told_at + _TELL_EVERY:
+        if self._under_way and now < self._published_at + _PUBLISH_EVERY:
             return
-        self._told_at = now
+        self._published_at = now
         counts = await self._sending.ledger.run(self._outbox.counts)
         waiting = counts[OutboxState.QUEUED] + counts[OutboxState.UNKNOWN]
         self._publish(SendProgress(waiting, counts[OutboxState.SENDING]))

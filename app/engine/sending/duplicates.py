@@ -20,7 +20,7 @@ LookUp = Callable[[str], Iterable[WireItem]]
 
 
 class Duplicate(NamedTuple):
-    """A duplicate: ``twin`` is a listing that was created late, in addition to ``kept``.
+    """A duplicate: ``duplicate`` is a listing that was created late, in addition to ``kept``.
 
     ``kept`` is empty when the seller had given the listing up, or was not asked yet.
     """
@@ -28,11 +28,13 @@ class Duplicate(NamedTuple):
     number: int
     title: str
     kept: str
-    twin: str
+    duplicate: str
 
     def notice(self) -> Notice:
         """Return what the seller is told; nothing is closed without asking."""
-        return Notice("listed_twice", {"title": self.title, "kept": self.kept, "twin": self.twin})
+        return Notice(
+            "listed_twice", {"title": self.title, "kept": self.kept, "twin": self.duplicate}
+        )
 
 
 def find_duplicates(outbox: OutboxStore, look_up: LookUp) -> list[Duplicate]:

@@ -39,7 +39,7 @@ class Effect:
     """What was done to one listing.
 
     ``before`` and ``after`` are form values by path; ``moved`` is by how much a stock went up, and
-    ``sums`` what it and its sold units were together before, where both are said.
+    ``sums`` what it and its sold units were together before, where both are known.
     ``added`` and ``removed`` are variations as they were answered, or were before it all, by their
     ids; ``again`` those that were removed and added again, by their new ids, as they were before;
     ``gone`` are the ids that were removed, and ``origin`` is each variation as it was first.

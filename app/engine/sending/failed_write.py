@@ -12,13 +12,13 @@ def next_state(error: ClientError, *, has_left: bool = True) -> OutboxState:
     """Return the state of a row after ``error``; ``has_left``: a write of it was on its way.
 
     ``unknown``: nobody knows whether it arrived (no answer, or a status of 500 and above such as
-    504). ``refused``: the marketplace read it and said no. ``queued``: nothing of it arrived, and
+    504). ``refused``: the marketplace read and refused it. ``queued``: nothing of it arrived, and
     the row goes again once the marketplace can be worked with.
     """
     if has_left and error.outcome is Outcome.UNKNOWN:
         return OutboxState.UNKNOWN
-    said_no = isinstance(error, Refused) and error.outcome is Outcome.REFUSED
-    return OutboxState.REFUSED if said_no and not is_final(error) else OutboxState.QUEUED
+    is_refused = isinstance(error, Refused) and error.outcome is Outcome.REFUSED
+    return OutboxState.REFUSED if is_refused and not is_final(error) else OutboxState.QUEUED
 
 
 def causes_of(error: ClientError) -> tuple[Cause, ...]:

@@ -193,8 +193,8 @@ def response_findings(answer: WireItem, sent: JsonObject | None) -> tuple[Findin
     if sent is None or not text_of(answer.get("id")):
         return ()
     findings = findings_of_warnings(answer, item_of({**answer, **sent}))
-    said = {finding.path for finding in findings}
-    return (*findings, *(f for f in differences(answer, sent) if f.path not in said))
+    reported = {finding.path for finding in findings}
+    return (*findings, *(f for f in differences(answer, sent) if f.path not in reported))
 
 
 def differences(answer: WireItem, sent: JsonObject) -> tuple[Finding, ...]:

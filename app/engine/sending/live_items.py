@@ -50,19 +50,19 @@ class LiveItems:
         ids = list(self._waiting)[:MOST_TOGETHER]
         asking = {item_id: self._waiting.pop(item_id) for item_id in ids}
         found: Mapping[str, WireItem | None] = {}
-        trouble: ClientError | None = None
+        failure: ClientError | None = None
         try:
             if len(ids) > 1:
                 found = await _bodies(self._api, ids)
         except ClientError as error:
             if not _may_be_one(error):
-                trouble = error
+                failure = error
         finally:
             # Also when this one is cancelled: the others then read for themselves.
             for item_id, futures in asking.items():
                 for future in futures:
                     if not future.done():
-                        future.set_result(trouble or found.get(item_id))
+                        future.set_result(failure or found.get(item_id))
 
 
 def _may_be_one(error: ClientError) -> bool:

@@ -40,7 +40,7 @@ def earlier_changes(
     """Return what of ``operations`` is done, the oldest first; raise ``StorageError``.
 
     What was refused, or dropped before it left, made nothing of the listing. What a stock moved by
-    before the listing was read as ``base`` is in ``base`` already, and not told.
+    before the listing was read as ``base`` is in ``base`` already, and not returned.
     """
     found = EarlierChanges()
     for op_id in operations:
@@ -55,7 +55,7 @@ def earlier_changes(
         ]
         found.moved.update(_moved(row, entries, base))
         for entry in entries:
-            # Without anything sent the listing said it all by itself.
+            # Without anything sent the listing had it all before.
             paths = paths_of_call(row, entry) if entry.sent else row.item_draft().changed_paths()
             for path in paths:
                 if path != VARIATIONS:
@@ -76,7 +76,7 @@ def _moved(row: OutboxRow, entries: Sequence[HistoryEntry], base: WireItem) -> d
             since = zip(raised, entries, strict=True)
             moved[path] = sum(by for by, entry in since if not _is_in(entry, base, path))
         elif planned and path not in row.result.unmet and not _is_in(entries[-1], base, path):
-            # The listing said it before this row was sent: it was sent from elsewhere.
+            # The listing had it before this row was sent: it was sent from elsewhere.
             moved[path] = now - was
     return moved
 
@@ -105,7 +105,7 @@ def over_earlier(draft: ItemDraft, earlier: EarlierChanges, *, by: bool = False)
 
     Files that were uploaded by one of them are the pictures that became of them. A stock that was
     typed is what it is to be in the end; with ``by`` it is moved by as much as it was planned, over
-    what the earlier ones moved it to, so that what somebody else did to it is told from them.
+    what the earlier ones moved it to, so that what somebody else did to it is not taken for theirs.
     """
     known = {path: value for path, value in earlier.values.items() if _is_there(draft, path)}
     if by:

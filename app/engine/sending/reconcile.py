@@ -1,4 +1,4 @@
-"""Looking for new listings whose request brought no answer: found, not there, or not to be told."""
+"""Looking for new listings whose request brought no answer: found, not there, or undecidable."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ class Reconcile:
             fresh = [item_id for item_id in ids if item_id not in taken]
             if fresh:
                 bodies = await read_items(self._api, fresh, FIELDS)
-                found += [light for light in bodies.values() if light and index.met_by(light)]
+                found += [item for item in bodies.values() if item and index.met_by(item)]
         return found
 
 
@@ -126,22 +126,22 @@ def assign(wanted: Sequence[Wanted], candidates: Iterable[WireItem]) -> list[Fou
     index = WantedIndex(wanted)
     found: defaultdict[int, list[str]] = defaultdict(list)
     by_content: defaultdict[tuple[object, ...], dict[str, WireItem]] = defaultdict(dict)
-    for light in candidates:
-        item_id = text_of(light.get("id"))
-        want = index.named_by(light)
+    for item in candidates:
+        item_id = text_of(item.get("id"))
+        want = index.named_by(item)
         if want is not None:
             found[want.number].append(item_id)
-        elif index.met_by(light):
-            by_content[content_of(light)][item_id] = light
-    for content, lights in by_content.items():
+        elif index.met_by(item):
+            by_content[content_of(item)][item_id] = item
+    for content, matches in by_content.items():
         equal = index.contents[content]
-        if len(lights) > len(equal):
+        if len(matches) > len(equal):
             for want in equal:
-                found[want.number] += lights
+                found[want.number] += matches
             continue
-        free = dict(lights)
+        free = dict(matches)
         for want in sorted(equal, key=lambda want: (want.since, want.number)):
-            mine = next((i for i, light in free.items() if _is_new(light, want)), None)
+            mine = next((i for i, item in free.items() if _is_new(item, want)), None)
             if mine is not None:
                 del free[mine]
                 found[want.number].append(mine)
@@ -164,25 +164,25 @@ class WantedIndex:
             else:
                 self.contents[want.content].append(want)
 
-    def named_by(self, light: WireItem) -> Wanted | None:
+    def named_by(self, item: WireItem) -> Wanted | None:
         """Return the one whose tag or parent the listing carries."""
-        if parent := text_of(light.get(PARENT)):
+        if parent := text_of(item.get(PARENT)):
             # A relisting carries the code of the listing it came from as well.
             return self.parents.get(parent)
-        return self.tags.get(text_of(light.get(TAG_FIELD)))
+        return self.tags.get(text_of(item.get(TAG_FIELD)))
 
-    def met_by(self, light: WireItem) -> bool:
+    def met_by(self, item: WireItem) -> bool:
         """Return whether the listing can be any of them."""
-        if self.named_by(light) is not None:
+        if self.named_by(item) is not None:
             return True
-        if not self.contents or text_of(light.get(PARENT)):
+        if not self.contents or text_of(item.get(PARENT)):
             return False
-        equal = self.contents.get(content_of(light), ())
-        return any(_is_new(light, want) for want in equal)
+        equal = self.contents.get(content_of(item), ())
+        return any(_is_new(item, want) for want in equal)
 
 
-def _is_new(light: WireItem, want: Wanted) -> bool:
-    if text_of(light.get("id")) in want.known_ids:
+def _is_new(item: WireItem, want: Wanted) -> bool:
+    if text_of(item.get("id")) in want.known_ids:
         return False
-    created = parse_timestamp(light.get("date_created"))
+    created = parse_timestamp(item.get("date_created"))
     return created is None or created >= want.since

@@ -131,7 +131,7 @@ class Sender:
             # It may still land, and then over what would be sent after it.
             return row
         if sent is not None and (conflicts := changed_meanwhile(row, lost, live)):
-            # Whether it came before what somebody else did cannot be told any more.
+            # Whether it came before what somebody else did cannot be found out any more.
             known = {*progress.arrived, *_arrived(row, lost)}
             return await self.ledger.end(
                 row,

@@ -38,7 +38,7 @@ def arrival(target: StockTarget, live: WireItem, before: WireItem) -> Arrival:
     if not isinstance(stock, int):
         return Arrival.UNCLEAR
     if target.total is None:
-        # Nothing left is the same however often it is said.
+        # Nothing left is the same however often it is reported.
         return Arrival.MISSING if stock else Arrival.LANDED
     total = stock + sold_at(live, target.path)
     if total == target.total:

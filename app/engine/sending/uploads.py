@@ -83,7 +83,7 @@ class Uploads:
         progress = replace(row.progress, uploading=None)
         new = picture_ids(live) - set(uploading.known) - set(progress.uploaded.values())
         if len(new) > 1:
-            # Somebody else adds pictures too: which one is ours cannot be told.
+            # Somebody else adds pictures too: which one is ours cannot be known.
             notice = Notice("outcome_unknown", {"pictures": len(new)})
             result = RowResult(notice=notice, is_unsettled=True)
             return await self._ledger.end(row, OutboxState.HELD, result=result, progress=progress)

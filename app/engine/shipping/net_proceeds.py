@@ -197,5 +197,5 @@ def with_marketplace(reasons: Sequence[Reason], methods: str | None) -> tuple[Re
     """
     if methods is None:
         return tuple(reasons)
-    said = Reason("marketplace_says", methods == "mandatory", {"methods": methods})
-    return (*reasons, said)
+    marketplace = Reason("marketplace_says", methods == "mandatory", {"methods": methods})
+    return (*reasons, marketplace)

@@ -12,7 +12,7 @@ from app.engine.sync.repeated_reading import BAD_ANSWERS, RepeatedReading
 from app.engine.sync.second_walk import SecondWalk
 from app.engine.task_group import alongside
 from app.rules.paging import LARGEST_LIMIT, OFFSET_LIMIT, WALKS
-from app.workspace.catalog.marks import Noted
+from app.workspace.catalog.marks import NewIds
 
 if TYPE_CHECKING:
     from app.client.api import MarketplaceApi
@@ -31,7 +31,7 @@ class Seen(Protocol):
     def count(self) -> int:
         """How many ids there are."""
 
-    def note(self, ids: Sequence[str], lap: int) -> Noted:
+    def note(self, ids: Sequence[str], lap: int) -> NewIds:
         """Mark ``ids`` (each once) as seen in ``lap``."""
 
 
@@ -51,12 +51,12 @@ class SeenInMemory:
         """The ids that came so far."""
         return frozenset(self._laps)
 
-    def note(self, ids: Sequence[str], lap: int) -> Noted:
+    def note(self, ids: Sequence[str], lap: int) -> NewIds:
         """Mark ``ids`` (each once) as seen in ``lap``."""
         new = [item_id for item_id in ids if item_id not in self._laps]
         fresh = sum(self._laps.get(item_id) != lap for item_id in ids)
         self._laps.update(dict.fromkeys(ids, lap))
-        return Noted(new, fresh)
+        return NewIds(new, fresh)
 
 
 class ListingIds:
@@ -167,8 +167,8 @@ class ListingIds:
                 continue
             ids, size = page
             self._compare_second(offset, ids)
-            noted = self._note(ids, tail)
-            yield noted.new
+            ids_found = self._note(ids, tail)
+            yield ids_found.new
             following = offset + size
             # A total alone does not end the walk, as it may be wrong; nor does a short page, as a
             # service may give smaller ones than it was asked for. Both together do.
@@ -182,7 +182,7 @@ class ListingIds:
                 self._shifted()
                 offset = max(0, offset - LARGEST_LIMIT // 2)
                 continue
-            if not noted.fresh and not steps_back:
+            if not ids_found.fresh and not steps_back:
                 if following >= (self.total or 0):
                     return
                 # A service that ignores offsets may still offer scans.
@@ -213,10 +213,10 @@ class ListingIds:
                 # After a new start the old pages have to come again: that is no repeating.
                 stale = stale if self._lap == first_lap + restarts else 0
                 self._lap = first_lap + restarts
-                noted = self._note(ids)
-                yield noted.new
+                ids_found = self._note(ids)
+                yield ids_found.new
                 pages += 1
-                stale = 0 if noted.fresh else stale + 1
+                stale = 0 if ids_found.fresh else stale + 1
                 if pages == 2:
                     # The scan has its place now. What slid over the border before that is here.
                     border = await self._read_again(OFFSET_LIMIT - LARGEST_LIMIT)
@@ -257,16 +257,16 @@ class ListingIds:
         found = (item_id for result in results if (item_id := id_of(result)) is not None)
         return list(found), len(results)
 
-    def _note(self, ids: Sequence[str], expected: frozenset[str] = frozenset()) -> Noted:
+    def _note(self, ids: Sequence[str], expected: frozenset[str] = frozenset()) -> NewIds:
         """Mark the ids of a page; those in ``expected`` are no repeats."""
         different = list(dict.fromkeys(ids))
-        noted = self._seen.note(different, self._lap)
-        repeated = len(ids) - noted.fresh - len(expected.intersection(different))
+        ids_found = self._seen.note(different, self._lap)
+        repeated = len(ids) - ids_found.fresh - len(expected.intersection(different))
         if repeated > 0:
             self._repeats += repeated
             self._shifted()
         self.repeated = max(self.repeated, self._repeats)
-        return noted
+        return ids_found
 
 
 def id_of(result: object) -> str | None:

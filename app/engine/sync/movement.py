@@ -32,7 +32,7 @@ class Movement:
         self._user_id = user_id
 
     async def begin(self) -> Moment | None:
-        """Return the moment of the newest change; ``None`` where that cannot be told."""
+        """Return the moment of the newest change; ``None`` where that cannot be known."""
         found = await self._page(0)
         return None if found is None else Moment(max(found.values(), default=0))
 

@@ -25,7 +25,7 @@ BAD_ANSWERS: tuple[type[ClientError], ...] = (ServerFault, TimedOut, Undecodable
 
 
 class Answered(NamedTuple):
-    """What came of asking for several items, and the ids that the service has no answer for."""
+    """The outcome of asking for several items, and the ids that the service has no answer for."""
 
     elements: list[MultigetElement]
     unanswered: list[str]

@@ -26,7 +26,7 @@ MOST_WAITING = 64
 class RowWriter:
     """Writes items into the catalogue of one seller, those of one moment together.
 
-    ``failed`` is told when they cannot be written; the next sync brings them then.
+    ``failed`` is called when they cannot be written; the next sync brings them then.
     """
 
     def __init__(

@@ -83,7 +83,7 @@ class Sync:
         self._changed = 0
 
     async def run(self) -> Receipt:
-        """Read everything; the receipt is also told and kept in the catalogue."""
+        """Read everything; the receipt is also published, and kept in the catalogue."""
         self._catalog.require_intact()
         begun = await self._movement.begin()
         await self.read_listings()

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from app.domain.models.attribute import AttributeDefinition
 
 _MERGED = ("location", "seller_contact")
-# What null stands for in an update: what a new listing has about which nothing was said.
+# What null stands for in an update: what a new listing has of which nothing was set.
 _NOTHING: Mapping[str, object] = {
     "coverage_areas": (),
     "non_paymentplatform_payment_methods": (),
@@ -72,9 +72,9 @@ def resulting_item(
     if "shipping" in changes:
         fields["shipping"] = changed_shipping(before.get("shipping"), changes["shipping"])
     for name in _MERGED:
-        said = changes.get(name)
-        if isinstance(said, Mapping):
-            fields[name] = {**object_of(before.get(name)), **said}
+        sent = changes.get(name)
+        if isinstance(sent, Mapping):
+            fields[name] = {**object_of(before.get(name)), **sent}
     if "attributes" in changes:
         fresh = _not_as_before(before.get("attributes"), changes["attributes"])
         stored, findings = normalise_attributes(fresh, attributes)
@@ -178,12 +178,12 @@ def _merged_variations(
         entry = variation_of(sent_entry)
         id_ = text_of(entry.get("id"))
         known: JsonObject = existing.get(id_, {}) if id_ else {}
-        said = own_fields(entry)
+        fields = own_fields(entry)
         if known:
-            said = {name: v for name, v in said.items() if not is_same(known.get(name), v)}
-        if objects_of(said.get("attribute_combinations")):
-            said["attribute_combinations"] = normalise_combinations(entry, attributes)
-        merged.append({**known, **said})
+            fields = {name: v for name, v in fields.items() if not is_same(known.get(name), v)}
+        if objects_of(fields.get("attribute_combinations")):
+            fields["attribute_combinations"] = normalise_combinations(entry, attributes)
+        merged.append({**known, **fields})
     return merged
 
 

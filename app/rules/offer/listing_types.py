@@ -45,7 +45,7 @@ def upgrades_above(listing_type_id: str) -> tuple[str, ...]:
 def may_list_free(seller: SellerStanding, site: SiteRules, condition: str | None) -> bool:
     """Return whether a seller may use ``free``: few sales so far, or a used product ("Limits").
 
-    Nothing is said against it where the limit of the site is not known.
+    Nothing is found against it where the limit of the site is not known.
     """
     limit = site.free_sales_limit
     return limit is None or condition == Condition.USED or seller.sales_completed <= limit

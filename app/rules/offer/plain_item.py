@@ -1,4 +1,4 @@
-"""What a new listing is before anything is said of it: every field, with what it plainly has."""
+"""What a new listing is before anything of it is set: every field, with what it plainly has."""
 
 from __future__ import annotations
 

@@ -50,13 +50,13 @@ def changed_shipping(before: object, sent: object) -> object:
         return {**plain, "tags": known.get("tags") or []}
     if not isinstance(sent, Mapping):
         return sent
-    said = {
+    changed = {
         name: plain[name] if is_blank(value) and name in plain else value
         for name, value in sent.items()
         # What is as it was stays as it was: no logistic_type is not "not_specified".
         if name != "tags" and not (name in known and is_same(known[name], value))
     }
-    return {**known, **said}
+    return {**known, **changed}
 
 
 def check_shipping_change(before: WireItem, sent: object) -> Iterator[Finding]:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from app.domain.models.category import CategorySettings
 
 LARGEST = 999_999_999
-UNSAID = 1
+DEFAULT_STOCK = 1
 """Units of a listing that does not say how many: what a flat or a service is."""
 
 
@@ -30,9 +30,9 @@ def total_stock(item: WireItem) -> int:
 
 
 def offered_stock(item: WireItem) -> int:
-    """Return the stock that counts: one where nothing is said, which some categories let be."""
-    unsaid = item.get("available_quantity") is None and not variations_of(item)
-    return UNSAID if unsaid else total_stock(item)
+    """Return the stock that counts: one where none is given, which some categories allow."""
+    is_missing = item.get("available_quantity") is None and not variations_of(item)
+    return DEFAULT_STOCK if is_missing else total_stock(item)
 
 
 def quantities_differ(entry: JsonObject) -> bool:
@@ -81,6 +81,10 @@ def check_new_stock(item: WireItem) -> Iterator[Finding]:
     Clásica and Premium start paused without stock; a listing of another type would be closed
     the moment it was made.
     """
-    said = item.get("available_quantity") is not None or item.get("variations")
-    if said and total_stock(item) == 0 and text_of(item.get("listing_type_id")) not in UNLIMITED:
+    is_given = item.get("available_quantity") is not None or item.get("variations")
+    if (
+        is_given
+        and total_stock(item) == 0
+        and text_of(item.get("listing_type_id")) not in UNLIMITED
+    ):
         yield Finding.error("available_quantity", "item.available_quantity.out_of_stock")

@@ -116,7 +116,7 @@ def _upload(call: Call, item: WireItem) -> str:
     picture = StoredPicture(
         new_picture_id(), str(item["seller_id"]), jpeg.width, jpeg.height, UPLOADED
     )
-    # The file is there before anything speaks of it; a refused one leaves a file and no more.
+    # The file is there before anything refers to it; a refused one leaves a file and no more.
     call.market.pictures.keep_file(picture.id, LARGE, jpeg.data, durable=True)
     call.market.pictures.add(picture)
     return picture.id

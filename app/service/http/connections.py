@@ -71,7 +71,7 @@ class BoundedConnection(asyncio.Protocol):
         """Accept a connection; refuse it when there are too many and none of them is idle."""
         super().connection_made(transport)
         self._request: Any = None
-        # When it was seen to be busy last; an idle connection has been idle since then.
+        # When it was found busy last; an idle connection has been idle since then.
         self._looked = self.since = self.loop.time()
         self._arrival: _Arrival | None = _Arrival(self.since, in_head=True)
         if len(self.connections) > self.limits.connections and not self._close_idle():

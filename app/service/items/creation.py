@@ -180,10 +180,10 @@ def _description(market: Market, sent: object, moment: str) -> WireDescriptionRe
 
 def _shipping(sent: object) -> WireShipping:
     plain = plain_shipping()
-    said = object_of(changed_shipping(plain, object_of(sent)))
+    changed = object_of(changed_shipping(plain, object_of(sent)))
     # Only the marketplace says how it fetches what it ships.
-    kind = "drop_off" if said["mode"] == ShippingModeId.ME2 else plain["logistic_type"]
-    return cast("WireShipping", {**{name: said[name] for name in plain}, "logistic_type": kind})
+    kind = "drop_off" if changed["mode"] == ShippingModeId.ME2 else plain["logistic_type"]
+    return cast("WireShipping", {**{name: changed[name] for name in plain}, "logistic_type": kind})
 
 
 def _seller_address(seller: WireUser) -> WireSellerAddress:

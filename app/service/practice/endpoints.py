@@ -91,7 +91,7 @@ class Practice:
         return self.show_sales(call)
 
     def show_sales(self, call: Call) -> Response:
-        """Answer with the rate at which the caller's listings are sold, and what came of it."""
+        """Answer with the rate at which the caller's listings are sold, and the outcome."""
         rate = self._sales.rate_of(_require_seller(call))
         if rate is None:
             return call.answer({"per_hour": 0, "seed": 0, "sold": 0, "missed": 0, "next": None})

@@ -47,7 +47,7 @@ DEFAULT_SECONDS: Mapping[FaultKind, int] = {
     FaultKind.LATE_COMMIT: 5,
     FaultKind.RATE_LIMIT: 1,
 }
-"""How long a fault waits, or asks to wait, where nothing is said."""
+"""How long a fault waits, or asks to wait, where nothing is set."""
 
 # These go with others: the call goes on after them.
 _GOES_ON = frozenset({FaultKind.LATENCY, FaultKind.EXPIRE_SCROLL, FaultKind.EXPIRE_TOKEN})

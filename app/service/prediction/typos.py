@@ -20,11 +20,11 @@ def with_typos(
     words = [token for token in tokens if draw() >= dropped] or [*tokens]
     for place, word in enumerate(words):
         if draw() < mistyped and len(word) >= _FEWEST_LETTERS and word.isalpha():
-            words[place] = mistype(word, chance) if draw() < 0.5 else _shuffled(word, chance)
+            words[place] = misspell(word, chance) if draw() < 0.5 else _shuffled(word, chance)
     return words
 
 
-def mistype(word: str, chance: Random) -> str:
+def misspell(word: str, chance: Random) -> str:
     """Return a word with one letter left out, doubled, replaced, or swapped with the next."""
     place = int(chance.random() * len(word))
     before, letter, after = word[:place], word[place], word[place + 1 :]

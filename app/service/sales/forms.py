@@ -19,7 +19,7 @@ LONGEST_TEXT = 100
 
 @dataclass(frozen=True, slots=True)
 class SaleForm:
-    """One sale as it is asked for; ``buyer`` has what was said of the buyer."""
+    """One sale as it is asked for; ``buyer`` has what was given of the buyer."""
 
     item_id: str
     variation_id: str | None = None

@@ -15,7 +15,7 @@ from app.service.seeding.resource_files import Table, read_table
 
 @dataclass(frozen=True, slots=True)
 class RegionalWord:
-    """One word said differently on a site: ``Tenis`` are ``Zapatillas``, which is another form."""
+    """One word that differs on a site: ``Tenis`` are ``Zapatillas``, which is another form."""
 
     says: re.Pattern[str]
     instead: str

@@ -212,7 +212,7 @@ class SiteStore:
             known = self._rules[site_id] = replace(
                 site_rules(site_id),
                 coverage_areas={area["id"]: area.get("description") or "" for area in areas},
-                # Where nothing is said of methods, any may be named.
+                # Where no methods are named, any may be named.
                 free_methods=frozenset(map(str, self.free_methods(site_id))) or None,
             )
         return known

@@ -34,7 +34,7 @@ class DescriptionStore:
             "INSERT OR IGNORE INTO descriptions (id, item_id, body) VALUES (?, ?, ?)", rows
         )
         if self._database.changes - before < len(rows):
-            self._database.many(_ADD_NAMESAKE, rows)
+            self._database.many(_ADD_DEFAULT, rows)
 
     def of_item(self, item_id: str) -> list[WireDescriptionRecord]:
         """Return the descriptions of an item, newest first."""
@@ -47,7 +47,7 @@ class DescriptionStore:
         """Return one description of an item."""
         row = self._database.one(
             "SELECT body FROM descriptions WHERE item_id = ? AND id IN (?, ?)",
-            (item_id, description_id, _namesake(item_id, description_id)),
+            (item_id, description_id, _default_id(item_id, description_id)),
         )
         return None if row is None else read_json(row[0])
 
@@ -55,16 +55,16 @@ class DescriptionStore:
         """Write an existing description of an item again."""
         self._database.execute(
             "UPDATE descriptions SET body = ? WHERE item_id = ? AND id IN (?, ?)",
-            (write_json(record), item_id, str(record["id"]), _namesake(item_id, record["id"])),
+            (write_json(record), item_id, str(record["id"]), _default_id(item_id, record["id"])),
         )
 
 
-def _namesake(item_id: str, description_id: object) -> str:
+def _default_id(item_id: str, description_id: object) -> str:
     """Return what a record is kept by whose id another item's has already."""
     return f"{item_id}/{description_id}"
 
 
-_ADD_NAMESAKE = (
+_ADD_DEFAULT = (
     "INSERT OR IGNORE INTO descriptions (id, item_id, body) SELECT ?2 || '/' || ?1, ?2, ?3"
     " WHERE NOT EXISTS (SELECT 1 FROM descriptions WHERE id = ?1 AND item_id = ?2)"
 )

@@ -28,7 +28,7 @@ class LoadingReport:
         name = "record_skipped" if problem.skipped else "record_noted"
         self._log.event(name, where=problem.where, reason=problem.reason)
         if self._count <= _MOST_REPORTED:
-            say(problem.line, trouble=True)
+            say(problem.line, to_stderr=True)
 
     def compare(self, before: WireItem, after: WireItem) -> None:
         """Log how a stored listing differs from its record."""
@@ -39,8 +39,8 @@ class LoadingReport:
         """Report how many records more there were, and how the listings changed."""
         if self._count > _MOST_REPORTED:
             more = self._count - _MOST_REPORTED
-            say(f"... and {more} more, all in the log", trouble=True)
-        say(*self._changes.lines(), trouble=True)
+            say(f"... and {more} more, all in the log", to_stderr=True)
+        say(*self._changes.lines(), to_stderr=True)
 
 
 _MOST_REPORTED = 100

@@ -36,7 +36,7 @@ class _Kept(msgspec.Struct):
 
 @dataclass(frozen=True, slots=True)
 class StoreOrigin:
-    """What a store was made of, or is asked for; ``None`` where it is not known, or not said.
+    """What a store was made of, or is asked for; ``None`` where it is not known, or not given.
 
     ``world`` is the folder of the files it was filled from, ``digest`` what they held.
     """
@@ -49,7 +49,7 @@ class StoreOrigin:
     def contradicts(self, made: StoreOrigin) -> bool:
         """Return whether this request contradicts the origin of a store.
 
-        What was not said, or is not known of a store that older versions made, is no difference;
+        What was not given, or is not known of a store that older versions made, is no difference;
         a world is the same wherever its files lie.
         """
         pairs: list[tuple[object, object]] = [

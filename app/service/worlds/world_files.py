@@ -259,7 +259,7 @@ def _with_picture_ids(item: WireItem) -> WireItem:
 
 
 def _plain_user(seller_id: str, site_id: str) -> WireUser:
-    """Make up a user nobody has told about, so that their items have a seller with a token."""
+    """Make up a user nobody has described, so that their items have a seller with a token."""
     return {
         "id": int(seller_id) if seller_id.isascii() and seller_id.isdigit() else seller_id,
         "nickname": f"SELLER{seller_id}",

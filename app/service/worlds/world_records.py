@@ -32,7 +32,7 @@ class RecordProblem(NamedTuple):
 
     @property
     def line(self) -> str:
-        """What is told about it."""
+        """What is reported about it."""
         return f"{self.where}: {self.reason}{'; skipped' if self.skipped else ''}"
 
 
@@ -136,8 +136,8 @@ def _elements(path: Path, data: bytes, report: Report) -> Iterator[tuple[int, by
     try:
         elements = msgspec.json.decode(data, type=list[msgspec.Raw])
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        said = str(error).rpartition("byte ")[2].rstrip(")")
-        line = data.count(b"\n", 0, int(said)) + 1 if said.isdigit() else 1
+        offset = str(error).rpartition("byte ")[2].rstrip(")")
+        line = data.count(b"\n", 0, int(offset)) + 1 if offset.isdigit() else 1
         report(RecordProblem(f"{path}:{line}", "not a JSON list"))
         return
     line, place = 1, 0

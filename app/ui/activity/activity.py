@@ -85,7 +85,7 @@ class Activity(QObject):
             OUTBOX, str(QT_TRANSLATE_NOOP("Views", "Outbox")), "outbox", self._make_outbox
         )
         window.receipt_requested.connect(self._show_receipt)
-        window.twin_refused.connect(self._close_twin)
+        window.duplicate_refused.connect(self._close_duplicate)
         window.view_changed.connect(self._view_changed)
         end = session.events.subscribe(self._on_event)
         self.destroyed.connect(lambda: end())
@@ -95,7 +95,7 @@ class Activity(QObject):
 
     @property
     def toasts(self) -> ToastStack:
-        """Where the window tells what came of something."""
+        """Where the window reports the outcome of something."""
         return self._toasts
 
     # -- views ---------------------------------------------------------------------------------
@@ -186,7 +186,7 @@ class Activity(QObject):
             if view is not None:
                 view.read()
 
-    def _close_twin(self, item_id: str) -> None:
+    def _close_duplicate(self, item_id: str) -> None:
         """Close a listing that came late, beside the one that was made again."""
         self._scope.start(
             self._close_listing(item_id), key=f"close {item_id}", overlap=Overlap.SKIP

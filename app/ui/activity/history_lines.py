@@ -58,7 +58,7 @@ def lines_of_past(
 ) -> list[TimelineLine]:
     """Return what was sent, and what syncs found changed by others, the latest first.
 
-    A sync also finds what was sent from here: that is told once, as the seller's own.
+    A sync also finds what was sent from here: that is listed once, as the seller's own.
     """
     dated: list[tuple[int, TimelineLine]] = []
     own: set[tuple[str, str]] = set()

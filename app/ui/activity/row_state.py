@@ -52,7 +52,7 @@ _GROUP_OF: Final = {
 
 
 class RowFacts(NamedTuple):
-    """A row of the outbox, read once: what it changes and what came of it.
+    """A row of the outbox, read once: what it changes and the outcome.
 
     ``draft`` and ``command`` are ``None`` where the row's own form cannot be read. ``typed`` is
     what a seller typed into a form, and is a draft again when the row is taken back.
@@ -269,9 +269,9 @@ def finding_line(finding: Finding, facts: RowFacts, context: FormContext) -> str
 
 def _sent_line(row: OutboxRow, facts: RowFacts, change: str, context: FormContext) -> str:
     if not facts.arrival.is_whole:
-        said = short_text(facts.arrival)
+        arrival = short_text(facts.arrival)
         first = [finding_line(finding, facts, context) for finding in facts.findings[:1]]
-        return ": ".join((said, *first))
+        return ": ".join((arrival, *first))
     if row.result.was_there:
         there = RowState.tr("nothing had to be sent: it was so already")
         return f"{change} · {there}" if change else there
@@ -281,7 +281,7 @@ def _sent_line(row: OutboxRow, facts: RowFacts, change: str, context: FormContex
     return change
 
 
-def spoken(row: OutboxRow, facts: RowFacts, context: FormContext) -> str:
+def accessible_text(row: OutboxRow, facts: RowFacts, context: FormContext) -> str:
     """Return a whole row for a screen reader."""
     parts = (
         one_line(row.title),

@@ -57,7 +57,7 @@ class _Level(QAbstractListModel):
         return 0 if parent.isValid() else len(self.refs)
 
     def data(self, index: Index, role: int = 0) -> object:
-        """Return the name, which is spoken and typed to, too."""
+        """Return the name, which screen readers and typing find too."""
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             ref = self.refs[index.row()]
             return one_line(ref.name or ref.id)

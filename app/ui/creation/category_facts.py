@@ -38,7 +38,7 @@ _PRESENCE: Final[dict[str, object]] = {
 
 
 def can_list(category: Category) -> bool:
-    """Return whether a listing may be put into a category: a leaf that nothing is said against."""
+    """Return whether a listing may be put into a category: a leaf that nothing forbids."""
     return category.limits.listing_allowed is not False and not category.children_categories
 
 

@@ -69,7 +69,7 @@ class Choice:
             self.choose(category_id)
         self.ask(title)
 
-    def hear(self, event: Event) -> None:
+    def on_event(self, event: Event) -> None:
         """Ask again for what could not be had, now that the marketplace answers."""
         if isinstance(event, Connected):
             self._start_tree()

@@ -115,7 +115,7 @@ class CreationController(View):
         return self.history.draft
 
     def come_forward(self) -> None:
-        """Take note that what came of publishing is seen now."""
+        """Take note that the outcome of publishing is seen now."""
         if self.form is not None:
             self.form.come_forward()
 
@@ -180,7 +180,7 @@ class CreationController(View):
 
     def _on_event(self, event: Event) -> None:
         if not self._shows_form():
-            self._choice.hear(event)
+            self._choice.on_event(event)
 
     def _filled(self) -> list[tuple[str, str]]:
         """Return ids and names of the attributes that the draft has values of."""

@@ -148,7 +148,7 @@ class CreationForm(FormController):
         super()._start_validation()
 
     def _take_outcome(self, outcome: SaveOutcome) -> None:
-        """Show what came of publishing."""
+        """Show the outcome of publishing."""
         self._sending = False
         item_id = wire_text((outcome.item or {}).get("id"))
         if item_id and outcome.state in ("done", "refused"):

@@ -79,8 +79,8 @@ class PredictionCard(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         frame = QRectF(self.rect())
         chosen = self.isChecked()
-        lit = "accentTint" if chosen else "hover" if self.underMouse() else "surface"
-        fill_round(painter, frame, px(8), lit)
+        background = "accentTint" if chosen else "hover" if self.underMouse() else "surface"
+        fill_round(painter, frame, px(8), background)
         if self.hasFocus():
             outline(painter, frame, px(8), "focus", 2)
         else:

@@ -23,20 +23,20 @@ class Recents:
 
     def ids(self) -> list[str]:
         """Return the ids, the latest first."""
-        found = dict.fromkeys((*self._noted(), *self._listed()))
+        found = dict.fromkeys((*self._stored(), *self._listed()))
         return [one for one in found if one][:MOST]
 
     def note(self, category_id: str) -> None:
         """Note that a category was used just now."""
-        found = dict.fromkeys((category_id, *self._noted()))
+        found = dict.fromkeys((category_id, *self._stored()))
         self._view_settings.setValue(_KEY, list(found)[:MOST])
 
     def _listed(self) -> list[str]:
         rows = (self._row(number) for number in range(_ROWS))
         return [row.category_id for row in rows if row is not None]
 
-    def _noted(self) -> list[str]:
-        noted = self._view_settings.value(_KEY)
+    def _stored(self) -> list[str]:
+        stored = self._view_settings.value(_KEY)
         # A list of one comes back as what is in it.
-        found = noted if isinstance(noted, list) else [noted]
+        found = stored if isinstance(stored, list) else [stored]
         return [one for one in found if isinstance(one, str)]

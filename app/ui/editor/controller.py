@@ -1,4 +1,4 @@
-"""The steps behind the editor of one listing: what came of a sending, and what goes on from it."""
+"""The steps behind the editor of one listing: the outcome of a sending, and what follows."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ class EditorController(FormController):
             self._follow(opened.on_its_way)
 
     def come_forward(self) -> None:
-        """Take note that what came of a sending is seen now, and may be asked about."""
+        """Take note that the outcome of a sending is seen now, and may be asked about."""
         super().come_forward()
         self._seen.set()
 
@@ -153,7 +153,7 @@ class EditorController(FormController):
         )
 
     def _acceptable(self) -> str:
-        """Return what is said where neither the rules nor the rehearsal found anything."""
+        """Return the text for where neither the rules nor the rehearsal found anything."""
         return Edit.tr("Rehearsed on a copy: it would be accepted")
 
     async def _ask_net(self, draft: ItemDraft) -> ShippingAnswer:
@@ -226,12 +226,12 @@ class EditorController(FormController):
             self._scope.start(work, key="reopen", overlap=Overlap.REPLACE)
 
     async def _reopen(self, *, held: bool = True) -> None:
-        """Lay the edits over what the marketplace has now; what differs is said at its field."""
+        """Lay the edits over what the marketplace has now; what differs is shown at its field."""
         draft = self.history.draft
         try:
             opened = await self._session.listings.open(draft.item_id)
         except NoticeError:
-            return  # everything stays as it is, and the bar has said why
+            return  # everything stays as it is, and the bar shows why
         if item_locks(item_of(opened.item)) != item_locks(item_of(self._opened.item)):
             self._on_other(None)
             return

@@ -56,7 +56,7 @@ class FormController(EditedForm):
 
     @abstractmethod
     def _take_outcome(self, outcome: SaveOutcome) -> None:
-        """Show what came of a sending."""
+        """Show the outcome of a sending."""
 
     @property
     def mark(self) -> Mark:
@@ -68,7 +68,7 @@ class FormController(EditedForm):
         return Mark.NONE if self.history.draft.is_empty() else Mark.CHANGED
 
     def come_forward(self) -> None:
-        """Take note that what came of a sending is seen now."""
+        """Take note that the outcome of a sending is seen now."""
         self._unseen = False
         self.on_tab()
 
@@ -106,7 +106,7 @@ class FormController(EditedForm):
             self._end_busy(self._acceptable(), "ok")
 
     def _acceptable(self) -> str:
-        """Return what is said where nothing was found."""
+        """Return the text for where nothing was found."""
         return Edit.tr("The marketplace would accept it")
 
     def _start_sending(self) -> None:
@@ -133,7 +133,7 @@ class FormController(EditedForm):
             self._follow(row)
 
     def _follow(self, row: OutboxRow | None) -> None:
-        """Wait for what comes of a row, which is safe in the outbox; ``None`` was not put there."""
+        """Wait for the outcome of a row in the outbox; ``None`` was not put there."""
         if row is None:
             self._stop(Edit.tr("Not sent: everything stays as you left it"), "warn")
         else:
@@ -161,7 +161,7 @@ class FormController(EditedForm):
 
     def _on_event(self, event: Event) -> None:
         """Show how far the pictures are, and how a send ended that had no answer at first."""
-        self._net.hear(event, self.history.draft)
+        self._net.on_event(event, self.history.draft)
         if isinstance(event, OutboxChanged) and event.row.item_id == self.history.draft.item_id:
             self._pictures.show_uploads(event.row)
             if self._waiting and event.row.state in ENDED:

@@ -21,7 +21,7 @@ _LAST = 2**30
 
 
 class SentAnswer(NamedTuple):
-    """What came of a sending: when, line by line, in one word with its tone, and as findings."""
+    """The outcome of a sending: when, line by line, in one word with its tone, and as findings."""
 
     when: str
     lines: Sequence[AnswerLine]
@@ -110,7 +110,7 @@ class _Edit(QUndoCommand):
         super().__init__(text)
         self._history = history
         self._kind = kind
-        # The field that made the edit shows it already; after undo and redo it has to be told.
+        # The field that made the edit shows it already; after undo and redo it has to be notified.
         self._shown_by_field = by_field
         self.changes = changes
 

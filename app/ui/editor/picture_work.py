@@ -176,7 +176,7 @@ class PictureWork:
             self._view.pictures.strip.show_pending(tuple(self._pending.values()))
 
     def _clear_problem(self) -> None:
-        """Clear what was said of a picture once no slot has a problem any more."""
+        """Clear what was shown about a picture once no slot has a problem any more."""
         if self._view.pictures is not None and not any(p.problem for p in self._pending.values()):
             self._view.pictures.show_problem("")
 

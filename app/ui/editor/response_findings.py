@@ -18,7 +18,7 @@ class ResponseFindings:
         self._findings = tuple(f for f in self._findings if not path or f.path != path)
 
     def besides(self, ruled: Iterable[Finding]) -> tuple[Finding, ...]:
-        """Return what was said and is not found by the rules as well."""
+        """Return what was answered and is not found by the rules as well."""
         known = {(finding.path, finding.code) for finding in ruled}
         return tuple(f for f in self._findings if (f.path, f.code) not in known)
 

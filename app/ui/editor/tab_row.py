@@ -50,7 +50,7 @@ class Tab(NamedTuple):
 class TabRow(QTabBar):
     """A row of tabs; ``chosen`` and ``closed`` carry the name of one.
 
-    Which one is in front is told by ``show_tabs``: none is while another view is. The row takes no
+    Which one is in front is set by ``show_tabs``: none is while another view is. The row takes no
     focus; every tab is reached by a key of the window.
     """
 

@@ -21,7 +21,7 @@ from app.ui.editor.form.form_building import FormBuilding
 from app.ui.editor.form.form_column import SectionPanel
 from app.ui.editor.form.form_fields import FormFields
 from app.ui.editor.form.form_map import FormMap
-from app.ui.editor.form.section_states import filled_words, offers_nothing_said, section_rows
+from app.ui.editor.form.section_states import filled_words, may_stay_unset, section_rows
 from app.ui.editor.header import EditorHeader
 from app.ui.editor.net.net_panel import NetPanel
 from app.ui.editor.sending.answer_panel import AnswerLine, AnswerPanel
@@ -171,7 +171,7 @@ class EditorView(QWidget):
             self.pictures.show_pictures(self._history.draft.pictures(), found)
         if self.variations is not None:
             self.variations.show_state(tuple(by_path.get("variations", ())), repairs)
-        self._show_homeless(by_path.get("", []))
+        self._show_unplaced(by_path.get("", []))
         self.columns.findings.set_rows([self._map.row(finding) for finding in findings])
         self.columns.show_found()
         draft, locale = self._history.draft, self._context.locale
@@ -203,7 +203,7 @@ class EditorView(QWidget):
             self.columns.reveal(self.variations, "variations")
             self.variations.go_to(path)
         else:
-            # Where it would be, if it had a field; else the top, where it is said.
+            # Where it would be, if it had a field; else the top, where it is shown.
             self.columns.go_to_section(self._map.section_near(path))
 
     def go_to_next_finding(self) -> None:
@@ -293,7 +293,7 @@ class EditorView(QWidget):
         if blocks.kept is not None:
             blocks.kept.button.toggled.connect(lambda _open: self.building.start())
         hint = ""
-        if offers_nothing_said(section) and not self._hinted:
+        if may_stay_unset(section) and not self._hinted:
             self._hinted, hint = True, self.tr("“Not set” sends nothing")
         return SectionPanel(section.key, section_label(section.key), blocks, hint)
 
@@ -332,7 +332,7 @@ class EditorView(QWidget):
     def _variation_name(self, path: str) -> str:
         return "" if self.variations is None else self.variations.model.name_of(path)
 
-    def _show_homeless(self, findings: Sequence[Finding]) -> None:
+    def _show_unplaced(self, findings: Sequence[Finding]) -> None:
         worst = next((f for f in findings if f.is_error), next(iter(findings), None))
         if worst is None:
             self.banner.hide()

@@ -34,7 +34,7 @@ class CategoryEditor(FieldEditor):
         layout.addWidget(self.change)
         self._adopt(row)
         self.setFocusProxy(self.change)
-        self._teach(self.line)
+        self._set_up(self.line)
         self.change.clicked.connect(self.change_requested)
 
     def controls(self) -> tuple[QWidget, ...]:

@@ -29,13 +29,13 @@ class ChoiceEditor(FieldEditor):
         self._open = spec.named and len(spec.choices) > _SHORT
         self.box = Combo(self, editable=self._open)
         self._adopt(self.box)
-        self._teach(self.box)
+        self._set_up(self.box)
         self._values: list[object] = []
         self._fill(())
         self.box.activated.connect(lambda _place: self.commit())
         line = self.box.lineEdit()
         if line is not None:
-            self._teach(line)
+            self._set_up(line)
             line.textEdited.connect(lambda _text: self.commit())
             line.editingFinished.connect(self._leave)
             line.setPlaceholderText(self.tr("Not set"))

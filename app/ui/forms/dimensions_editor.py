@@ -31,7 +31,7 @@ class DimensionsEditor(FieldEditor):
         self.lines: list[LineEdit] = []
         for place, part in enumerate(SIDES):
             line = LineEdit(parent=self, right=True)
-            self._teach(line)
+            self._set_up(line)
             line.setAccessibleName(names[part])
             line.setObjectName(f"{part}_{spec.path}")
             line.textEdited.connect(lambda _text: self.commit())

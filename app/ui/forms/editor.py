@@ -113,6 +113,6 @@ class FieldEditor(QWidget):
         layout.addWidget(inner)
         self.setFocusProxy(inner)
 
-    def _teach(self, *controls: QWidget) -> None:
+    def _set_up(self, *controls: QWidget) -> None:
         for control in controls:
             self._text_controls.watch(control)

@@ -177,7 +177,7 @@ class FormField(QWidget):
         elif self.spec.kind is FieldKind.SEVERAL:
             own = self.tr("Several values")
         elif self.spec.path in (AREAS, FREE_METHODS):
-            own = self.tr("By their ids: the marketplace has not told their names")
+            own = self.tr("By their ids: the marketplace has not given their names")
         return "\n".join(part for part in (own, self.spec.hint) if part)
 
 

@@ -64,7 +64,7 @@ class PlaceEditor(FieldEditor):
         self._adopt(row)
         self.setFocusProxy(self.line)
         for control in (self.line, self.id_line):
-            self._teach(control)
+            self._set_up(control)
             control.textEdited.connect(self.commit)
             control.editingFinished.connect(self._leave)
 
@@ -95,8 +95,8 @@ class PlaceEditor(FieldEditor):
             id_ = ""
         if not (name or id_):
             return None
-        said = {"id": id_, "name": name}
-        return {key: text for key, text in said.items() if text}
+        entry = {"id": id_, "name": name}
+        return {key: text for key, text in entry.items() if text}
 
 
 def _place_of(value: object) -> Place:

@@ -46,7 +46,7 @@ class LongTextEditor(FieldEditor):
         self.text = BoundedText(self, lines=16 if roomy else 5)
         self.text.setFixedHeight(self.text.sizeHint().height())
         self._adopt(self.text)
-        self._teach(self.text)
+        self._set_up(self.text)
         self._writing = False
         self.text.textChanged.connect(self._on_text)
         self.text.focus_changed.connect(lambda focused: None if focused else self._leave())

@@ -22,7 +22,7 @@ class MeasureEditor(FieldEditor):
         self.pair.unit.setObjectName(f"unit_{spec.path}")
         self.pair.unit.setSizeAdjustPolicy(Combo.SizeAdjustPolicy.AdjustToContents)
         self._adopt(self.pair)
-        self._teach(self.pair.number, self.pair.unit)
+        self._set_up(self.pair.number, self.pair.unit)
         self.pair.edited.connect(self.commit)
         self.pair.number.editingFinished.connect(self._leave)
 

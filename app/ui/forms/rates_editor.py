@@ -89,7 +89,7 @@ class RatesEditor(FieldEditor):
         place = len(self.lines)
         for column, control in enumerate((words, amount)):
             control.setObjectName(f"rate_{place}_{column}")
-            self._teach(control)
+            self._set_up(control)
             control.textEdited.connect(self._on_text)
             control.editingFinished.connect(self._on_left)
             self._layout.addWidget(control, place, column)

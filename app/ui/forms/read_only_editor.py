@@ -21,7 +21,7 @@ class ReadOnlyEditor(FieldEditor):
         self.line.set_state("locked")
         self.line.set_end_icon(lock_icon(spec.locked) if spec.locked else "")
         self._adopt(self.line)
-        self._teach(self.line)
+        self._set_up(self.line)
 
     def controls(self) -> tuple[QWidget, ...]:
         """Return the line."""
@@ -41,5 +41,5 @@ class ReadOnlyEditor(FieldEditor):
         return self._shown[1]
 
     def set_marks(self, state: str, *, changed: bool) -> None:
-        """Mark the line as ``locked`` where it has no other state; a finding is said below it."""
+        """Mark the line as ``locked`` where it has no other state; a finding is shown below it."""
         set_state(self.line, "locked" if state == "rest" else state, changed=changed)

@@ -22,7 +22,7 @@ class SeveralEditor(FieldEditor):
         super().__init__(spec, context)
         self.tokens = TokenField([choice.name for choice in spec.choices], self)
         self._adopt(self.tokens)
-        self._teach(self.tokens.entry)
+        self._set_up(self.tokens.entry)
         self._known = {choice.name: choice for choice in spec.choices}
         self.tokens.edited.connect(self.commit)
         self.tokens.left.connect(self._leave)

@@ -28,7 +28,7 @@ class LineEditor(FieldEditor):
         super().__init__(spec, context)
         self.line = LineEdit(parent=self)
         self._adopt(self.line)
-        self._teach(self.line)
+        self._set_up(self.line)
         self.line.textEdited.connect(self._join_lines)
         self.line.textEdited.connect(self.commit)
         self.line.editingFinished.connect(self._leave)

@@ -25,7 +25,7 @@ class YesNoEditor(FieldEditor):
         count = len(self._values)
         self.segments = Segmented(list(enumerate(labels[:count])), self)
         self._adopt(self.segments)
-        self._teach(self.segments)
+        self._set_up(self.segments)
         self.segments.chosen.connect(lambda _place: self.commit())
 
     def controls(self) -> tuple[QWidget, ...]:
@@ -62,5 +62,5 @@ def _values(spec: FieldSpec) -> tuple[object, ...]:
         return (True, False) if spec.required else (True, False, None)
     yes = next((c for c in spec.choices if c.name.casefold() in _YES), None)
     no = next((c for c in spec.choices if c is not yes), None)
-    said = ((yes or Choice(None, "Sí"),), (no or Choice(None, "No"),))
-    return said if spec.required else (*said, ())
+    answers = ((yes or Choice(None, "Sí"),), (no or Choice(None, "No"),))
+    return answers if spec.required else (*answers, ())

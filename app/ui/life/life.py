@@ -1,4 +1,4 @@
-"""Does what the seller asks for with whole listings, and tells what came of it."""
+"""Does what the seller asks for with whole listings, and reports the outcome."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from app.ui.window.main_window import MainWindow
 
 Life: Final = Words("Life")
-#: After so long it is said that a change still waits; it is waited for longer then.
+#: After so long the window shows that a change still waits; it is waited for longer then.
 SOON, _LATER = 4.0, 150.0
 
 
@@ -231,7 +231,7 @@ class LifeOfListings(QObject):
             self._scope.start(self._guarded(follow), key=key, overlap=Overlap.SKIP)
 
     async def _follow(self, step: LifeStep, row: OutboxRow) -> None:
-        """Tell what comes of a row, which is safe in the outbox."""
+        """Report the outcome of a row, which is safe in the outbox."""
         row = await self._session.outbox.wait(row.number, SOON) or row
         if row.state not in ENDED:
             self._report_waiting(row)

@@ -128,18 +128,18 @@ class StepsOfSelection:
     ) -> bool:
         sent = sum(one.change is not None for one in judged)
         refused = [one for one in judged if one.is_refused]
-        told = []
+        parts = []
         if same := count - sent - len(refused):
             words = SelectionWords.tr("%n listing(s) without a change", "", same)
-            told.append(self._counted(words, same))
+            parts.append(self._counted(words, same))
         if refused:
             words = SelectionWords.tr("%n left alone", "", len(refused))
-            told.append(self._counted(words, len(refused)))
+            parts.append(self._counted(words, len(refused)))
         title, go, effect = _words(step, sent, code_name(LISTING_TYPE, type_id))
         deletes = step is LifeStep.DELETE
         sheet = AskSheet(
             self._counted(title, sent),
-            " · ".join((*told, effect)),
+            " · ".join((*parts, effect)),
             [self._line(step, one) for one in refused[:MOST_NAMED]],
             self._window,
             keep=SelectionWords.tr("Cancel"),
@@ -203,7 +203,7 @@ class TypeChoice(QDialog):
 
 
 def _words(step: LifeStep, count: int, kind: str) -> tuple[str, str, str]:
-    """Return the question, the button, and what comes of it."""
+    """Return the question, the button, and the outcome."""
     match step:
         case LifeStep.RELIST:
             return (

@@ -174,7 +174,7 @@ class TemplatesSheet(QDialog):
         self._list.setAccessibleName(self.tr("Templates"))
         self._list.setFrameShape(QFrame.Shape.StyledPanel)
         self._about = PlainLabel("", "label", "text2", self, wrap=True)
-        self._abouts: dict[str, str] = {}
+        self._descriptions: dict[str, str] = {}
         self._empty = PlainLabel(
             self.tr("No templates yet. Save one from a listing, or from the form of a new one."),
             "body",
@@ -216,7 +216,7 @@ class TemplatesSheet(QDialog):
         """Show templates: the key of each, its name, and the fields that it has."""
         row = max(0, self._list.currentRow())
         self._names = {key: name for key, name, _about in templates}
-        self._abouts = {key: about for key, _name, about in templates}
+        self._descriptions = {key: about for key, _name, about in templates}
         self._list.blockSignals(True)
         self._list.clear()
         for key, name, about in templates:
@@ -241,7 +241,7 @@ class TemplatesSheet(QDialog):
         return str(self._list.currentItem().data(Qt.ItemDataRole.UserRole))
 
     def _show_about(self) -> None:
-        self._about.setText(self._abouts.get(self._key(), ""))
+        self._about.setText(self._descriptions.get(self._key(), ""))
 
     def _on_use(self) -> None:
         if key := self._key():

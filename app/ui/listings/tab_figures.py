@@ -19,7 +19,7 @@ def tab_figures(found: Found, number: Callable[[int], str]) -> dict[str, str]:
     """Return the figures by the tab's key; ``number`` writes a count.
 
     While the search is still counted there is a lower bound for the view that is shown, and nothing
-    is said of the others.
+    is shown for the others.
     """
     if found.counts is not None:
         return {key: number(count) for key, count in found.counts.items()}

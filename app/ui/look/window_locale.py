@@ -19,7 +19,7 @@ _PLACES: Final[dict[str, int]] = {}
 
 
 def window_language() -> str:
-    """Return the language that the window speaks: ``en``, ``es`` or ``pt_BR``."""
+    """Return the language of the window: ``en``, ``es`` or ``pt_BR``."""
     application = QCoreApplication.instance()
     return str(application.property("language") or "en") if application is not None else "en"
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from app.editing.category_move import Fate
+from app.editing.category_move import AttributeOutcome
 from app.editing.numbers import format_number
 from app.ui.look.text import PlainLabel, literal, one_line
 from app.ui.look.type_scale import px
@@ -77,7 +77,7 @@ class MovePage(QWidget):
                 shown.show_lines(lines)
                 column.addWidget(shown)
                 column.addSpacing(px(8))
-        kept = [one_line(one.name) for one in move.fated(Fate.KEPT)]
+        kept = [one_line(one.name) for one in move.with_outcome(AttributeOutcome.KEPT)]
         if kept:
             words = self._counted(self.tr("Kept"), len(kept), context)
             column.addWidget(PlainLabel(words, "heading", "text2", page))
@@ -107,8 +107,11 @@ class MovePage(QWidget):
                 for one in errors
             ],
         )
-        yield self.tr("Lost"), [self._line(one) for one in move.fated(Fate.LOST)]
-        yield self.tr("Converted"), [self._line(one) for one in move.fated(Fate.CONVERTED)]
+        yield self.tr("Lost"), [self._line(one) for one in move.with_outcome(AttributeOutcome.LOST)]
+        yield (
+            self.tr("Converted"),
+            [self._line(one) for one in move.with_outcome(AttributeOutcome.CONVERTED)],
+        )
         yield (
             self.tr("To know before"),
             [
@@ -122,7 +125,7 @@ class MovePage(QWidget):
 
     def _line(self, one: MovedAttribute) -> TimelineLine:
         name, before = one_line(one.name), one_line(one.before) or UNKNOWN
-        if one.fate is Fate.LOST:
+        if one.outcome is AttributeOutcome.LOST:
             return TimelineLine("x-circle", "bad", name, before, "")
         return TimelineLine("sync", "text2", name, f"{before} → {one_line(one.after)}", "")
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.ui.look.text import PlainLabel
 from app.ui.look.type_scale import px
-from app.ui.plans.operation_kinds import BY_KEY, OperationSpec, Slot, Unfit, word
+from app.ui.plans.operation_kinds import BY_KEY, OperationSpec, Slot, WrongValue, word
 from app.ui.widgets.icon_label import IconLabel
 from app.ui.widgets.inputs.buttons import IconButton
 from app.ui.widgets.inputs.combo import Combo
@@ -83,7 +83,7 @@ class OperationCard(QFrame):
         """Return the engine's operation; ``None``, and a red field, where it cannot be read."""
         try:
             text = self.spec().text(locale)
-        except Unfit:
+        except WrongValue:
             text = None
         for editor, slot in zip(self._editors, self._slots(), strict=True):
             typed = bool(_typed(editor).strip()) and not slot.optional

@@ -1,4 +1,4 @@
-"""What can be done to a field of many listings, and how the engine is told."""
+"""What can be done to a field of many listings, and how the engine is asked for it."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ _MARKS: Final = "/|#~@!%;:"
 _LONGEST: Final = 1_000
 
 
-class Unfit(ValueError):
-    """What was typed cannot be told to the engine."""
+class WrongValue(ValueError):
+    """What was typed cannot be passed to the engine."""
 
 
 class Slot(NamedTuple):
@@ -66,7 +66,7 @@ def word(text: object) -> str:
 def _figure(text: str, locale: NumberLocale, places: int) -> Decimal:
     reading = read_number(text, locale, decimals=places)
     if reading.value is None:
-        raise Unfit(text)
+        raise WrongValue(text)
     return reading.value
 
 
@@ -76,7 +76,7 @@ def _signed(text: str, locale: NumberLocale, places: int) -> str:
     sign = _SIGNS.get(typed[:1], "")
     value = _figure(typed[1:] if sign else typed, locale, places)
     if not value:
-        raise Unfit(text)
+        raise WrongValue(text)
     return (sign or "+") + format_number(value, PLAIN)
 
 
@@ -103,14 +103,14 @@ def _count(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
 def _ending(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
     digits = typed[0].strip().lstrip(f".,{locale.decimal}")
     if not (digits.isascii() and digits.isdigit() and 0 < len(digits) <= _PLACES and int(digits)):
-        raise Unfit(typed[0])
+        raise WrongValue(typed[0])
     return f"{name}=+0%,to=.{digits}"
 
 
 def _multiple(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
     step = _figure(typed[0], locale, _PLACES)
     if step <= 0:
-        raise Unfit(typed[0])
+        raise WrongValue(typed[0])
     return f"{name}=+0%,to={format_number(step, PLAIN)}"
 
 
@@ -118,7 +118,7 @@ def _text(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
     del locale
     text = typed[0].strip()
     if not text or len(text) > _LONGEST:
-        raise Unfit(typed[0])
+        raise WrongValue(typed[0])
     # A text that looks like a replacement is none here.
     return f"{name}= {text}"
 
@@ -128,7 +128,7 @@ def _replace(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
     old, new = typed[0], typed[1]
     mark = next((one for one in _MARKS if one not in old and one not in new), "")
     if not old or not mark or len(old) + len(new) > _LONGEST:
-        raise Unfit(old)
+        raise WrongValue(old)
     return f"{name}=s{mark}{old}{mark}{new}{mark}i"
 
 
@@ -146,14 +146,14 @@ def _attribute(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
     del locale
     attribute, value = typed[0].strip(), typed[1].strip()
     if not attribute or not value or len(value) > _LONGEST:
-        raise Unfit(attribute or value)
+        raise WrongValue(attribute or value)
     return f"{name}.{attribute}={value}"
 
 
 def _no_attribute(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
     del locale
     if not typed[0].strip():
-        raise Unfit(typed[0])
+        raise WrongValue(typed[0])
     return f"{name}.{typed[0].strip()}="
 
 
@@ -308,7 +308,7 @@ class OperationSpec(NamedTuple):
     typed: tuple[str, ...]
 
     def text(self, locale: NumberLocale) -> str:
-        """Return the engine's operation; raise ``Unfit`` where something is missing or wrong."""
+        """Return the engine's operation; raise ``WrongValue`` where something is missing."""
         kind = BY_KEY[self.kind]
         verb = next(one for one in kind.verbs if one.key == self.verb)
         return verb.write(kind.key, self.typed, locale)

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from app.ui.plans.switch import Switch
 
 PlanSteps: Final = Words("PlanSteps")
-#: So long after the last key it is worked out what would come of it.
+#: So long after the last key it is worked out what it would do.
 TYPING_MS: Final = 120
 _COUNT_MS: Final = 120
 _KEEP_MS: Final = 400
@@ -284,7 +284,7 @@ class PlanController(View):
         view.show_undo(bool(kept.applied_at) and not kept.undone_at)
         view.show_risk(None)
         if self._preview.whole:
-            # What was forecast gives way to what came of it.
+            # What was forecast gives way to the outcome.
             self._preview.show_counts()
 
     async def _rehearse(self) -> None:

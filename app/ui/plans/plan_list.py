@@ -103,7 +103,7 @@ class _PlanModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self.lines)
 
     def data(self, index: Index, role: int = 0) -> Any:
-        """Return the name; spoken with what the plan does and how far it is."""
+        """Return the name; for screen readers with what the plan does and how far it is."""
         line = self.lines[index.row()]
         name = one_line(line.kept.name)
         if role == Qt.ItemDataRole.DisplayRole:

@@ -1,4 +1,4 @@
-"""How far a plan is that was sent, rehearsed or taken back, told in its window."""
+"""How far a plan is that was sent, rehearsed or taken back, shown in its window."""
 
 from __future__ import annotations
 
@@ -76,27 +76,27 @@ class PlanProgress(QObject):
             title = ProgressWords.tr("{done} of {total} listings were changed")
         else:
             title = ProgressWords.tr("Sending: {done} of {total} listings are done")
-        told = []
+        parts = []
         for count, words in (
             (refused, ProgressWords.tr("%n listing(s) refused", "", refused)),
             (held, ProgressWords.tr("%n listing(s) held, changed by somebody since", "", held)),
             (taken, ProgressWords.tr("%n listing(s) taken back before sending", "", taken)),
         ):
             if count:
-                told.append(with_count(words, count, locale))
+                parts.append(with_count(words, count, locale))
         if not over:
-            told.append(ProgressWords.tr("Pause and cancel are in the status bar"))
+            parts.append(ProgressWords.tr("Pause and cancel are in the status bar"))
         tone = "bad" if refused else "warn" if held else "ok" if over else "info"
         self._view.show_report(
             tone,
             title.format(**figures),
-            " · ".join(told),
+            " · ".join(parts),
             refused=0 if undone or not over else refused,
             ended=over,
         )
 
     async def rehearse(self, workspace: Path, file: Path) -> None:
-        """Carry the plan of a file out on a clone, and show what came of each listing."""
+        """Carry the plan of a file out on a clone, and show the outcome of each listing."""
         view, locale = self._view, self._view.context.locale
         process = PreviewProcess(workspace)
         taken = refused = 0

@@ -40,7 +40,7 @@ _NARROW = 1000
 
 
 class PlanView(QWidget):
-    """Shows what it is told; what the seller wants leaves it as a signal."""
+    """Shows what it is given; what the seller wants leaves it as a signal."""
 
     back_wanted = Signal()
     save_wanted = Signal()
@@ -225,7 +225,7 @@ class PlanView(QWidget):
     def show_figures(self, figures: Figures | None, *, whole: bool) -> None:
         """Show the counts; applying is possible once the ``whole`` is known."""
         locale = self.context.locale
-        # Once it is sent the report says what came of it.
+        # Once it is sent the report has the outcome.
         self.summary.setVisible(not self.model.frozen)
         self.summary.show_figures(figures, self.context)
         counts = {} if figures is None else figures.counts
@@ -272,8 +272,10 @@ class PlanView(QWidget):
         words = text.format(amount=amount)
         if figures.lost:
             lost = format_money(figures.lost, self.currency, locale)
-            told = self.tr("Together they would lose {lost} on one sale each.").format(lost=lost)
-            words = f"{words} {told}"
+            sentence = self.tr("Together they would lose {lost} on one sale each.").format(
+                lost=lost
+            )
+            words = f"{words} {sentence}"
         self.risk.show_message("warn", title, words)
         self._keep.setVisible(bool(figures.keepable))
         keep = self.tr("Keep %n price(s) at {amount}", "", figures.keepable)
@@ -300,7 +302,7 @@ class PlanView(QWidget):
         self._rest.setVisible(bool(words))
 
     def show_report(self, tone: str, title: str, text: str, *, refused: int, ended: bool) -> None:
-        """Say what came of the plan; ``refused`` rows can be sent again."""
+        """Report the outcome of the plan; ``refused`` rows can be sent again."""
         self.report.show_message(tone, title, text)
         self._retry.setVisible(bool(refused))
         self._repeat.setVisible(ended)

@@ -54,7 +54,7 @@ class Plans(QObject):
         window.register_view(
             PLANS, str(QT_TRANSLATE_NOOP("Views", "Plans")), "layers", self._make_list
         )
-        # A task of the scope is told of its end, and takes the processes of open plans with it.
+        # A task of the scope is notified of its end, and takes the processes of open plans with it.
         scope.start(self._close_at_the_end(), key="plans", overlap=Overlap.SKIP)
 
     def _make_list(self) -> PlanListController:

@@ -212,7 +212,7 @@ class PreviewDelegate(QStyledItemDelegate):
             )
             painter.drawPixmap(left + px(4), rect.top() + (rect.height() - side) // 2, drawing)
             left += side + px(10)
-            text = words.spoken
+            text = words.accessible_text
         room = rect.right() - left
         place = QRect(left, rect.top(), room, rect.height())
         paint_text(painter, place, elide(text, "label", room), use="label", role="text2")

@@ -222,7 +222,7 @@ class PreviewModel(QAbstractTableModel):
         return ""
 
     def data(self, index: Index, role: int = 0) -> Any:
-        """Return the text of a cell; the title speaks for the whole row."""
+        """Return the text of a cell; the title stands for the whole row."""
         row = self._shown[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
@@ -233,7 +233,7 @@ class PreviewModel(QAbstractTableModel):
                 return self._typed(row, self.path_at(index))
             case Qt.ItemDataRole.AccessibleTextRole if index.column() == TITLE:
                 words = self.result(row)
-                return f"{one_line(row.title)}, {words.spoken}"
+                return f"{one_line(row.title)}, {words.accessible_text}"
             case Qt.ItemDataRole.ToolTipRole:
                 words = self.result(row)
                 return tooltip_text("\n".join([row.title, *words.lines]))
@@ -285,7 +285,7 @@ class PreviewModel(QAbstractTableModel):
                     return UNKNOWN
                 return format_difference(difference, row.currency_id, self.context.locale)
             case 6:
-                return self.result(row).spoken
+                return self.result(row).accessible_text
         return ""
 
     def touches(self) -> tuple[bool, bool]:

@@ -56,7 +56,7 @@ class ResultWords(NamedTuple):
     lines: tuple[str, ...] = ()
 
     @property
-    def spoken(self) -> str:
+    def accessible_text(self) -> str:
         """The result in one line."""
         return f"{self.word} · {self.why}" if self.why else self.word
 
@@ -78,8 +78,10 @@ def result_of(
     """Return the result of a row; ``stopped`` by a guard, or ``left_out`` by the seller."""
     own = currency_context(context.locale, row.currency_id or context.currency_id)
     other = _other(row, own)
-    told = [finding_sentence(one, own) for one in (*row.guards, *row.findings)]
-    lines = tuple(part for part in (*(_change(one, own) for one in row.changes), *told) if part)
+    sentences = [finding_sentence(one, own) for one in (*row.guards, *row.findings)]
+    lines = tuple(
+        part for part in (*(_change(one, own) for one in row.changes), *sentences) if part
+    )
     if rehearsed is not None and row.outcome is Outcome.CHANGES and not left_out:
         return _rehearsed(rehearsed, own)._replace(other=other, lines=lines)
     if row.outcome is Outcome.REFUSED:

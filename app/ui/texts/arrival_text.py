@@ -1,4 +1,4 @@
-"""What is said of a change that was sent: that it is, and how much of it did not arrive so."""
+"""The text about a change that was sent: that it is, and how much of it did not arrive so."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ArrivalText: Final = Words("ArrivalText")
 def sent_text(arrival: Arrival, *, was_there: bool = False) -> tuple[str, str]:
     """Return "Sent" with what the marketplace made of it, and the tone to say it in.
 
-    ``was_there``: nothing was sent, as the listing said all of it already.
+    ``was_there``: nothing was sent, as the listing had all of it already.
     """
     if was_there and arrival.is_whole:
         return ArrivalText.tr("Nothing had to be sent: it was so already"), "ok"

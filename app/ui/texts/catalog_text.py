@@ -65,11 +65,11 @@ def reading_locale() -> QLocale:
     from PySide6.QtCore import QLocale
 
     application = QCoreApplication.instance()
-    spoken = str(application.property("language") or "en") if application is not None else "en"
+    language = str(application.property("language") or "en") if application is not None else "en"
     system = QLocale.system()
-    if system.name() != "C" and system.name()[:2] == spoken[:2]:
+    if system.name() != "C" and system.name()[:2] == language[:2]:
         return system
-    return QLocale({"en": "en_GB", "es": "es_MX"}.get(spoken, spoken))
+    return QLocale({"en": "en_GB", "es": "es_MX"}.get(language, language))
 
 
 def day(moment_ms: int) -> str:

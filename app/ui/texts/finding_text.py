@@ -18,7 +18,7 @@ from app.ui.texts.form_sentences import FORM_SENTENCES
 from app.ui.texts.guard_sentences import GUARD_SENTENCES
 from app.ui.texts.picture_sentences import PICTURE_SENTENCES
 from app.ui.texts.site_format import FormContext
-from app.ui.texts.value_text import money_text, spec_at, told_text
+from app.ui.texts.value_text import full_text, money_text, spec_at
 
 _LONGEST_VALUE: Final = 80
 _LONGEST_MESSAGE: Final = 300
@@ -283,9 +283,9 @@ def finding_sentence(finding: Finding, context: FormContext, spec: FieldSpec | N
     if words is None or (message and _missing(str(words), finding.params)):
         return one_line(str(message))[:_LONGEST_MESSAGE] if message else quoted(finding.code)
     sentence = QCoreApplication.translate("Finding", str(words))
-    said = sentence.format_map(_figures(finding, context, spec or spec_at(finding.path)))
+    sentence = sentence.format_map(_figures(finding, context, spec or spec_at(finding.path)))
     # A word of the marketplace has its quotes already.
-    return said.replace("““", "“").replace("””", "”")
+    return sentence.replace("““", "“").replace("””", "”")
 
 
 def _missing(words: str, params: Mapping[str, object]) -> bool:
@@ -308,7 +308,7 @@ def _figures(finding: Finding, context: FormContext, spec: FieldSpec) -> _Params
 
 
 def _value(value: object, context: FormContext, spec: FieldSpec) -> str:
-    return _cut(told_text(spec, value, context)) or "–"
+    return _cut(full_text(spec, value, context)) or "–"
 
 
 def _figure(name: str, value: object, context: FormContext) -> str:

@@ -14,10 +14,10 @@ from app.ui.texts.storage_notices import STORAGE
 
 __all__ = [
     "ADOPT",
+    "DUPLICATE",
     "REPORT",
     "RETRY",
     "TOKEN",
-    "TWIN",
     "known_codes",
     "technical_detail",
     "text_of",
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from app.engine.notices import Notice
 
 # What a banner's button may offer.
-RETRY, TWIN, REPORT, NOTHING = "retry", "twin", "report", ""
+RETRY, DUPLICATE, REPORT, NOTHING = "retry", "twin", "report", ""
 
 
 class NoticeText(NamedTuple):
@@ -230,7 +230,7 @@ _TEXTS: dict[str, _Source] = {
             "Notices",
             "A new listing arrived late, after it had been created again. Close one of the two.",
         ),
-        TWIN,
+        DUPLICATE,
     ),
     "picture_missing": _Source(
         "warn",

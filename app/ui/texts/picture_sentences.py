@@ -1,4 +1,4 @@
-"""What is said of pictures that cannot be used."""
+"""The sentences about pictures that cannot be used."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said when the files of a shop cannot be used as they are."""
+"""The sentences for when the files of a shop cannot be used as they are."""
 
 from __future__ import annotations
 

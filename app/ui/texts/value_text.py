@@ -60,7 +60,7 @@ def value_text(spec: FieldSpec, value: object, context: FormContext) -> str:
     return code_name(spec.path, words) if is_coded(spec.path) else one_line(words)
 
 
-def told_text(spec: FieldSpec, value: object, context: FormContext) -> str:
+def full_text(spec: FieldSpec, value: object, context: FormContext) -> str:
     """Return a value as the marketplace or an old draft tells it: of the wire, or of the form as
     JSON."""
     if isinstance(value, Mapping):
@@ -71,7 +71,7 @@ def told_text(spec: FieldSpec, value: object, context: FormContext) -> str:
     if isinstance(value, tuple) and not all(isinstance(part, Choice) for part in value):
         value = list(value)
     if isinstance(value, list):
-        return ", ".join(told_text(spec, part, context) for part in value[:_MOST_PARTS])
+        return ", ".join(full_text(spec, part, context) for part in value[:_MOST_PARTS])
     if spec.named and isinstance(value, str) and value:
         value = (Choice(None, value),)
     return value_text(spec, value, context)

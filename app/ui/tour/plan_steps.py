@@ -57,15 +57,15 @@ class PlanSteps:
             raise StepFailed("no plan")
         await driver.type(driver.find(QLineEdit, "operation_value"), "+8")
         apply = driver.find(QAbstractButton, "apply_button")
-        await driver.until(apply.isEnabled, "what would come of it")
+        await driver.until(apply.isEnabled, "what it would do")
         await self._picture("plan")
-        told = {row.item_id: row.price_after for row in plan.model.going()}
+        prices = {row.item_id: row.price_after for row in plan.model.going()}
         before = {row.item_id: row.price_before for row in plan.model.going()}
         await driver.click(apply)
         await self._until_all(plan, "check")
         await self._picture("plan-applied")
-        live = [(await self._observe(one)).get("price") for one in told]
-        self._note(f"{len(told)} prices are those of the preview", live == [*told.values()])
+        live = [(await self._observe(one)).get("price") for one in prices]
+        self._note(f"{len(prices)} prices are those of the preview", live == [*prices.values()])
         undo = driver.find(QAbstractButton, "plan_undo")
         await driver.click(undo)
         await driver.until(lambda: self._sees("ask_go"), "what would be taken back")

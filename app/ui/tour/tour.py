@@ -227,9 +227,11 @@ class Tour:
         await self._picture("out-of-stock")
         before = await self._observe(row.id)
         modifiers = before["sub_status"] or ()
-        said = f"{before['status']}, {', '.join(modifiers)}, stock {before['available_quantity']}"
+        summary = (
+            f"{before['status']}, {', '.join(modifiers)}, stock {before['available_quantity']}"
+        )
         right = before["status"] == "paused" and "out_of_stock" in modifiers
-        self._note(f"before: {said}", right=right)
+        self._note(f"before: {summary}", right=right)
         await self._open_editor(row.id)
         await self._driver.type(self._field("available_quantity"), str(_RESTOCKED))
         await self._send()
@@ -279,7 +281,7 @@ class Tour:
             for definition in definitions:
                 number, _, unit = (attribute_of(facts, definition.id) or "").partition(" ")
                 if definition.value_type == "number_unit" and number.isdigit() and unit:
-                    # Another number than now: what is dropped must be seen to be missing.
+                    # Another number than now: what is dropped must be found missing.
                     return Chosen(row, definition, str(int(number) + 1), unit)
         raise StepFailed("no listing to edit")
 

@@ -69,7 +69,7 @@ class CrashSheets(QObject):
     paint would never leave the seller alone; it is in the log each time.
     """
 
-    _told = Signal(object)
+    _raised = Signal(object)
 
     def __init__(self, window: Callable[[], QWidget]) -> None:
         super().__init__()
@@ -77,11 +77,11 @@ class CrashSheets(QObject):
         self._sheet: CrashSheet | None = None
         self._seen: set[str] = set()
         # Queued, so that no sheet is opened in the middle of a paint, or in another thread.
-        self._told.connect(self._show, Qt.ConnectionType.QueuedConnection)
+        self._raised.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
     def show_crash(self, happened: Crash) -> None:
         """Show ``happened`` soon; may be called in any thread."""
-        self._told.emit(happened)
+        self._raised.emit(happened)
 
     def _show(self, happened: Crash) -> None:
         known = happened.place in self._seen

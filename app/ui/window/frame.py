@@ -67,7 +67,7 @@ class WindowFrame(QMainWindow):
     save_template_requested = Signal()
     templates_requested = Signal()
     bulk_edit_requested = Signal()
-    twin_refused = Signal(str)
+    duplicate_refused = Signal(str)
     item_opened = Signal(str)
     view_changed = Signal(str)
     view_registered = Signal()

@@ -73,10 +73,10 @@ class MainWindow(WindowFrame):
             self.shell.notices.show(notice)
 
     def notices(self) -> list[Notice]:
-        """Return what is told at present, the oldest first."""
+        """Return the notices that are shown, the oldest first."""
         return [] if self.shell is None else self.shell.notices.shown()
 
     def clear_notice(self, code: str) -> None:
-        """Take back the notices of ``code``: what they told of is over."""
+        """Clear the notices of ``code``: what they reported is over."""
         if self.shell is not None:
             self.shell.notices.clear(code)

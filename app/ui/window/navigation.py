@@ -78,7 +78,7 @@ class _PlaceModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self.places)
 
     def data(self, index: Index, role: int = 0) -> Any:
-        """Return the title; spoken with its count."""
+        """Return the title; for screen readers with its count."""
         place = self.places[index.row()]
         if role in (int(Qt.ItemDataRole.DisplayRole), int(Qt.ItemDataRole.ToolTipRole)):
             return place.title
@@ -161,9 +161,9 @@ class ShopBadge(QWidget):
     def show_shop(self, shop: ShopName) -> None:
         """Show another shop."""
         self._shop = shop
-        spoken = ", ".join(part for part in (shop.name, shop.kind) if part)
-        self.setAccessibleName(one_line(spoken))
-        plain_tooltip(self, spoken)
+        name = ", ".join(part for part in (shop.name, shop.kind) if part)
+        self.setAccessibleName(one_line(name))
+        plain_tooltip(self, name)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from app.ui.texts.notice_text import ADOPT, REPORT, RETRY, TOKEN, TWIN, technical_detail, text_of
+from app.ui.texts.notice_text import (
+    ADOPT,
+    DUPLICATE,
+    REPORT,
+    RETRY,
+    TOKEN,
+    technical_detail,
+    text_of,
+)
 from app.ui.widgets.display.banner import Banner
 from app.ui.window.crash_sheet import copy_report
 from app.ui.window.help_sheets import DetailSheet
@@ -16,7 +24,7 @@ if TYPE_CHECKING:
     from app.ui.window.frame import WindowFrame
 
 
-# One state of the connection at a time: the last one said is the one that is so.
+# One state of the connection at a time: the last one reported is the one that holds.
 CONNECTION = frozenset(
     {
         *(
@@ -83,9 +91,9 @@ class NoticeBanners(QObject):
         elif words.act == ADOPT:
             button = banner.add_action(self.tr("Decide…"), name="notice_adopt")
             button.clicked.connect(lambda: self._window.adoption_asked.emit(notice))
-        elif words.act == TWIN:
+        elif words.act == DUPLICATE:
             button = banner.add_action(self.tr("Close the late listing"), name="notice_twin")
-            button.clicked.connect(lambda: self._close_twin(notice))
+            button.clicked.connect(lambda: self._close_duplicate(notice))
         else:
             if words.act == REPORT:
                 button = banner.add_action(self.tr("Copy report"), name="notice_report")
@@ -103,12 +111,12 @@ class NoticeBanners(QObject):
         """Return the notices that are shown, the oldest first."""
         return [notice for notice, _ in self._shown.values()]
 
-    def _close_twin(self, notice: Notice) -> None:
+    def _close_duplicate(self, notice: Notice) -> None:
         self._remove(subject_of(notice))
-        self._window.twin_refused.emit(str(notice.params.get("twin", "")))
+        self._window.duplicate_refused.emit(str(notice.params.get("twin", "")))
 
     def clear(self, *codes: str) -> None:
-        """Remove the notices of these codes: what they told of is over."""
+        """Remove the notices of these codes: what they reported is over."""
         for subject, (notice, _) in tuple(self._shown.items()):
             if notice.code in codes:
                 self._remove(subject)

@@ -102,7 +102,7 @@ class EntryModel(QAbstractListModel):
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
     def data(self, index: Index, role: int = 0) -> Any:
-        """Return the title; spoken with its keys."""
+        """Return the title; for screen readers with its keys."""
         line = self.lines[index.row()]
         if role == int(Qt.ItemDataRole.DisplayRole):
             return line if isinstance(line, str) else line.title

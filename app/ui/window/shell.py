@@ -273,8 +273,8 @@ class Shell(QObject):
             net = totals.net_mean
         if row is not None and net is not None:
             amount = texts.money(net, row.currency_id)
-            said = self.tr("net {amount}") if chosen == 1 else self.tr("average net {amount}")
-            words += " · " + said.format(amount=amount)
+            pattern = self.tr("net {amount}") if chosen == 1 else self.tr("average net {amount}")
+            words += " · " + pattern.format(amount=amount)
         self.status.show_selection(words)
 
     def open_palette(self) -> None:

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from app.workspace.sqlite.database import Database
 
 
-class Noted(NamedTuple):
+class NewIds(NamedTuple):
     """What a page brought: ids that no lap had, and how many this lap had not."""
 
     new: list[str]
@@ -29,7 +29,7 @@ class Marks:
         )
         database.run("DELETE FROM temp.seen")
 
-    def note(self, ids: Sequence[str], lap: int) -> Noted:
+    def note(self, ids: Sequence[str], lap: int) -> NewIds:
         """Mark ``ids`` (each once) as seen in ``lap``."""
         marks = ", ".join("?" * len(ids))
         known = dict(
@@ -41,7 +41,7 @@ class Marks:
             "INSERT OR REPLACE INTO temp.seen VALUES (?, ?)", [(i, lap) for i in fresh]
         )
         self.count += len(new)
-        return Noted(new, len(fresh))
+        return NewIds(new, len(fresh))
 
     def unseen(self, size: int) -> Iterator[list[str]]:
         """Yield the stored listings that were not seen, ``size`` at a time."""

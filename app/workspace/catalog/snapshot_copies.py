@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from app.workspace.errors import StorageError
-from app.workspace.journal.salvage import is_table, open_strange
+from app.workspace.journal.salvage import is_table, open_untrusted
 from app.workspace.sqlite.copies import plain_errors
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class SnapshotCopies:
         """
         for path in self.list():
             try:
-                source = open_strange(path)
+                source = open_untrusted(path)
             except StorageError:
                 continue
             try:

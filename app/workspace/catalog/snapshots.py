@@ -123,19 +123,19 @@ class Snapshots:
 
         Before the first sync has ended nothing is kept: there is nothing to go back to.
         """
-        noted = [
+        changes = [
             (item_id, kind, None if body is None else zlib.compress(body, _LEVEL))
             for item_id, kind, body in changes
         ]
-        if noted:
-            self._write(lambda: self._note(noted))
+        if changes:
+            self._write(lambda: self._note(changes))
 
-    def _note(self, noted: Sequence[tuple[str, Kind, bytes | None]]) -> None:
+    def _note(self, changes: Sequence[tuple[str, Kind, bytes | None]]) -> None:
         if self.recording:
             with self._database.transaction():
                 self._database.run_many(
                     "INSERT OR IGNORE INTO changes VALUES (?, ?, ?, ?)",
-                    [(self._last + 1, *change) for change in noted],
+                    [(self._last + 1, *change) for change in changes],
                 )
 
     def end_sync(self, ended_at: int, counted: int, *, complete: bool) -> int:

@@ -16,7 +16,7 @@ from app.workspace.journal.history import read_entry
 from app.workspace.journal.journal import SCHEMA, Journal, RowKey, made_by
 from app.workspace.journal.owner import take_over
 from app.workspace.journal.row_json import read_progress, read_result, write_result
-from app.workspace.journal.salvage import intact_rows, is_table, open_strange
+from app.workspace.journal.salvage import intact_rows, is_table, open_untrusted
 from app.workspace.journal.tables import DRAFTS, HISTORY, OUTBOX, TABLES, Table
 from app.workspace.sqlite.copies import copy_whole, free_bad_name, plain_errors
 from app.workspace.sqlite.database import schema_version
@@ -118,7 +118,7 @@ class Backups:
         program, and ``BelongsElsewhere`` for one of another marketplace or seller.
         """
         path = backup.path if isinstance(backup, Backup) else backup
-        source = open_strange(path)
+        source = open_untrusted(path)
         try:
             if (version := schema_version(source)) > SCHEMA:
                 raise SchemaTooNew(version, made_by(source))
@@ -136,7 +136,7 @@ class Backups:
         found = Restored(0, 0, 0)
         for backup in self.list():
             try:
-                source = open_strange(backup.path)
+                source = open_untrusted(backup.path)
             except StorageError:
                 continue
             try:
@@ -159,7 +159,7 @@ class Backups:
             if len(found) == len(journal.damaged):
                 break
             try:
-                source = open_strange(backup.path)
+                source = open_untrusted(backup.path)
             except StorageError:
                 continue
             try:

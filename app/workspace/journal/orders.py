@@ -165,7 +165,7 @@ class OrderStore:
         )
 
     def end(self, numbers: Collection[int], state: OrderState, result: JobResult) -> None:
-        """Note what came of these orders."""
+        """Note the outcome of these orders."""
         marks = ", ".join("?" * len(numbers))
         self._journal.database.run(
             f"UPDATE orders SET state = ?, result = ? WHERE number IN ({marks})",

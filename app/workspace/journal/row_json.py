@@ -111,8 +111,8 @@ def write_result(result: RowResult) -> bytes:
         "held_by": "" if result.held_by is None else result.held_by.value,
         "unsettled": result.is_unsettled,
     }
-    said = {name: value for name, value in fields.items() if value}
-    return write_json({**result.unknown, "version": VERSION, **said})
+    filled = {name: value for name, value in fields.items() if value}
+    return write_json({**result.unknown, "version": VERSION, **filled})
 
 
 def read_result(data: bytes) -> RowResult:

@@ -51,7 +51,7 @@ def _open_damaged(bad: Path, repaired: Path) -> Database | None:
     # which is on the first page as well, and the same for every journal.
     for length in (0, HEADER_BYTES, PAGE_BYTES):
         try:
-            old = open_strange(_recreated(bad, repaired, length) if length else bad)
+            old = open_untrusted(_recreated(bad, repaired, length) if length else bad)
         except StorageError:
             continue
         try:
@@ -111,7 +111,7 @@ def _take_rows(old: Database, fresh: Database) -> int:
     return taken
 
 
-def open_strange(path: Path) -> Database:
+def open_untrusted(path: Path) -> Database:
     """Open a file that may be damaged or hostile, for reading by our own statements only.
 
     Nothing in it is run: views and triggers are never touched, and functions they name are not

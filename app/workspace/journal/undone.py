@@ -1,4 +1,4 @@
-"""Which operations were taken back: said by the rows that take them back."""
+"""Which operations were taken back: named by the rows that take them back."""
 
 from __future__ import annotations
 

@@ -229,7 +229,7 @@ def open_writing(
 
 
 def storage_error_of(error: OSError) -> StorageError:
-    """Return what the system said of a file as a storage error."""
+    """Return what the system reported of a file as a storage error."""
     kind = StorageFull if error.errno in {28, 122} else StorageReadOnly
     return kind(str(error))
 

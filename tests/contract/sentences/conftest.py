@@ -19,13 +19,13 @@ from tests.contract.sentences.counter import Counter
 from tests.stands.contract_shop import in_process
 from tests.stands.virtual_clock import VirtualClock
 
-Door = tuple[Callable[[], httpx.AsyncClient], dict[str, str]]
+Access = tuple[Callable[[], httpx.AsyncClient], dict[str, str]]
 
 
 @pytest.fixture(scope="session")
-def door(
+def access(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Door]:
+) -> Iterator[Access]:
     """How to reach the marketplace, and the tokens of its sellers."""
     base_url = request.config.getoption("base_url")
     if base_url is not None:
@@ -52,8 +52,8 @@ def door(
 
 
 @pytest.fixture
-async def counter(door: Door) -> AsyncIterator[Counter]:
-    connect, tokens = door
+async def counter(access: Access) -> AsyncIterator[Counter]:
+    connect, tokens = access
     counter = Counter(connect(), tokens.__getitem__)
     yield counter
     await counter.close()

@@ -156,7 +156,7 @@ async def test_that_a_parameter_given_twice_is_a_bad_request(counter: Counter):
     assert [one["code"] for one in same.json] == [200]
 
 
-async def test_that_what_cannot_be_read_is_said_before_what_breaks_a_rule(counter: Counter):
+async def test_that_what_cannot_be_read_is_reported_before_what_breaks_a_rule(counter: Counter):
     answer = await counter.post("/items", known.form(title="", price=[]), by=NEWCOMER)
     assert (answer.json["error"], answer.json["cause"]) == ("bad_request", [])
 

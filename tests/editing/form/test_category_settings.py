@@ -151,7 +151,7 @@ def test_that_every_setting_is_in_the_table() -> None:
 
 
 @pytest.mark.parametrize("name", SETTINGS)
-def test_that_a_setting_shows_in_the_form_and_what_breaks_it_is_said_there(name: str) -> None:
+def test_that_a_setting_shows_in_the_form_and_what_breaks_it_is_reported_there(name: str) -> None:
     setting = SETTINGS[name]
     category = Category.parse({"id": "MX1", "settings": {name: setting.value}})
     site = SiteRules("MX", currency_id="MXN", coverage_areas={"MX-PUE": "Puebla"})

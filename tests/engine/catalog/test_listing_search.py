@@ -177,7 +177,7 @@ def pieces(search: ListingSearch, question: CatalogQuestion) -> list[str]:
     return found
 
 
-def test_that_ids_are_told_of_numbers_of_a_query_and_of_warnings(
+def test_that_ids_are_known_from_numbers_of_a_query_and_of_warnings(
     shop: tuple[ListingSearch, list[ItemRow]],
 ) -> None:
     search, rows = shop

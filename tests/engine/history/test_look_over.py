@@ -22,7 +22,7 @@ from tests.stands.journal_rows import draft_of
         ("file", [("journal_salvaged", {"rows": 3})]),
     ],
 )
-async def test_that_damage_is_told_with_its_count_and_the_file_is_kept(
+async def test_that_damage_is_reported_with_its_count_and_the_file_is_kept(
     tmp_path: Path, damage: str, told: list[Any]
 ) -> None:
     folder = Workspace(tmp_path / "shop")

@@ -83,7 +83,7 @@ async def test_that_the_shop_as_of_every_earlier_sync_can_be_shown(stand: Stand)
     assert marks == [(1, 0, 1), (0, 1, 1), (1, 1, 0), (4, 0, 0)]
 
 
-async def test_that_what_changed_is_told_field_by_field(stand: Stand) -> None:
+async def test_that_what_changed_is_reported_field_by_field(stand: Stand) -> None:
     await stand.sync()
     stand.change("MX1", title="Mesa dos", price=120)
     await stand.sync()

@@ -121,7 +121,9 @@ async def test_that_without_the_marketplace_it_opens_as_last_synced(desk: Desk, 
 
 
 @pytest.mark.parametrize(("item_id", "code"), [("MX9", "not_found"), ("../x", "not_found")])
-async def test_that_a_listing_that_is_nowhere_is_said(desk: Desk, item_id: str, code: str) -> None:
+async def test_that_a_listing_that_is_nowhere_is_reported(
+    desk: Desk, item_id: str, code: str
+) -> None:
     with pytest.raises(NoticeError) as refused:
         await desk.listings.open(item_id)
     assert refused.value.notice.code == code
@@ -233,7 +235,7 @@ async def test_that_an_emptied_draft_is_forgotten(desk: Desk) -> None:
     assert await desk.listings.drafts() == {}
 
 
-async def test_that_a_full_disk_is_said_and_the_earlier_draft_is_there(desk: Desk) -> None:
+async def test_that_a_full_disk_is_reported_and_the_earlier_draft_is_there(desk: Desk) -> None:
     listing = await desk.edited("title", "kept")
     await desk.listings.keep(listing.draft)
     pages = desk.journal.database.first("PRAGMA page_count")[0]
@@ -339,7 +341,7 @@ async def test_that_an_edit_is_rehearsed_over_the_live_listing(
     assert [call[0] for call in desk.shop.calls] == ["get"]
 
 
-async def test_that_a_rehearsal_that_cannot_be_run_is_told(desk: Desk) -> None:
+async def test_that_a_rehearsal_that_cannot_be_run_is_reported(desk: Desk) -> None:
     async def rehearse(*_all: Any) -> tuple[Finding, ...]:
         raise NoticeError(Notice("process_given_up", {"process": "marketplace"}))
 

@@ -107,7 +107,9 @@ async def test_that_what_is_no_picture_is_refused_with_its_reason(
     assert (refused.path, refused.sha) == (None, "")
 
 
-async def test_that_a_file_that_cannot_be_read_is_said(files: PictureFiles, tmp_path: Path) -> None:
+async def test_that_a_file_that_cannot_be_read_is_reported(
+    files: PictureFiles, tmp_path: Path
+) -> None:
     for path in (tmp_path / "not there.jpg", tmp_path):
         refused = await files.prepare(path)
         assert refused.findings[0].code == "picture.unreadable"

@@ -1,4 +1,4 @@
-"""No door of the outbox takes what is risky before its seller has agreed to it."""
+"""No entry of the outbox takes what is risky before its seller has agreed to it."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ Put = Callable[[Outbox, Accepted], Awaitable[object]]
 RISKY = Change("MX1", item(), {"price": Decimal(5000)})
 NEW = creation({"title": "Mesa", "price": 0})
 RELISTED = Change("MX1", item(), {}, Kind.RELIST, details={"body": {"price": 5000}})
-DOORS: dict[str, Put] = {
+ENTRIES: dict[str, Put] = {
     "add": lambda o, ok: o.add(draft(RISKY.changes), accepted=ok),
     "add_once": lambda o, ok: o.add_once(*NEW, accepted=ok),
     "add_change": lambda o, ok: o.add_change("MX1", item(), RISKY.changes, accepted=ok),
@@ -84,9 +84,9 @@ DOORS: dict[str, Put] = {
 }
 
 
-@pytest.mark.parametrize("door", DOORS)
-async def test_that_no_door_takes_what_was_not_agreed_to(desk: Desk, door: str) -> None:
-    put = DOORS[door]
+@pytest.mark.parametrize("entry", ENTRIES)
+async def test_that_no_entry_takes_what_was_not_agreed_to(desk: Desk, entry: str) -> None:
+    put = ENTRIES[entry]
     other = Risk("MX1", "Mesa", (Finding.warning("price", "guard.price_change"),))
     for accepted in ((), [other], 0, 2):
         with pytest.raises(NotAccepted) as refusal:
@@ -97,15 +97,15 @@ async def test_that_no_door_takes_what_was_not_agreed_to(desk: Desk, door: str) 
     assert len(desk.store.numbers()) == 1
 
 
-@pytest.mark.parametrize("door", DOORS)
-async def test_that_the_number_of_risky_rows_agrees_to_them(desk: Desk, door: str) -> None:
-    await DOORS[door](desk.outbox, 1)
+@pytest.mark.parametrize("entry", ENTRIES)
+async def test_that_the_number_of_risky_rows_agrees_to_them(desk: Desk, entry: str) -> None:
+    await ENTRIES[entry](desk.outbox, 1)
     assert len(desk.store.numbers()) == 1
 
 
-async def test_that_every_door_is_tried() -> None:
-    doors = {name for name in vars(Outbox.__bases__[0]) if name.startswith(("add", "put"))}
-    assert doors == {door.split()[0] for door in DOORS}
+async def test_that_every_entry_is_tried() -> None:
+    entries = {name for name in vars(Outbox.__bases__[0]) if name.startswith(("add", "put"))}
+    assert entries == {entry.split()[0] for entry in ENTRIES}
 
 
 async def test_that_one_risky_change_keeps_the_others_from_being_put_in(desk: Desk) -> None:
@@ -179,7 +179,7 @@ def test_that_changes_are_guarded(change: Change, found: list[str]) -> None:
 
 
 @pytest.mark.parametrize(("count", "found"), [(5, 0), (6, 6)])
-def test_that_each_of_more_than_five_closings_is_told(count: int, found: int) -> None:
+def test_that_each_of_more_than_five_closings_is_reported(count: int, found: int) -> None:
     changes = [Change(f"MX{n}", item(), {"status": "closed"}) for n in range(count)]
     risks = Guards().risks(changes)
     assert len(risks) == found
@@ -214,7 +214,7 @@ def catalog(tmp_path: Path) -> Path:
     ("cost", "price", "net_after"),
     [(8450, 560, Decimal("411.10")), (None, 560, None)],
 )
-def test_that_a_higher_price_that_leaves_less_is_told(
+def test_that_a_higher_price_that_leaves_less_is_reported(
     catalog: Path, cost: int | None, price: int, net_after: Decimal | None
 ) -> None:
     writer = CatalogWriter(catalog)
@@ -228,7 +228,7 @@ def test_that_a_higher_price_that_leaves_less_is_told(
     assert codes(Guards(catalog=catalog), Change("MX1", base, {"price": 540})) == []
 
 
-def test_that_a_net_below_the_floor_is_told(catalog: Path) -> None:
+def test_that_a_net_below_the_floor_is_reported(catalog: Path) -> None:
     guards = Guards(Limits(least_nets={"MXN": Decimal(400)}), catalog)
     base = {"id": "MX1", "price": Decimal(500), "currency_id": "MXN"}
     assert codes(guards, Change("MX1", base, {"price": 440})) == [["guard.net_floor"]]

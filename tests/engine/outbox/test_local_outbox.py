@@ -50,7 +50,9 @@ async def conflict(desk: Desk, *edits: tuple[str, Any], **live: Any) -> OutboxRo
     return row
 
 
-async def test_that_mine_goes_over_the_value_that_was_told(desk: Desk, box: LocalOutbox) -> None:
+async def test_that_mine_goes_over_the_value_that_was_reported(
+    desk: Desk, box: LocalOutbox
+) -> None:
     row = await conflict(desk)
     assert desk.draft_is_back
     assert box.decide(row, ()).did is DecisionOutcome.QUEUED
@@ -238,7 +240,7 @@ def test_that_what_is_dropped_on_its_way_is_not_sent_again(desk: Desk, box: Loca
 
 @pytest.mark.parametrize("second", ["mine", "theirs", "drop"])
 @pytest.mark.parametrize("first", ["mine", "theirs", "drop"])
-async def test_that_of_two_decisions_about_a_row_one_wins_and_the_other_is_told(
+async def test_that_of_two_decisions_about_a_row_one_wins_and_the_other_is_reported(
     desk: Desk, box: LocalOutbox, first: str, second: str
 ) -> None:
     row = await conflict(desk)

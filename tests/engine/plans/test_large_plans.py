@@ -223,7 +223,7 @@ def test_that_a_file_in_another_form_opens_as_well(
         ('"vitrina_plan":2', '"vitrina_plan":9', "a newer version"),
     ],
 )
-def test_that_what_is_wrong_in_a_line_is_said_as_of_the_whole_file(
+def test_that_what_is_wrong_in_a_line_is_reported_as_of_the_whole_file(
     old: str, new: str, told: str, planning: Planning, tmp_path: Path
 ) -> None:
     path = tmp_path / "plan.json"

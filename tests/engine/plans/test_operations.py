@@ -170,7 +170,7 @@ def test_that_a_price_stays_above_nothing_and_within_the_currency(
 
 
 @pytest.mark.parametrize("name", operations._FIELDS)
-def test_that_every_operation_is_told_of_and_its_field_fits_a_plan_file(name: str) -> None:
+def test_that_every_operation_is_reported_and_its_field_fits_a_plan_file(name: str) -> None:
     path, _ = operations._FIELDS[name]
     assert f"{name}=" in operations.HELP
     assert plan_file.PATH.fullmatch(path)

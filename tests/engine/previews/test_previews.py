@@ -195,7 +195,7 @@ def test_that_a_value_by_hand_takes_the_place_of_what_operations_make(catalog: P
 
 
 @pytest.mark.parametrize("text", ["price=eight", "colour=red", "price"])
-def test_that_what_cannot_be_read_is_told_and_ends_nothing(catalog: Path, text: str) -> None:
+def test_that_what_cannot_be_read_is_reported_and_ends_nothing(catalog: Path, text: str) -> None:
     question = PreviewQuestion((text,), query=ListingQuery())
     good = PreviewQuestion(("stock=5",), query=ListingQuery())
     _, last = ask(catalog, question)

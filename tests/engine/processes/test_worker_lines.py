@@ -17,7 +17,9 @@ def told_in(writer: io.BytesIO) -> list[WorkerEvent | None]:
     return [read_event(line) for line in writer.getvalue().splitlines()]
 
 
-async def test_that_rows_that_move_in_the_same_moment_are_told_in_one_line(tmp_path: Path) -> None:
+async def test_that_rows_that_move_in_the_same_moment_are_reported_in_one_line(
+    tmp_path: Path,
+) -> None:
     writer = io.BytesIO()
     worker = Worker(tmp_path, io.BytesIO(), writer)
     for number in (3, 1, 3, 2):
@@ -30,7 +32,7 @@ async def test_that_rows_that_move_in_the_same_moment_are_told_in_one_line(tmp_p
     assert told_in(writer)[1:] == [RowsMoved((4,))]
 
 
-async def test_that_what_comes_after_a_move_is_told_after_it(tmp_path: Path) -> None:
+async def test_that_what_comes_after_a_move_is_reported_after_it(tmp_path: Path) -> None:
     writer = io.BytesIO()
     worker = Worker(tmp_path, io.BytesIO(), writer)
     worker._publish(RowsMoved((1,)))

@@ -57,7 +57,7 @@ async def test_that_everything_queued_goes_in_order_and_once(desk: Desk) -> None
     assert desk.told[-1] == SendProgress(0, 0)
 
 
-async def test_that_an_outage_is_told_once_and_waited_for_longer_and_longer(desk: Desk) -> None:
+async def test_that_an_outage_is_reported_once_and_waited_for_longer_and_longer(desk: Desk) -> None:
     add(desk, "MX1", "Título")
     desk.shop.faults["get"] = [fake.NOT_SENT] * 9
     await desk.flush.run()
@@ -123,7 +123,9 @@ async def test_that_a_process_goes_on_with_the_waiting_of_another(
     assert (desk.states, desk.shop.count("put")) == (["done"], 2)
 
 
-async def test_that_of_a_hundred_quick_edits_the_last_one_wins_and_all_are_told(desk: Desk) -> None:
+async def test_that_of_a_hundred_quick_edits_the_last_one_wins_and_all_are_reported(
+    desk: Desk,
+) -> None:
     for number in range(100):
         draft = ItemDraft("MX1", desk.shop.stored["MX1"])
         draft.apply(FieldChange("title", draft.value("title"), f"Título {number}"))
@@ -156,7 +158,7 @@ async def test_that_a_nudge_ends_the_waiting(desk: Desk) -> None:
 
     async def never(seconds: float) -> None:
         desk.clock.slept.append(seconds)
-        asyncio.get_running_loop().call_soon(desk.flush.nudge)
+        asyncio.get_running_loop().call_soon(desk.flush.wake)
         await asyncio.Event().wait()
 
     desk.clock.sleep = never  # type: ignore[method-assign]

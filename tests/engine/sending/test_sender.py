@@ -142,7 +142,7 @@ async def test_that_a_refusal_names_its_fields_and_gives_the_draft_back(desk: De
     assert desk.states == ["cancelled", "queued"]
 
 
-async def test_that_a_listing_that_is_gone_is_said_and_its_draft_kept(desk: Desk) -> None:
+async def test_that_a_listing_that_is_gone_is_reported_and_its_draft_kept(desk: Desk) -> None:
     desk.put(("title", "Mesa nueva"))
     desk.shop.stored.clear()
     row = await desk.send()

@@ -66,7 +66,7 @@ async def test_that_the_end_waits_for_nothing(stand: Stand) -> None:
     assert (stand.prices("MX1"), len(stand.told)) == ([700], 1)
 
 
-async def test_that_a_full_disk_is_told_and_ends_nothing(
+async def test_that_a_full_disk_is_reported_and_ends_nothing(
     stand: Stand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     full = StorageFull("full")

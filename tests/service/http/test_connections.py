@@ -284,7 +284,7 @@ async def test_that_room_is_given_in_the_order_it_was_asked_for():
     budget.release(9)
 
 
-async def test_that_who_waits_too_long_for_room_is_told_and_takes_none():
+async def test_that_who_waits_too_long_for_room_is_reported_and_takes_none():
     budget = ByteBudget(10, timeout=0.01)
     await budget.reserve(10)
     with pytest.raises(TooBusy):

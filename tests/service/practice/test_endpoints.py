@@ -303,7 +303,7 @@ def test_that_a_path_is_a_route_or_a_pattern(path: str, met: set[str]):
     assert {address for address, route in calls.items() if book.meet("GET", route, address)} == met
 
 
-def test_that_a_seed_hits_the_same_calls_and_about_the_share_it_is_told():
+def test_that_a_seed_hits_the_same_calls_and_about_the_share_it_is_reported():
     def hits(seed: int) -> list[bool]:
         book = ActiveFaults()
         book.set(seed, [fault(rate=Decimal("0.15"))])
@@ -372,7 +372,7 @@ async def test_that_a_scroll_lives_by_the_practice_clock(rehearsal: Rehearsal):
     assert (await rehearsal.client.get(f"{path}&scroll_id={scroll}")).status_code == 400
 
 
-def test_that_a_clock_starts_where_it_is_told_and_keeps_its_distance(clock: VirtualClock):
+def test_that_a_clock_starts_where_it_is_reported_and_keeps_its_distance(clock: VirtualClock):
     moment = parse_timestamp("2026-01-31T12:00:00Z")
     assert moment is not None
     practice = PracticeClock(clock)

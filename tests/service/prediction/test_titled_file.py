@@ -55,7 +55,7 @@ def test_that_titles_are_read_with_their_leaves(tmp_path: Path, content: bytes) 
         (b"\x00\x01\x02", "titles.csv"),
     ],
 )
-def test_that_a_bad_file_is_said(tmp_path: Path, content: bytes, message: str) -> None:
+def test_that_a_bad_file_is_reported(tmp_path: Path, content: bytes, message: str) -> None:
     path = write(tmp_path, content)
     with pytest.raises(BadFile) as caught:
         resolve(path, read_rows(path), TAXONOMIES, "XX")
@@ -72,6 +72,6 @@ def test_that_a_name_of_two_leaves_is_not_guessed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["missing.csv", "."])
-def test_that_what_is_no_file_is_said(tmp_path: Path, name: str) -> None:
+def test_that_what_is_no_file_is_reported(tmp_path: Path, name: str) -> None:
     with pytest.raises(BadFile, match="titles.unreadable"):
         read_rows(tmp_path / name)

@@ -225,7 +225,7 @@ async def test_that_only_an_active_listing_is_sold(shop: Shop, status: str):
     assert await shop.orders() == []
 
 
-async def test_that_all_that_is_against_a_sale_is_said_at_once(shop: Shop):
+async def test_that_all_that_is_against_a_sale_is_reported_at_once(shop: Shop):
     await shop.client.put(f"/items/{ITEM}", json={"status": "paused"})
     answer = await shop.sell(quantity=6)
     assert [cause["code"] for cause in answer.json()["cause"]] == [

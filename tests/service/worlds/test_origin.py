@@ -140,7 +140,7 @@ def test_that_fresh_puts_aside_what_cannot_be_read(tmp_path: Path):
         (StoreOrigin(seed=2), StoreOrigin(), False),
     ],
 )
-def test_that_only_what_is_said_and_known_can_differ(asked, made, contradicts):
+def test_that_only_what_is_reported_and_known_can_differ(asked, made, contradicts):
     assert asked.contradicts(made) is contradicts
 
 

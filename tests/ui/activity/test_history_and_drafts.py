@@ -94,7 +94,7 @@ def test_that_the_history_follows_what_is_sent_meanwhile(
         ("PUT /items/MX1/descriptions/D1", {"plain_text": "Otra"}, "Description changed"),
     ],
 )
-def test_that_a_call_that_makes_a_listing_is_told_as_such(
+def test_that_a_call_that_makes_a_listing_is_reported_as_such(
     call: str, sent: dict[str, object], words: str
 ) -> None:
     entry = entry_of(60, body(0, price=Decimal(8)), sent, call=call)
@@ -112,7 +112,7 @@ def test_that_a_sending_is_ticked_only_where_all_arrived(code: str | None, icon:
     assert ("“b”" in line.note) is bool(code)
 
 
-def test_that_what_a_sync_finds_of_ones_own_sending_is_told_once() -> None:
+def test_that_what_a_sync_finds_of_ones_own_sending_is_reported_once() -> None:
     before = body(3, available_quantity=20)
     sent = entry_of(60, before, {"available_quantity": 26})
     seen = [

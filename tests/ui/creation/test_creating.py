@@ -307,7 +307,7 @@ async def test_that_each_cause_of_a_refusal_stands_at_its_field(bench, shop, mar
     assert list(await shop.listings.drafts()) == [creation.history.draft.item_id]
 
 
-async def test_that_a_category_that_vanishes_while_the_form_is_open_is_said_at_its_field(
+async def test_that_a_category_that_vanishes_while_the_form_is_open_is_reported_at_its_field(
     bench, shop, market, monkeypatch
 ):
     await bench.filled()

@@ -78,7 +78,7 @@ async def test_that_pictures_of_a_draft_are_there_again_after_a_crash(bench, sho
     await bench.settle()
 
 
-async def test_that_what_is_no_picture_is_said_and_left_out(bench, shop) -> None:
+async def test_that_what_is_no_picture_is_reported_and_left_out(bench, shop) -> None:
     taken(shop)
     await bench.filled()
     assert await pasted(bench, b"no picture") == ()
@@ -86,7 +86,7 @@ async def test_that_what_is_no_picture_is_said_and_left_out(bench, shop) -> None
 
 
 @pytest.mark.parametrize("loses", ["the file", "the upload"])
-async def test_that_a_failed_upload_leaves_one_listing_and_is_told(
+async def test_that_a_failed_upload_leaves_one_listing_and_is_reported(
     bench, shop, loses: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     files = taken(shop, 600)

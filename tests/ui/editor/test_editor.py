@@ -177,7 +177,7 @@ async def test_that_what_was_typed_while_sending_is_still_an_edit(bench, qtbot):
     assert bench.find("field_price").text() in ("99", "99.00")
 
 
-async def test_that_a_dropped_value_is_said_at_its_field_with_a_repair(bench, qtbot):
+async def test_that_a_dropped_value_is_reported_at_its_field_with_a_repair(bench, qtbot):
     view = await bench.open(qtbot)
     retype(bench, "field_attributes.THICKNESS", "9 kg")
     answered = {
@@ -334,7 +334,7 @@ async def test_that_the_net_is_asked_for_again_when_the_marketplace_is_back(benc
     assert not any(label.text() == "–" for label in view.net.findChildren(QLabel))
 
 
-async def test_that_a_full_disk_is_said_and_the_text_stays(bench, qtbot):
+async def test_that_a_full_disk_is_reported_and_the_text_stays(bench, qtbot):
     view = await bench.open(qtbot)
     bench.session.listings.keep_error = NoticeError(Notice("disk_full"))
     retype(bench, "field_title", "Otro")

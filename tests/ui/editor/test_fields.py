@@ -235,7 +235,7 @@ def test_that_strange_text_which_comes_back_as_shown_is_the_same_value(qtbot, ki
 
 
 @pytest.mark.parametrize("kind", [FieldKind.TEXT, FieldKind.LONG_TEXT])
-def test_that_a_huge_paste_is_cut_and_said(qtbot, kind):
+def test_that_a_huge_paste_is_cut_and_reported(qtbot, kind):
     field, edits = make(qtbot, kind, "", path="title")
     data = QMimeData()
     data.setText("palabra " * 131_072)

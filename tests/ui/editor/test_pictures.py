@@ -203,7 +203,7 @@ async def test_that_good_files_are_added_and_bad_ones_say_why(bench, qtbot, tmp_
     assert draft.is_empty()
 
 
-async def test_that_the_same_file_twice_is_said(bench, qtbot, tmp_path):
+async def test_that_the_same_file_twice_is_reported(bench, qtbot, tmp_path):
     view = await bench.open(qtbot)
     bench.session.pictures.prepared[b"x"] = PreparedPicture(None, 80, 80, "cd" * 32)
     view.pictures_offered.emit(Offered((b"x", b"x"), ()))

@@ -163,7 +163,7 @@ async def test_that_a_duplicate_opens_filled_says_what_it_is_and_is_listed_once(
     assert toasts.said == []
 
 
-async def test_that_a_listing_that_is_gone_is_told_and_nothing_is_kept(shop, qtbot):
+async def test_that_a_listing_that_is_gone_is_reported_and_nothing_is_kept(shop, qtbot):
     window, toasts = Window("MX9999999999"), Toasts()
     qtbot.addWidget(window)
     async with TaskScope("test") as scope:

@@ -258,7 +258,7 @@ async def a_listing_goes_through_its_life_by_keys(shop: Shop) -> None:
     assert "deleted" in shop.live(row.id)["sub_status"]
 
 
-async def the_editor_offers_the_same_and_shows_what_came_of_it(shop: Shop) -> None:
+async def the_editor_offers_the_same_and_shows_the_outcome(shop: Shop) -> None:
     row = shop.fresh("active", listing_type_id="gold_special")
     shop.window.open_item(row.id)
     name = editor_name(row.id)
@@ -322,7 +322,7 @@ MEANWHILE: tuple[tuple[dict[str, Any], Qt.Key, str], ...] = (
 )
 
 
-async def what_changed_meanwhile_is_said_and_nothing_is_sent(shop: Shop) -> None:
+async def what_changed_meanwhile_is_reported_and_nothing_is_sent(shop: Shop) -> None:
     for meanwhile, key, words in MEANWHILE:
         shop.clear()
         row = shop.fresh("active", listing_type_id="gold_special")
@@ -509,7 +509,7 @@ ENDS: tuple[tuple[OutboxState, RowResult, str], ...] = (
 )
 
 
-async def what_came_of_it_is_said_as_it_is(shop: Shop) -> None:
+async def the_outcome_is_reported_as_it_is(shop: Shop) -> None:
     outbox = shop.session.outbox
     for state, result, words in ENDS:
         row = shop.fresh("active")
@@ -543,17 +543,17 @@ async def what_was_said_before_of_a_listing_goes(shop: Shop) -> None:
 SCENARIOS: tuple[Callable[[Shop], Awaitable[None]], ...] = (
     what_is_not_possible_says_why,
     a_listing_goes_through_its_life_by_keys,
-    the_editor_offers_the_same_and_shows_what_came_of_it,
+    the_editor_offers_the_same_and_shows_the_outcome,
     what_was_sent_from_the_editor_is_taken_back_there,
     a_step_asked_for_twice_is_sent_once,
-    what_changed_meanwhile_is_said_and_nothing_is_sent,
+    what_changed_meanwhile_is_reported_and_nothing_is_sent,
     keeping_a_listing_sends_nothing,
     a_selection_is_paused_as_a_plan_and_taken_back,
     a_selection_is_moved_to_another_type_as_far_as_it_may,
     a_selection_is_relisted_and_the_old_ones_are_deleted_by_their_number,
     closing_many_asks_for_a_tick,
     without_the_marketplace_it_waits_in_the_outbox,
-    what_came_of_it_is_said_as_it_is,
+    the_outcome_is_reported_as_it_is,
     what_was_said_before_of_a_listing_goes,
 )
 

@@ -306,7 +306,7 @@ def test_that_a_job_has_its_line_while_it_runs(
 
 
 @pytest.mark.parametrize(("complete", "told"), [(True, False), (False, True)])
-def test_that_an_incomplete_sync_is_said(
+def test_that_an_incomplete_sync_is_reported(
     window: MainWindow, session: StandInSession, complete: bool, told: bool
 ) -> None:
     session.events.publish(Synced(Receipt(60, 0, 3, 0, 0, 0, complete, 1.0, 0)))

@@ -599,7 +599,7 @@ def test_that_another_language_does_not_break_what_is_open(window: MainWindow) -
         (None, None, "Nothing stands out", ""),
     ],
 )
-def test_that_what_stands_out_is_said_and_what_is_unknown_is_not(
+def test_that_what_stands_out_is_reported_and_what_is_unknown_is_not(
     window: MainWindow,
     health: float | None,
     pictures: list[object] | None,

@@ -183,7 +183,9 @@ def test_that_what_was_selected_meanwhile_is_not_overtaken_by_a_late_answer(
     assert len(table.selection) == COUNT
 
 
-def test_that_sums_are_unknown_until_they_are_told(window: MainWindow, held: HeldReader) -> None:
+def test_that_sums_are_unknown_until_they_are_reported(
+    window: MainWindow, held: HeldReader
+) -> None:
     table = window.listings.table
     ids = [str(window.listings.model.item_id(n)) for n in range(4)]
     for chosen in (ids[:2], ids[:3], ids):

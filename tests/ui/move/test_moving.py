@@ -106,7 +106,7 @@ async def test_that_a_seller_who_goes_back_leaves_everything_as_it_is(bench: Ben
     assert editor.history.draft.is_empty()
 
 
-async def test_that_a_category_that_cannot_be_had_is_said(bench: Bench) -> None:
+async def test_that_a_category_that_cannot_be_had_is_reported(bench: Bench) -> None:
     item_id = bench.listed()
     await bench.open(item_id)
     bench.recents.note(CERAMICS)

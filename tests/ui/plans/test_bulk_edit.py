@@ -422,7 +422,7 @@ async def what_cannot_be_read_is_red_and_nothing_can_be_applied(shop: Shop) -> N
     await shop.leave(plan)
 
 
-async def crossing_the_threshold_is_told_and_cured(shop: Shop) -> None:
+async def crossing_the_threshold_is_reported_and_cured(shop: Shop) -> None:
     threshold = Decimal(549)
     plan = await shop.open(shop.below(int(threshold), 2))
     fill(card(plan, 0), "set", "560")
@@ -529,7 +529,7 @@ SCENARIOS: tuple[Callable[[Shop], Awaitable[None]], ...] = (
     texts_attributes_and_stock_are_changed_as_shown,
     a_guard_stops_what_changes_too_much_until_it_is_ticked,
     what_cannot_be_read_is_red_and_nothing_can_be_applied,
-    crossing_the_threshold_is_told_and_cured,
+    crossing_the_threshold_is_reported_and_cured,
     a_plan_is_kept_under_its_name_opened_again_and_repeated,
     a_plan_is_saved_as_a_file_that_the_command_line_reads,
     what_was_typed_is_kept_though_the_view_is_gone_at_once,

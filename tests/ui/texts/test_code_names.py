@@ -87,7 +87,7 @@ def test_that_an_unknown_state_is_quoted() -> None:
         ("available_quantity", 12500, "12,500"),
     ],
 )
-def test_that_what_changed_and_what_conflicts_is_told_without_raw_codes_and_numbers(
+def test_that_what_changed_and_what_conflicts_is_reported_without_raw_codes_and_numbers(
     path: str, value: Any, words: str
 ) -> None:
     assert text_of_value(path, value, MEXICO) == words

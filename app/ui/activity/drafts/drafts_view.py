@@ -72,7 +72,7 @@ class _DraftModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self.lines)
 
     def data(self, index: Index, role: int = 0) -> Any:
-        """Return the title; spoken and in the tooltip with what is changed."""
+        """Return the title; in the tooltip and for screen readers with what is changed."""
         line = self.lines[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:

@@ -51,7 +51,7 @@ class InspectorHistory:
         try:
             lines = await self._lines(item_id)
         except NoticeError:
-            # That the journal cannot be read is said where something is to be written to it.
+            # That the journal cannot be read is reported where something is to be written to it.
             return
         self._inspector.show_history(item_id, lines[:_MOST_LINES])
 

@@ -42,7 +42,7 @@ _BESIDE = 44
 
 
 class Detail(QFrame):
-    """Shows what it is told; every text comes ready. ``action_requested`` carries the id of an
+    """Shows what it is given; every text comes ready. ``action_requested`` carries the id of an
     action."""
 
     action_requested = Signal(str)

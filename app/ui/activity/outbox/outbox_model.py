@@ -197,7 +197,7 @@ class OutboxModel(QAbstractTableModel):
         return None
 
     def data(self, index: Index, role: int = 0) -> Any:
-        """Return the text of a cell; the first cell speaks for its whole row."""
+        """Return the text of a cell; the first cell stands for its whole row."""
         entry = self._entries[index.row()]
         if isinstance(entry, Heading):
             return heading_text(entry) if role == Qt.ItemDataRole.DisplayRole else None
@@ -205,7 +205,7 @@ class OutboxModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return self._cell(entry, index.column())
             case Qt.ItemDataRole.AccessibleTextRole if index.column() == LISTING:
-                return row_state.spoken(entry, self.facts(entry), self.context)
+                return row_state.accessible_text(entry, self.facts(entry), self.context)
             case Qt.ItemDataRole.ToolTipRole:
                 reason = row_state.reason_of(entry, self.facts(entry), self.context)
                 return tooltip_text(f"{one_line(entry.title)}\n{reason}")

@@ -20,7 +20,7 @@ _EVERY_MS: Final = 1_000
 
 
 class OutsideWatch(QObject):
-    """Looks once a second whether the journal was written to, and has what moved read and told.
+    """Looks once a second whether the journal was written to, and publishes what moved.
 
     ``reload`` is called where too much moved to tell it row by row, ``ask_hold`` whenever
     sending may have been held or resumed. What a dropped row had kept waiting is sent.

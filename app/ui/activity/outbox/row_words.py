@@ -55,23 +55,23 @@ def second_line(row: OutboxRow, facts: RowFacts) -> str:
     at = clock_time(row.changed_at)
     match row.state:
         case OutboxState.QUEUED:
-            said = RowWords.tr("waiting since {time}").format(time=clock_time(row.created_at))
+            words = RowWords.tr("waiting since {time}").format(time=clock_time(row.created_at))
         case OutboxState.SENDING:
-            said = RowWords.tr("on its way now")
+            words = RowWords.tr("on its way now")
         case OutboxState.UNKNOWN:
-            said = RowWords.tr("not sent twice, whatever happens")
+            words = RowWords.tr("not sent twice, whatever happens")
         case OutboxState.HELD if in_conflict(row, facts):
-            said = RowWords.tr("on hold: nothing was overwritten")
+            words = RowWords.tr("on hold: nothing was overwritten")
         case OutboxState.HELD:
-            said = RowWords.tr("on hold since {time}").format(time=at)
+            words = RowWords.tr("on hold since {time}").format(time=at)
         case OutboxState.REFUSED:
-            said = RowWords.tr("refused {time}; nothing was changed").format(time=at)
+            words = RowWords.tr("refused {time}; nothing was changed").format(time=at)
         case OutboxState.DONE:
-            said = RowWords.tr("sent {time}").format(time=at)
+            words = RowWords.tr("sent {time}").format(time=at)
         case OutboxState.CANCELLED:
-            said = RowWords.tr("taken back {time}; nothing was sent").format(time=at)
+            words = RowWords.tr("taken back {time}; nothing was sent").format(time=at)
     known = not facts.is_lost or bool(row.progress.item_id)
-    return f"{row.listing_id} · {said}" if known else said
+    return f"{row.listing_id} · {words}" if known else words
 
 
 def banner_of(row: OutboxRow, facts: RowFacts, context: FormContext) -> BannerWords:

@@ -57,7 +57,7 @@ def reason_of(skipped: Skipped) -> str:
 
 
 class Undoing:
-    """Puts a way back in the outbox and tells what came of it."""
+    """Puts a way back in the outbox and reports the outcome."""
 
     def __init__(
         self,

@@ -84,6 +84,6 @@ class FindingsModel(QAbstractListModel):
         if role == _DISPLAY:
             return f"{row.label}: {row.sentence}" if row.label else row.sentence
         if role == _ACCESSIBLE:
-            said = (row.sentence, row.gap, row.effect)
-            return f"{row.label}: {', '.join(part for part in said if part)}"
+            texts = (row.sentence, row.gap, row.effect)
+            return f"{row.label}: {', '.join(part for part in texts if part)}"
         return None

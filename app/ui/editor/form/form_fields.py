@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 class FormFields(QObject):
     """Owns the fields. ``fields[path]`` builds one that is not there yet; ``find`` does not.
 
-    What is shown of a field – its value, whether it differs, what is wrong with it – is told for
+    What is shown of a field – its value, whether it differs, what is wrong with it – is set for
     every path alike, and a field that is built later comes up with all of it. ``edited``, ``left``,
     ``reset_requested`` and ``repair_requested`` are those of the fields; ``built`` carries a new
     one.

@@ -39,7 +39,7 @@ def filled_words(section: Section, draft: ItemDraft, locale: NumberLocale) -> st
     )
 
 
-def offers_nothing_said(section: Section) -> bool:
+def may_stay_unset(section: Section) -> bool:
     """Return whether a field of the section may be left at "Not said"."""
     kinds = (FieldKind.YES_NO, FieldKind.CHOICE)
     return any(

@@ -53,7 +53,7 @@ class NetWork:
         """Ask the marketplace for charge and shipping cost; measures that were edited count."""
         self._scope.start(self._ask(draft), key="net", overlap=Overlap.REPLACE)
 
-    def hear(self, event: Event, draft: ItemDraft) -> None:
+    def on_event(self, event: Event, draft: ItemDraft) -> None:
         """Ask again for what could not be had, now that the marketplace answers."""
         if isinstance(event, Connected) and self._answer is None:
             self.ask(draft)

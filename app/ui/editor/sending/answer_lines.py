@@ -15,7 +15,7 @@ from app.ui.editor.sending.answer_panel import AnswerLine
 from app.ui.forms.labels import field_label
 from app.ui.texts.finding_text import finding_sentence
 from app.ui.texts.site_format import FormContext
-from app.ui.texts.value_text import spec_at, told_text, value_text
+from app.ui.texts.value_text import full_text, spec_at, value_text
 
 
 def answered_findings(
@@ -65,7 +65,7 @@ def answer_lines(
         label = field_label(shown)
         if finding.code == CHANGED:
             before, after = (
-                told_text(shown, finding.params.get(name), context) for name in ("before", "after")
+                full_text(shown, finding.params.get(name), context) for name in ("before", "after")
             )
             detail = translate("AnswerLine", "normalised")
             lines.append(AnswerLine(label, before, f"“{after}”", detail))
@@ -75,7 +75,7 @@ def answer_lines(
             before = (
                 value_text(spec, sent.get(finding.path), context)
                 if spec is not None
-                else told_text(shown, finding.params.get("before"), context)
+                else full_text(shown, finding.params.get("before"), context)
             )
             detail = ""
             if spec is not None and spec.units:

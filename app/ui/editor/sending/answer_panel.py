@@ -16,7 +16,7 @@ from app.ui.widgets.inputs.buttons import LinkButton
 
 
 class AnswerLine(NamedTuple):
-    """One field of the answer: its label, what was sent, what came of it, and the fine print."""
+    """One field of the answer: its label, what was sent, the outcome, and the fine print."""
 
     label: str
     before: str
@@ -55,7 +55,7 @@ class AnswerPanel(QWidget):
         self.hide()
 
     def show_answer(self, when: str, lines: Sequence[AnswerLine]) -> None:
-        """Show what came of the send at ``when``; nothing remarkable is one quiet line."""
+        """Show the outcome of the send at ``when``; nothing remarkable is one quiet line."""
         while self._lines.count():
             item = self._lines.takeAt(0)
             widget = item.widget() if item is not None else None
@@ -79,7 +79,7 @@ class AnswerPanel(QWidget):
         self.show()
 
     def _on_undo(self) -> None:
-        # Asked for once; what comes of it is told as of any other sending.
+        # Asked for once; its result is shown like that of any other sending.
         self._undo.hide()
         self.undo_requested.emit()
 

@@ -23,4 +23,4 @@ class FormEngine(Protocol):
         """Put the draft in the outbox, durably, and have it sent."""
 
     async def outcome(self, row: OutboxRow) -> SaveOutcome:
-        """Wait for what comes of a row."""
+        """Wait for the outcome of a row."""

@@ -74,8 +74,8 @@ def loss_lines(
 
 def _gone(row: VariationRow, finding: Finding, draft: ItemDraft, context: FormContext) -> str:
     # Price and stock are those of the moment it was to be sent.
-    told = {"price": finding.params.get("price"), "available_quantity": finding.params.get("stock")}
-    live = {name: value for name, value in told.items() if value is not None}
+    lost = {"price": finding.params.get("price"), "available_quantity": finding.params.get("stock")}
+    live = {name: value for name, value in lost.items() if value is not None}
     return lost_of(draft, row._replace(entry={**row.entry, **live}), context)
 
 
@@ -91,10 +91,12 @@ def _pictures(finding: Finding, lost: Sequence[str], item: WireItem, context: Fo
     order = [str(entry.get("id")) for entry in item.get("pictures") or ()]
     places = sorted(order.index(key) + 1 for key in lost if key in order)
     count = finding.params.get("pictures")
-    said = LossWords.tr(
+    sentence = LossWords.tr(
         "%n of its pictures would be removed", "", count if isinstance(count, int) else len(places)
     )
     if not places:
-        return said
+        return sentence
     shown = ", ".join(format_number(place, context.locale) for place in places)
-    return LossWords.tr("{said}: numbers {places} of the listing").format(said=said, places=shown)
+    return LossWords.tr("{sentence}: numbers {places} of the listing").format(
+        sentence=sentence, places=shown
+    )

@@ -80,8 +80,8 @@ class SendBar(QFrame):
         if not changes:
             self._call.setChecked(False)
         self._fold()
-        said = f"{self._heading.text()}: {self._summary.text()} {self._parts.text()}"
-        self.setAccessibleName(said.strip())
+        text = f"{self._heading.text()}: {self._summary.text()} {self._parts.text()}"
+        self.setAccessibleName(text.strip())
 
     def show_listing(self, fields: int, calls: int, parts: Sequence[SentPart]) -> None:
         """Show what a listing that is not there yet would be made of, in how many calls."""

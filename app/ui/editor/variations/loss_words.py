@@ -24,12 +24,12 @@ def lost_of(
     """
     entry = row.entry
     stock, sold = stock_of(entry), sold_units(draft, row)
-    told = {
+    figures = {
         "price": money_text(entry.get("price"), context) or "–",
         "stock": "–" if stock is None else format_number(stock, context.locale),
         "sold": "–" if sold is None else format_number(sold, context.locale),
     }
-    words = [LossOf.tr("price {price}, stock {stock}, sold {sold}").format(**told)]
+    words = [LossOf.tr("price {price}, stock {stock}, sold {sold}").format(**figures)]
     pictures = len([key for key in pictures_of_row(entry) if key not in kept])
     if pictures:
         words.append(LossOf.tr("%n picture(s)", "", pictures))

@@ -95,7 +95,7 @@ class MergeSheet(QuestionSheet):
     def _show(self) -> None:
         gone = [row for row in self._rows if row.key != self.into]
         kept = {row.key: pictures_of_row(row.entry) for row in self._rows}[self.into]
-        told = ((row, lost_of(self._draft, row, self._context, kept)) for row in gone)
-        lines = [TimelineLine("trash", "bad", self._names[r.key], lost, "") for r, lost in told]
+        losses = ((row, lost_of(self._draft, row, self._context, kept)) for row in gone)
+        lines = [TimelineLine("trash", "bad", self._names[r.key], lost, "") for r, lost in losses]
         self._lost.show_lines(lines)
         self.allow(self.tr("Choose the price") if self._price.currentIndex() < 0 else "")

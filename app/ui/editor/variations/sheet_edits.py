@@ -46,15 +46,15 @@ def pasted(sheet: VariationsModel, places: Collection[tuple[int, int]], block: B
     """
     top, left = min(row for row, _ in places), min(column for _, column in places)
     if len(block) == 1 and len(block[0]) == 1:
-        told = [(row, column, block[0][0]) for row, column in places]
+        edits = [(row, column, block[0][0]) for row, column in places]
     else:
-        told = [
+        edits = [
             (top + down, left + right, cell)
             for down, line in enumerate(block)
             for right, cell in enumerate(line)
         ]
     cells: list[tuple[str, str, object]] = []
-    for row, column, text in told:
+    for row, column, text in edits:
         if row >= len(sheet.rows) or column >= len(sheet.columns):
             raise NotPasted(
                 SheetEdits.tr(

@@ -1,4 +1,4 @@
-"""What is asked before variations are added, split or merged, and what comes of it."""
+"""What is asked before variations are added, split or merged, and the outcome."""
 
 from __future__ import annotations
 

@@ -60,14 +60,14 @@ def why(row: ItemRow) -> str:
 
 def standing_out(row: ItemRow, item: WireItem) -> list[str]:
     """Return what keeps a listing from selling as well as it could, a sentence each; what is not
-    known is not told."""
+    known is left out."""
     lines = []
     if item.get("pictures") == []:
         lines.append(QCoreApplication.translate("Facts", "It has no pictures."))
     points = None if row.health is None else catalog_text.health_points(row.health)
     if points is not None and points < SOUND_HEALTH:
-        said = QCoreApplication.translate("Facts", "Its health is {points} out of 100.")
-        lines.append(said.format(points=points))
+        sentence = QCoreApplication.translate("Facts", "Its health is {points} out of 100.")
+        lines.append(sentence.format(points=points))
     return lines
 
 

@@ -1,4 +1,4 @@
-"""What stands in a cell of the listings table, as text: shown, spoken and in the tooltip."""
+"""The texts of a cell of the listings table: shown, in the tooltip, for screen readers."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ class CellText:
             case _:
                 return ""
 
-    def spoken(self, row: ItemRow, column: Column, *, selected: bool) -> str:
+    def accessible_text(self, row: ItemRow, column: Column, *, selected: bool) -> str:
         """Return column, value and state for a screen reader."""
         if column.id == "check":
             text = one_line(row.title)

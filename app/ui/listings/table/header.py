@@ -62,7 +62,7 @@ class ListingsHeader(QHeaderView):
 
     @property
     def checked(self) -> Qt.CheckState:
-        """What ``show_checked`` was told last."""
+        """What ``show_checked`` was given last."""
         return self._checked
 
     def paint_in_full(self) -> None:

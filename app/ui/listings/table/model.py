@@ -260,7 +260,7 @@ class ItemTableModel(QAbstractTableModel):
         return flags | Qt.ItemFlag.ItemIsUserCheckable if index.column() == CHECK else flags
 
     def data(self, index: Index, role: int = _DISPLAY) -> Any:
-        """Return text, plain tooltip, spoken text and check state of a cell."""
+        """Return text, plain tooltip, accessible text and check state of a cell."""
         if role not in (_DISPLAY, _TOOL_TIP, _ACCESSIBLE, _CHECKED):
             return None
         self._spent_ns = 0
@@ -277,7 +277,7 @@ class ItemTableModel(QAbstractTableModel):
             return self.text.display(row, column.id)
         if role == _TOOL_TIP:
             return cell_text.tool_tip(row, column.id, self.text)
-        return self.text.spoken(row, column, selected=self.is_selected(row.id))
+        return self.text.accessible_text(row, column, selected=self.is_selected(row.id))
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> Any:
         """Return a column's title, or a row's number from 1 for assistive tools."""

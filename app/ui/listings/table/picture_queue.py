@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from app.ui.listings.table.thumbnails import Thumbnails
 
-LANES = 3
+WORKERS = 3
 # Of more requests than this the oldest are dropped: their rows have been scrolled past.
 MOST_WAITING = 80
 
@@ -32,18 +32,18 @@ class PictureQueue:
         self._scope = scope
         self._name = name
         self._waiting: list[tuple[str, str]] = []
-        pictures.connect_to(self._wish)
+        pictures.connect_to(self._request)
 
     def again(self) -> None:
         """Ask again for the pictures that could not be had: the connection is back."""
-        self._pictures.connect_to(self._wish)
+        self._pictures.connect_to(self._request)
 
-    def _wish(self, item_id: str, url: str) -> None:
+    def _request(self, item_id: str, url: str) -> None:
         self._waiting.append((item_id, url))
         if len(self._waiting) > MOST_WAITING:
             self._pictures.forget(self._waiting.pop(0)[1])
-        for lane in range(LANES):
-            self._scope.start(self._work_off(), key=f"{self._name} {lane}", overlap=Overlap.SKIP)
+        for worker in range(WORKERS):
+            self._scope.start(self._work_off(), key=f"{self._name} {worker}", overlap=Overlap.SKIP)
 
     async def _work_off(self) -> None:
         while self._waiting:

@@ -40,7 +40,7 @@ _CONTROL = Qt.KeyboardModifier.ControlModifier
 _RETURN = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
-_LENT = frozenset({Qt.FocusReason.PopupFocusReason, Qt.FocusReason.MenuBarFocusReason})
+_BORROWED_FOCUS = frozenset({Qt.FocusReason.PopupFocusReason, Qt.FocusReason.MenuBarFocusReason})
 
 
 class RowSelectingTable(QTableView):
@@ -66,7 +66,7 @@ class RowSelectingTable(QTableView):
         self._rows = model
         self._anchor = -1
         self._hovered = -1
-        self._lent = False
+        self._focus_borrowed = False
         self._current_id = ""
         self._ids = IdGathering(model.catalog, "selected ids")
         self._all_wanted = False
@@ -292,7 +292,7 @@ class RowSelectingTable(QTableView):
     @property
     def looks_focused(self) -> bool:
         """Whether the selection is shown as the one that keys act on."""
-        return self.hasFocus() or self._lent
+        return self.hasFocus() or self._focus_borrowed
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Set a cursor where there is none, so that one sees where the next arrow key leads."""
@@ -300,13 +300,13 @@ class RowSelectingTable(QTableView):
             first = self.verticalOffset() // self.verticalHeader().defaultSectionSize()
             self.go_to_row(first, select=not self.selection)
         super().focusInEvent(event)
-        self._lent = False
+        self._focus_borrowed = False
         self.viewport().update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Draw the selection grey, unless a menu or the palette takes the focus for a moment."""
         super().focusOutEvent(event)
-        self._lent = event.reason() in _LENT
+        self._focus_borrowed = event.reason() in _BORROWED_FOCUS
         self.viewport().update()
 
     def _open(self, number: int) -> None:

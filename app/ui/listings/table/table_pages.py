@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class TablePages(QStackedLayout):
-    """Makes the page for an empty table when it is needed: it speaks of search and tab."""
+    """Makes the page for an empty table when it is needed: it names search and tab."""
 
     def __init__(self, table: ListingsTable) -> None:
         super().__init__()

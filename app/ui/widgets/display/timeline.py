@@ -63,7 +63,7 @@ class Timeline(QWidget):
 
 
 class _Line(QWidget):
-    """Paints one line; its text is cut, the whole of it is in the tooltip and spoken."""
+    """Paints one line; the whole of a text that is cut is in its tooltip and accessible name."""
 
     def __init__(self, line: TimelineLine, parent: QWidget, *, joined: bool) -> None:
         super().__init__(parent)

@@ -119,7 +119,7 @@ class ToastStack(QWidget):
     def add(self, tone: str, text: str, action: str = "", *, about: str = "") -> Toast:
         """Show a toast; connect its ``acted`` when it has an ``action``.
 
-        What was said ``about`` the same listing before goes: it is not so any more.
+        What was shown ``about`` the same listing before goes: it is not so any more.
         """
         for older in [one for one in self._shown if about and one.about == about]:
             older.finish()

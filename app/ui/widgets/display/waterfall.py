@@ -46,8 +46,8 @@ class NetWaterfall(QWidget):
         known."""
         self._steps = tuple(steps)
         self._net = net
-        said = [*self._steps, *([net] if net else [])]
-        self.setAccessibleDescription(", ".join(f"{step.label} {step.text}" for step in said))
+        steps = [*self._steps, *([net] if net else [])]
+        self.setAccessibleDescription(", ".join(f"{step.label} {step.text}" for step in steps))
         self.updateGeometry()
         self.update()
 
@@ -137,7 +137,7 @@ class NetWaterfall(QWidget):
         painter.restore()
 
     def _columns(self) -> tuple[int, int]:
-        said = [*self._steps, *([self._net] if self._net else [])]
-        widest = max(metrics("title").horizontalAdvance(step.label) for step in said)
-        figures = max(metrics("title").horizontalAdvance(step.text) for step in said)
+        steps = [*self._steps, *([self._net] if self._net else [])]
+        widest = max(metrics("title").horizontalAdvance(step.label) for step in steps)
+        figures = max(metrics("title").horizontalAdvance(step.text) for step in steps)
         return min(round(widest) + 2, round(self.width() * 0.4)), round(figures) + 2

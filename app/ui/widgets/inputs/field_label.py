@@ -170,7 +170,7 @@ class FieldNote(QWidget):
         self.repair_requested.emit(place)
 
     def event(self, event: QEvent) -> bool:
-        """Show what was said before there was a place for it: without a parent it would be a
+        """Show what was set before there was a place for it: without a parent it would be a
         window."""
         if event.type() == QEvent.Type.ParentChange and self.parentWidget() is not None:
             self.setVisible(bool(self._shown[1]))

@@ -73,7 +73,7 @@ class TokenField(QFrame):
         completer = QCompleter(self._suggestions, self)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        # Later: the completer writes its own text when everybody has been told.
+        # Later: the completer writes its own text when all slots have been called.
         completer.activated.connect(self._take, Qt.ConnectionType.QueuedConnection)
         # Walking through the suggestions writes into the line without a signal of the line.
         completer.highlighted.connect(self.edited, Qt.ConnectionType.QueuedConnection)

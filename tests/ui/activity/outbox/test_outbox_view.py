@@ -234,7 +234,7 @@ def test_that_what_is_taken_back_is_a_draft_again_unless_there_is_a_newer_one(
     assert session.listings.kept[body(12)["id"]][0].value("title") == "newer"
 
 
-def test_that_it_is_said_when_it_is_too_late(
+def test_that_it_is_reported_when_it_is_too_late(
     window: MainWindow, outbox: OutboxView, session: FakeSession
 ) -> None:
     outbox.table.choose(12)
@@ -546,7 +546,7 @@ def test_that_the_job_line_takes_back_all_that_waits(
     assert len(draft.changed_paths()) == 2
 
 
-def test_that_a_journal_that_cannot_be_read_is_told(
+def test_that_a_journal_that_cannot_be_read_is_reported(
     window: MainWindow, session: FakeSession
 ) -> None:
     session.outbox.error = NoticeError(Notice("storage"))

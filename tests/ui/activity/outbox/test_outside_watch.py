@@ -70,7 +70,7 @@ def bench(qapp: QApplication) -> Iterator[Bench]:
         (Moved(tuple(range(MOST_REPORTED + 1)), was_written=True), ["hold?", "anew"]),
     ],
 )
-def test_that_what_moved_is_told_and_what_was_let_go_is_sent(
+def test_that_what_moved_is_reported_and_what_was_let_go_is_sent(
     bench: Bench, moved: Moved, did: list[object]
 ) -> None:
     bench.moved = moved

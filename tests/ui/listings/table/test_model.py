@@ -176,7 +176,7 @@ def test_that_a_sync_that_removes_rows_leaves_no_row_behind(
     assert model.row(50) is None
 
 
-def test_that_nothing_is_said_when_nothing_was_written(catalog: ItemCatalog) -> None:
+def test_that_nothing_is_reported_when_nothing_was_written(catalog: ItemCatalog) -> None:
     model = ItemTableModel(catalog, BY_ID)
     told: list[bool] = []
     model.counted.connect(lambda: told.append(True))

@@ -22,7 +22,7 @@ from app.engine.plans.plan_file import read_plan
 from app.workspace.folder import Workspace
 from app.workspace.journal.outbox import OutboxStore
 from app.workspace.lock import ProcessLock
-from tests.stands.doors import LISTINGS, ROOT, change_live, fill, practice, vitrina
+from tests.stands.command_line import LISTINGS, ROOT, change_live, fill, practice, vitrina
 
 pytestmark = pytest.mark.usefixtures("forked")
 
@@ -205,7 +205,7 @@ def test_that_a_shop_somebody_works_on_is_left_to_them(shop: Path) -> None:
     assert "another command" in answer.err
 
 
-def test_that_what_cannot_be_reached_is_said(tmp_path: Path) -> None:
+def test_that_what_cannot_be_reached_is_reported(tmp_path: Path) -> None:
     token = "APP-1-00000000000000000000000000000000"
     answer = vitrina(
         *("sync", "--base-url", "http://127.0.0.1:9"), workspace=tmp_path, VITRINA_TOKEN=token

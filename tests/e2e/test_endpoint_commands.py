@@ -1,4 +1,4 @@
-"""Every endpoint of the service and its door: the command that asks it, or what does so instead.
+"""Every endpoint of the service and the command that asks it, or what does so instead.
 
 A route without a row is red. For a row with a command, running it makes the request. For one that
 no command asks there is the reason, and the command that brings the same about by another request:
@@ -36,9 +36,9 @@ class Command:
 
 @dataclass(frozen=True)
 class Instead:
-    """Why nothing asks for it: ``door`` asks ``route`` for the same."""
+    """Why nothing asks for it: ``command`` asks ``route`` for the same."""
 
-    door: Command
+    command: Command
     route: str
     reason: str
 
@@ -60,7 +60,7 @@ FREE_BY_SIZE = ("shipping", "--dimensions", "10x20x30,500", "--category", "{cate
 WHOLE = "PUT /items/{item_id}"
 OF_VARIATION = "/items/{item_id}/variations/{variation_id}"
 
-DOORS: dict[str, Command | Instead | Afterwards] = {
+ASKED_BY: dict[str, Command | Instead | Afterwards] = {
     # Items
     "GET /items": command("sync"),
     "GET /items/{item_id}": command("show", "{item}"),
@@ -136,20 +136,20 @@ BESIDE_THE_SPECIFICATION = {
     "GET /users/:ids={user_ids}": "another way of writing GET /users?ids=",
 }
 COMMANDS = sorted(
-    {door for door in DOORS.values() if isinstance(door, Command)},
-    key=lambda door: (door.words, door.among_rivals),
+    {command for command in ASKED_BY.values() if isinstance(command, Command)},
+    key=lambda command: (command.words, command.among_rivals),
 )
 
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with running(tmp_path_factory.mktemp("doors") / "store", listings=60) as market:
+    with running(tmp_path_factory.mktemp("endpoints") / "store", listings=60) as market:
         yield market
 
 
 @pytest.fixture(scope="module")
 def workspace(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("doors") / "shop"
+    return tmp_path_factory.mktemp("endpoints") / "shop"
 
 
 @pytest.fixture
@@ -167,45 +167,47 @@ def seller(
 
 def test_that_every_endpoint_has_a_row_and_no_row_is_of_none() -> None:
     routes = {f"{route.method} {route.path}" for route in ROUTES}
-    assert set(DOORS) | set(BESIDE_THE_SPECIFICATION) == routes
-    assert len(DOORS) == 39
+    assert set(ASKED_BY) | set(BESIDE_THE_SPECIFICATION) == routes
+    assert len(ASKED_BY) == 39
 
 
 def test_that_few_endpoints_are_asked_by_no_command() -> None:
-    assert sum(not isinstance(door, Command) for door in DOORS.values()) <= 5
+    assert sum(not isinstance(command, Command) for command in ASKED_BY.values()) <= 5
 
 
-@pytest.mark.parametrize("door", [d for d in DOORS.values() if isinstance(d, Afterwards)])
-def test_that_what_comes_afterwards_is_shown_by_a_test_of_the_engine(door: Afterwards) -> None:
-    path, _, name = door.test.partition("::")
-    assert len(door.reason.split()) > 10
+@pytest.mark.parametrize("command", [d for d in ASKED_BY.values() if isinstance(d, Afterwards)])
+def test_that_what_comes_afterwards_is_shown_by_a_test_of_the_engine(command: Afterwards) -> None:
+    path, _, name = command.test.partition("::")
+    assert len(command.reason.split()) > 10
     assert f"def {name}(" in (ROOT / path).read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("row", [row for row, door in DOORS.items() if isinstance(door, Instead)])
+@pytest.mark.parametrize(
+    "row", [row for row, command in ASKED_BY.items() if isinstance(command, Instead)]
+)
 def test_that_the_same_is_done_by_the_request_that_is_named(
     row: str, seller: Seller, tmp_path: Path
 ) -> None:
-    door = DOORS[row]
-    assert isinstance(door, Instead)
-    assert len(door.reason.split()) > 10
-    calls = made_by(door.door, seller, tmp_path)
-    assert door.route in calls
+    command = ASKED_BY[row]
+    assert isinstance(command, Instead)
+    assert len(command.reason.split()) > 10
+    calls = made_by(command.command, seller, tmp_path)
+    assert command.route in calls
     assert row not in calls
 
 
-@pytest.mark.parametrize("door", COMMANDS, ids=lambda door: " ".join(door.words))
-def test_that_a_command_makes_the_requests_it_is_the_door_of(
-    door: Command, seller: Seller, tmp_path: Path
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: " ".join(command.words))
+def test_that_a_command_makes_the_requests_it_stands_for(
+    command: Command, seller: Seller, tmp_path: Path
 ) -> None:
-    calls = made_by(door, seller, tmp_path)
-    assert {row for row, one in DOORS.items() if one == door} <= set(calls)
+    calls = made_by(command, seller, tmp_path)
+    assert {row for row, one in ASKED_BY.items() if one == command} <= set(calls)
 
 
-def made_by(door: Command, seller: Seller, folder: Path) -> dict[str, int]:
+def made_by(command: Command, seller: Seller, folder: Path) -> dict[str, int]:
     """Return the requests that a command makes."""
-    words = door.words
-    if door.among_rivals:
+    words = command.words
+    if command.among_rivals:
         with two_sellers(seller, folder) as (mine, rival, like):
             rival.list_like(like, "Funda", 90)
             return asked(mine, [word.format(title="Funda") for word in words])

@@ -65,7 +65,7 @@ IN_MM = {"allowed_units": [{"id": "mm", "name": "mm"}], "default_unit": "mm"}
 
 
 @pytest.mark.parametrize(
-    ("had", "there", "fate", "after", "value"),
+    ("had", "there", "outcome", "after", "value"),
     [
         (entry("BRAND", "Acme"), definition("BRAND"), AttributeOutcome.KEPT, "Acme", None),
         (entry("BRAND", "Acme"), definition("OTHER"), AttributeOutcome.LOST, "", ()),
@@ -123,17 +123,17 @@ IN_MM = {"allowed_units": [{"id": "mm", "name": "mm"}], "default_unit": "mm"}
 def test_that_each_attribute_is_kept_converted_or_lost(
     had: dict[str, object],
     there: AttributeDefinition,
-    fate: AttributeOutcome,
+    outcome: AttributeOutcome,
     after: str,
     value: object,
 ) -> None:
     move = moved([had], there)
     (one,) = move.attributes
-    assert (one.before, one.fate, one.after) == (had["value_name"], fate, after)
+    assert (one.before, one.outcome, one.after) == (had["value_name"], outcome, after)
     path = f"attributes.{had['id']}"
     expected = {"category_id": "MX20"} | ({} if value is None else {path: value})
     assert dict(move.values) == expected
-    assert move.with_outcome(fate) == (one,)
+    assert move.with_outcome(outcome) == (one,)
 
 
 def test_that_what_is_demanded_there_and_missing_is_named() -> None:

@@ -227,11 +227,9 @@ class Tour:
         await self._picture("out-of-stock")
         before = await self._observe(row.id)
         modifiers = before["sub_status"] or ()
-        summary = (
-            f"{before['status']}, {', '.join(modifiers)}, stock {before['available_quantity']}"
-        )
+        found = f"{before['status']}, {', '.join(modifiers)}, stock {before['available_quantity']}"
         right = before["status"] == "paused" and "out_of_stock" in modifiers
-        self._note(f"before: {summary}", right=right)
+        self._note(f"before: {found}", right=right)
         await self._open_editor(row.id)
         await self._driver.type(self._field("available_quantity"), str(_RESTOCKED))
         await self._send()

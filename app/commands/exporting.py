@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from app.commands.exits import EPILOG, Exit
-from app.commands.language import counted, spoken_language, tr
+from app.commands.language import counted, current_language, tr
 from app.commands.output import (
     Progress,
     claim,
@@ -144,7 +144,7 @@ def export(
             return export_text(where, reader, file, wanted).listings
         return exporting.write_listings(form, where.each(reader), reader, file, dialect)
 
-    wanted = Wanted(form, spoken_language() if country == "plain" else country, dialect)
+    wanted = Wanted(form, current_language() if country == "plain" else country, dialect)
     progress = Progress(quiet=as_json or out is None)
 
     try:
@@ -200,7 +200,7 @@ def _write_sheet(
             "{n} texts are too long for a cell, and were left out",
             found.too_long,
         )
-        say(f"vitrina export: {text}", trouble=True)
+        say(f"vitrina export: {text}", to_stderr=True)
     return found.listings
 
 

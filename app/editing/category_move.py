@@ -62,7 +62,7 @@ class CategoryMove:
     values: tuple[tuple[str, object], ...]
 
     def with_outcome(self, outcome: AttributeOutcome) -> tuple[MovedAttribute, ...]:
-        """Return the attributes that a fate awaits."""
+        """Return the attributes with an outcome."""
         return tuple(one for one in self.attributes if one.outcome is outcome)
 
 

@@ -2809,7 +2809,7 @@
     <name>Life</name>
     <message>
         <source>The marketplace does not have this listing any more</source>
-        <extracomment>After so long it is said that a change still waits; it is waited for longer then.</extracomment>
+        <extracomment>After so long the window shows that a change still waits; it is waited for longer then.</extracomment>
         <translation>O marketplace não tem mais este anúncio</translation>
     </message>
     <message>
@@ -4731,7 +4731,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what would come of it. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Desfeito</translation>
     </message>
     <message>

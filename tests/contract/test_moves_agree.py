@@ -110,7 +110,7 @@ def test_that_a_move_does_what_was_shown_of_it(
                 if attribute.id in wanted:
                     continue
                 assert texts(item, attribute.id) == attribute.after, (id_, category_id, attribute)
-                said[attribute.fate] += 1
+                said[attribute.outcome] += 1
             omitted = [w for w in item["warnings"] if "omitted" in w["code"]]
             assert not omitted, omitted
             own = there

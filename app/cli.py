@@ -14,7 +14,14 @@ import click
 
 from app import __version__
 from app.commands.exits import EPILOG, Exit
-from app.commands.language import ENGLISH, LANGUAGES, asked_language, speaking, spoken_language, tr
+from app.commands.language import (
+    ENGLISH,
+    LANGUAGES,
+    asked_language,
+    current_language,
+    tr,
+    using_language,
+)
 from app.commands.shop_options import CONTEXT, ShopChoice, folder_of, shop_options, takes_shop
 from app.commands.texts.late_commands import imported
 from app.terminal import say
@@ -250,7 +257,7 @@ def run(arguments: Sequence[str]) -> int:
 def _run(arguments: Sequence[str]) -> int:
     output = sys.stdout
     program: click.Command = vitrina
-    if spoken_language() != ENGLISH:
+    if current_language() != ENGLISH:
         from app.commands.texts.help_texts import translated_tree
 
         program = translated_tree(vitrina, tr)

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests import ROOT
-from tests.stands.doors import fill
+from tests.stands.command_line import fill
 
 CHILD = {**os.environ, "PYTHONPATH": str(ROOT)}
 NETWORK = ("asyncio", "httpx", "httpcore", "ssl", "app.client.transport", "app.engine.facade")

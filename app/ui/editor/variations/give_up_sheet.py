@@ -78,7 +78,7 @@ class GiveUpSheet(QuestionSheet):
         attributes, most = self._spec.attributes, self._spec.most_pictures
         self.merged = merged_without(self._draft, axis, attributes, most)
         inner = QWidget()
-        inner.setProperty("ground", "window")
+        inner.setProperty("background", "window")
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, px(12), 0)
         column.setSpacing(px(12))

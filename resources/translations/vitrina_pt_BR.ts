@@ -2371,10 +2371,6 @@
         <translation>Vários valores</translation>
     </message>
     <message>
-        <source>By their ids: the marketplace has not told their names</source>
-        <translation>Pelos ids: o marketplace não informou os nomes</translation>
-    </message>
-<message>
         <source>By their ids: the marketplace has not given their names</source>
         <translation>Pelos ids: o marketplace não informou os nomes</translation>
     </message>
@@ -3127,18 +3123,14 @@
         </translation>
     </message>
     <message>
-        <source>{said}: numbers {places} of the listing</source>
-        <translation>{said}: números {places} do anúncio</translation>
-    </message>
-    <message>
         <source>This may be removed; it cannot be brought back as it was</source>
         <translation>Isto pode ser removido; não volta a ser como era</translation>
     </message>
-<message>
+    <message>
         <source>{sentence}: numbers {places} of the listing</source>
         <translation>{sentence}: números {places} do anúncio</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MatrixSheet</name>
     <message>
@@ -3625,7 +3617,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>O token é de outro vendedor</translation>
     </message>
     <message>
@@ -4637,7 +4629,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>já é assim</translation>
     </message>
     <message>
@@ -4731,7 +4723,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Desfeito</translation>
     </message>
     <message>

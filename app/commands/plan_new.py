@@ -34,7 +34,7 @@ from app.engine.plans.operations import HELP as OPERATIONS_HELP
     required=True,
     metavar="FIELD=VALUE",
     shell_complete=fields,
-    help="What to change in each; may be given several times, for several fields.",
+    help="What to change in each; may be given several times, one is done after the other.",
 )
 @click.option(
     "--out",
@@ -72,9 +72,6 @@ def plan_new(
         operations = [parse_operation(text) for text in sets]
     except OperationError as problem:
         raise click.BadParameter(problem_text(problem), param_hint="--set") from problem
-    paths = [operation.path for operation in operations]
-    if len(set(paths)) < len(paths):
-        raise click.BadParameter(tr("each field once"), param_hint="--set")
     shop, _ = claim("plan new", choice)
     with (
         closing(catalog_of("plan new", shop.workspace)) as catalog,

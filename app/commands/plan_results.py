@@ -32,6 +32,10 @@ SKIPPED = {
     "price_not_above_0": marked("the price would not be above 0"),
     "not_found": marked("their title does not have the text to replace"),
     "nothing_left": marked("no title would be left"),
+    "has_value": marked("it has a value already"),
+    "no_such_picture": marked("there is no picture at that place"),
+    "no_picture_left": marked("no picture would be left"),
+    "shown_by_variation": marked("a variation shows the picture that would go"),
 }
 
 

@@ -98,6 +98,21 @@ def is_fulfilled(wanted: object, now: object) -> bool:
     return same_value(wanted, now)
 
 
+def are_arrived(wanted: object, now: object) -> bool:
+    """Return whether pictures are those that were wanted, in their order.
+
+    One that was given by its address has an id of the marketplace's choice by now.
+    """
+    asked, there = pictures_in(wanted), pictures_in(now)
+    if not asked or len(asked) != len(there):
+        return False
+    known = {one.key for one in asked if one.kind == "id"}
+    return all(
+        one == other or (one.kind != "id" and other.key not in known)
+        for one, other in zip(asked, there, strict=True)
+    )
+
+
 def _is_choices(value: object) -> TypeGuard[Choices]:
     return isinstance(value, tuple) and all(isinstance(part, Choice) for part in value)
 

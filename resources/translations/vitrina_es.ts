@@ -3617,7 +3617,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
         <translation>El token es de otro vendedor</translation>
     </message>
     <message>
@@ -4529,7 +4529,6 @@
     <name>PlanOperation</name>
     <message>
         <source>Value</source>
-        <extracomment>What may mark the parts of a replacement: one that stands in neither of them.</extracomment>
         <translation>Valor</translation>
     </message>
     <message>
@@ -4624,12 +4623,64 @@
         <source>Closed</source>
         <translation>Finalizada</translation>
     </message>
-</context>
+<message>
+        <source>Address of the picture</source>
+        <translation>Dirección de la foto</translation>
+    </message>
+    <message>
+        <source>Which picture, counted from 1</source>
+        <translation>Cuál foto, contando desde 1</translation>
+    </message>
+    <message>
+        <source>Put before it</source>
+        <translation>Poner delante</translation>
+    </message>
+    <message>
+        <source>Put behind it</source>
+        <translation>Poner detrás</translation>
+    </message>
+    <message>
+        <source>Subtitle</source>
+        <translation>Subtítulo</translation>
+    </message>
+    <message>
+        <source>Set where empty</source>
+        <translation>Indicar si falta</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Fotos</translation>
+    </message>
+    <message>
+        <source>Add at the end</source>
+        <translation>Agregar al final</translation>
+    </message>
+    <message>
+        <source>Make the cover</source>
+        <translation>Usar de portada</translation>
+    </message>
+    <message>
+        <source>Add as the cover</source>
+        <translation>Agregar de portada</translation>
+    </message>
+    <message>
+        <source>Remove the last one</source>
+        <translation>Quitar la última</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>Local pick-up</source>
+        <translation>Retiro en persona</translation>
+    </message>
+    </context>
 <context>
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
         <translation>ya es así</translation>
     </message>
     <message>
@@ -4660,7 +4711,23 @@
         <source>it was not read completely; sync first</source>
         <translation>no se leyó completa; hay que sincronizar antes</translation>
     </message>
-</context>
+<message>
+        <source>it has a value already</source>
+        <translation>ya tiene un valor</translation>
+    </message>
+    <message>
+        <source>there is no picture at that place</source>
+        <translation>no hay foto en ese lugar</translation>
+    </message>
+    <message>
+        <source>no picture would be left</source>
+        <translation>no quedaría ninguna foto</translation>
+    </message>
+    <message>
+        <source>a variation shows the picture that would go</source>
+        <translation>una variación muestra la foto que se quitaría</translation>
+    </message>
+    </context>
 <context>
     <name>PlanResult</name>
     <message>
@@ -4723,7 +4790,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Deshecho</translation>
     </message>
     <message>

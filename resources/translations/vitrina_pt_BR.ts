@@ -3617,7 +3617,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
         <translation>O token é de outro vendedor</translation>
     </message>
     <message>
@@ -4529,7 +4529,6 @@
     <name>PlanOperation</name>
     <message>
         <source>Value</source>
-        <extracomment>What may mark the parts of a replacement: one that stands in neither of them.</extracomment>
         <translation>Valor</translation>
     </message>
     <message>
@@ -4624,12 +4623,64 @@
         <source>Closed</source>
         <translation>Encerrado</translation>
     </message>
-</context>
+<message>
+        <source>Address of the picture</source>
+        <translation>Endereço da foto</translation>
+    </message>
+    <message>
+        <source>Which picture, counted from 1</source>
+        <translation>Qual foto, contando a partir de 1</translation>
+    </message>
+    <message>
+        <source>Put before it</source>
+        <translation>Pôr antes</translation>
+    </message>
+    <message>
+        <source>Put behind it</source>
+        <translation>Pôr depois</translation>
+    </message>
+    <message>
+        <source>Subtitle</source>
+        <translation>Subtítulo</translation>
+    </message>
+    <message>
+        <source>Set where empty</source>
+        <translation>Definir se faltar</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Fotos</translation>
+    </message>
+    <message>
+        <source>Add at the end</source>
+        <translation>Adicionar no fim</translation>
+    </message>
+    <message>
+        <source>Make the cover</source>
+        <translation>Usar como capa</translation>
+    </message>
+    <message>
+        <source>Add as the cover</source>
+        <translation>Adicionar como capa</translation>
+    </message>
+    <message>
+        <source>Remove the last one</source>
+        <translation>Remover a última</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordem</translation>
+    </message>
+    <message>
+        <source>Local pick-up</source>
+        <translation>Retirada em mãos</translation>
+    </message>
+    </context>
 <context>
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
         <translation>já é assim</translation>
     </message>
     <message>
@@ -4660,7 +4711,23 @@
         <source>it was not read completely; sync first</source>
         <translation>não foi lido por completo; sincronize antes</translation>
     </message>
-</context>
+<message>
+        <source>it has a value already</source>
+        <translation>já tem um valor</translation>
+    </message>
+    <message>
+        <source>there is no picture at that place</source>
+        <translation>não há foto nesse lugar</translation>
+    </message>
+    <message>
+        <source>no picture would be left</source>
+        <translation>não sobraria nenhuma foto</translation>
+    </message>
+    <message>
+        <source>a variation shows the picture that would go</source>
+        <translation>uma variação mostra a foto que seria removida</translation>
+    </message>
+    </context>
 <context>
     <name>PlanResult</name>
     <message>
@@ -4723,7 +4790,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Desfeito</translation>
     </message>
     <message>

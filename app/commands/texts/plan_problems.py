@@ -25,6 +25,11 @@ PLAN_PROBLEMS: Mapping[str, str] = {
         "put a space before it to use it as a text"
     ),
     "operation.no_title": marked("title: a listing needs one"),
+    "operation.no_text": marked("{name}: a text is missing"),
+    "operation.no_address": marked(
+        "{name}: {text!r} is not the address of a picture, which begins with https://"
+    ),
+    "operation.no_place": marked("{name}: {text!r} is not the place of a picture, counted from 1"),
     "operation.not_one_of": marked("{name}: one of {choices}, not {text!r}"),
     "operation.no_id": marked("{name}: {text!r} is not a number of at most 18 digits"),
     "operation.no_dimensions": marked(
@@ -65,5 +70,6 @@ PLAN_PROBLEMS: Mapping[str, str] = {
     "plan.no_status": marked("{name} is not one of active, paused, closed"),
     "plan.no_truth": marked("{name} is not true or false"),
     "plan.no_choices": marked("{name} is not a list of chosen values"),
+    "plan.no_pictures": marked("{name} is not a list of pictures"),
     "plan.no_text": marked("{name} is not a text"),
 }

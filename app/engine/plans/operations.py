@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from decimal import ROUND_FLOOR, ROUND_HALF_UP, Decimal
 
-from app.domain.coded_error import CodedError, near_to
-from app.domain.shapes import JsonObject
-from app.domain.wire_item import WireItem
-from app.editing.item_paths import read_path, variation_ids
+from app.domain.coded_error import near_to
 from app.editing.number_locale import PLAIN
 from app.editing.numbers import format_number, read_number
-from app.editing.values import Choice
+from app.engine.plans.operation import Computation, Operation, OperationError, Skip
+from app.engine.plans.picture_operations import PICTURES, keeps_variations
+from app.engine.plans.text_operations import (
+    added_operation,
+    affix_operation,
+    chosen_operation,
+    replaced_operation,
+    text_operation,
+)
 from app.rules.numbers import as_whole, decimals_of
 from app.rules.sites import SiteRules
+
+__all__ = ["FIELDS", "HELP", "Operation", "OperationError", "Skip", "parse_operation"]
 
 LONGEST_TEXT = 2_000
 MOST_STOCK = 999_999_999
@@ -29,63 +35,19 @@ An operation is FIELD=VALUE:
   stock=5             stock=+3    stock=-2    (never below 0)
   status=paused       active paused closed
   title=New title     title=s/old/new/   any mark may replace the slash; /i ignores case
+  title.prefix=TEXT   title.suffix=TEXT  subtitle=TEXT   subtitle=s/old/new/
   sku=AB-1            sku=s/OLD-/NEW-/   sku=   (empty: removed)
-  warranty=TEXT       video_id=TEXT      free_shipping=yes|no
+  warranty=TEXT       video_id=TEXT
+  free_shipping=yes|no                   local_pick_up=yes|no
   attributes.BRAND=Acme                  attributes.BRAND=   (removed)
+  attributes.BRAND.add=Acme              where it has no value yet
+  attributes.BRAND.replace=s/old/new/    in the names of its values
+  pictures.add=https://HOST/PICTURE      at the end
+  pictures.cover=3    the third one first, or an address
+  pictures.remove=2   or last
+  pictures.order=3,1,2                   the others follow
 With variations, price and stock are set in every one of them.
 Several operations are done one after the other, also to the same field."""
-
-
-class OperationError(CodedError):
-    """An operation that cannot be read; the code says why."""
-
-
-class Skip(Exception):
-    """A listing the operation has nothing to do for; ``reason`` is a code."""
-
-    def __init__(self, reason: str) -> None:
-        super().__init__(reason)
-        self.reason = reason
-
-
-Computation = Callable[[object, SiteRules], object]
-"""What makes the new value of a field of the old one, at a site."""
-
-
-@dataclass(frozen=True, slots=True)
-class Operation:
-    """One operation: its text, the form path it is about, and what it makes of a value."""
-
-    text: str
-    path: str
-    change: Computation
-
-    def changes(
-        self, item: WireItem, site: SiteRules, earlier: JsonObject | None = None
-    ) -> dict[str, object]:
-        """Return the form values that are different afterwards, by path.
-
-        ``earlier`` are those that operations before this one have made. Raise ``Skip`` when the
-        operation cannot be done to this listing.
-        """
-        return {path: after for path, _, after in self.steps(item, site, earlier)}
-
-    def steps(
-        self, item: WireItem, site: SiteRules, earlier: JsonObject | None = None
-    ) -> Iterator[tuple[str, object, object]]:
-        """Yield path, form value before and form value after, as ``changes`` does."""
-        made = earlier or {}
-        for path in self._paths(item):
-            before = made[path] if path in made else read_path(item, path)
-            if (after := self.change(before, site)) is not None:
-                yield path, before, after
-
-    def _paths(self, item: WireItem) -> Iterator[str]:
-        ids = variation_ids(item) if self.path in ("price", "available_quantity") else ()
-        if not ids:
-            yield self.path
-        for variation_id in ids:
-            yield f"variations.{variation_id}.{self.path}"
 
 
 def parse_operation(text: str) -> Operation:
@@ -96,11 +58,14 @@ def parse_operation(text: str) -> Operation:
         raise OperationError("operation.no_operation", text=text[:40])
     if len(value) > LONGEST_TEXT:
         raise OperationError("operation.too_long", name=name, most=LONGEST_TEXT)
-    if match := re.fullmatch(r"attributes\.([A-Z0-9_-]{1,64})", name):
-        return Operation(text, f"attributes.{match[1]}", _chosen(value.strip()))
+    match = re.fullmatch(r"(attributes\.[A-Z0-9_-]{1,64})(?:\.([a-z]+))?", name)
+    if match and match[2] in _OF_ATTRIBUTES:
+        return Operation(text, match[1], _OF_ATTRIBUTES[match[2]](name, value))
+    if name in PICTURES:
+        return Operation(text, "pictures", PICTURES[name](name, value.strip()), keeps_variations)
     if name not in _FIELDS:
-        known = (*_FIELDS, "attributes.ID")
-        near = near_to(name, _FIELDS)
+        known = (*_FIELDS, *PICTURES, "attributes.ID")
+        near = near_to(name, (*_FIELDS, *PICTURES))
         raise OperationError("operation.no_field", name=name, known=known, **near)
     path, read = _FIELDS[name]
     return Operation(text, path, read(name, value))
@@ -197,39 +162,6 @@ def _status(name: str, value: str) -> Computation:
     return lambda _before, _site: status
 
 
-_REPLACEMENT = re.compile(r"s([^\w\s])(.+?)\1(.*?)\1(i?)")
-_HALF_REPLACEMENT = re.compile(r"s(?:[/|#]|([^\w\s]).*\1)")
-
-
-def _text(name: str, value: str) -> Computation:
-    """Return a whole text, or ``s/old/new/`` with any mark for the slash."""
-    match = _REPLACEMENT.fullmatch(value)
-    if match is None:
-        # Half a replacement would become the text of every listing that is meant.
-        if _HALF_REPLACEMENT.match(value):
-            raise OperationError("operation.half_replacement", name=name, text=value[:40])
-        text = value.strip()
-        if name == "title" and not text:
-            raise OperationError("operation.no_title")
-        return lambda _before, _site: text
-    old, new = match[2], match[3]
-    flags = re.IGNORECASE if match[4] else re.NOFLAG
-
-    def change(before: object, _site: SiteRules) -> str:
-        if not isinstance(before, str):
-            raise Skip("not_found")
-        # A function as replacement: a backslash in the new text means nothing.
-        after, count = re.subn(re.escape(old), lambda _: new, before, flags=flags)
-        if not count:
-            raise Skip("not_found")
-        after = " ".join(after.split())
-        if name == "title" and not after:
-            raise Skip("nothing_left")
-        return after
-
-    return change
-
-
 def _yes(name: str, value: str) -> Computation:
     if value.strip() not in ("yes", "no"):
         raise OperationError("operation.yes_or_no", name=name, text=value)
@@ -257,20 +189,24 @@ def require_one_reading(
             )
 
 
-def _chosen(text: str) -> Computation:
-    after = (Choice(None, text),) if text else ()
-    return lambda _before, _site: after
-
-
 _FIELDS: dict[str, tuple[str, Callable[[str, str], Computation]]] = {
     "price": ("price", _price),
     "stock": ("available_quantity", _stock),
     "status": ("status", _status),
-    "title": ("title", _text),
-    "sku": ("seller_custom_field", _text),
-    "warranty": ("warranty", _text),
-    "video_id": ("video_id", _text),
+    "title": ("title", text_operation),
+    "title.prefix": ("title", affix_operation),
+    "title.suffix": ("title", affix_operation),
+    "subtitle": ("subtitle", text_operation),
+    "sku": ("seller_custom_field", text_operation),
+    "warranty": ("warranty", text_operation),
+    "video_id": ("video_id", text_operation),
     "free_shipping": ("shipping.free_shipping", _yes),
+    "local_pick_up": ("shipping.local_pick_up", _yes),
 }
-FIELDS = (*_FIELDS, "attributes.")
+_OF_ATTRIBUTES: dict[str | None, Callable[[str, str], Computation]] = {
+    None: chosen_operation,
+    "add": added_operation,
+    "replace": replaced_operation,
+}
+FIELDS = (*_FIELDS, *PICTURES, "attributes.")
 """What stands before the ``=`` of an operation; the id of an attribute comes after its point."""

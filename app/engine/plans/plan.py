@@ -15,7 +15,7 @@ from app.editing.draft import ItemDraft
 from app.editing.item_paths import read_path, split_path
 from app.editing.merge import is_stock, merge
 from app.editing.stock_sum import Standing, judge_stock, stock_standings, stock_sum
-from app.editing.values import encode_value, is_fulfilled, same_value
+from app.editing.values import are_arrived, encode_value, is_fulfilled, same_value
 from app.workspace.outbox_command import PLAN_BATCH, UNDO_BATCH, Change
 
 # What a later comparison may need beside the fields that change.
@@ -74,7 +74,8 @@ class PlannedListing:
 
     def _standing(self, body: WireItem, path: str) -> Standing:
         now = read_path(body, path)
-        if is_fulfilled(self.after[path], now):
+        wanted = self.after[path]
+        if is_fulfilled(wanted, now) or are_arrived(wanted, now):
             return Standing.THERE
         return Standing.BEFORE if same_value(now, self.before[path]) else Standing.MOVED
 

@@ -160,7 +160,7 @@ def _planned(record: ListingRecord) -> PlannedListing:
 
 
 def _decoded(path: str, value: object) -> object:
-    if path.startswith("attributes."):
+    if path.startswith("attributes.") or path == "pictures":
         return () if value is None else decode_value(value)
     if path.endswith("price") and isinstance(value, int):
         return Decimal(value)

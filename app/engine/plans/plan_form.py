@@ -14,12 +14,12 @@ from app.domain.shapes import JsonObject
 from app.engine.plans.plan_problems import PlanFileError
 
 _PATHS = (
-    "price|available_quantity|status|title|seller_custom_field|warranty|video_id"
-    r"|shipping\.free_shipping|attributes\.[A-Z0-9_-]{1,64}"
+    "price|available_quantity|status|title|subtitle|seller_custom_field|warranty|video_id|pictures"
+    r"|shipping\.(free_shipping|local_pick_up)|attributes\.[A-Z0-9_-]{1,64}"
     r"|variations\.[A-Za-z0-9_-]{1,64}\.(price|available_quantity)"
 )
 PATH = re.compile(_PATHS)
-VERSIONS = (1, 2)
+VERSIONS = (1, 2, 3)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +54,9 @@ _VALUES = Field(
     least=1,
     most=500,
     about="Form values by path. Prices are numbers, stock whole numbers, status and "
-    "texts strings, free shipping true or false; attributes are "
-    '{"$choices": [[id or null, name]]}. null: nothing is said.',
+    "texts strings, free shipping and pick-up true or false; attributes are "
+    '{"$choices": [[id or null, name]]}, pictures {"$pictures": [["id" or "source", id or '
+    "address]]}. null: nothing is said. Subtitle, pick-up and pictures came with version 3.",
     more={"propertyNames": {"pattern": f"^({_PATHS})$"}},
 )
 SHOP = Form(

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from app.domain.coded_error import CodedError
+from app.domain.identifier import is_identifier
 from app.domain.money import WHOLE_DIGITS
-from app.editing.values import Choice, decode_value
+from app.editing.values import Choice, PictureRef, decode_value
 from app.rules.numbers import as_number
+from app.rules.offer.pictures import is_picture_url
 
 _CHOICE_TYPES = ([str, str], [str, type(None)])
 
@@ -25,7 +27,10 @@ def wrong_value(path: str, value: object, *, wanted: bool) -> str:
     """Return the code of what is wrong with a value of a field, or an empty text."""
     name = path.rpartition(".")[2] if not path.startswith("attributes.") else "attributes"
     if value is None:
-        needed = ("price", "available_quantity", "status", "title", "free_shipping")
+        needed = (
+            *("price", "available_quantity", "status", "title", "pictures"),
+            *("free_shipping", "local_pick_up"),
+        )
         return "plan.nothing_said" if wanted and name in needed else ""
     match name:
         case "price":
@@ -38,8 +43,10 @@ def wrong_value(path: str, value: object, *, wanted: bool) -> str:
             known = ("active", "paused", "closed")
             good = isinstance(value, str) and (value in known or not wanted)
             return "" if good else "plan.no_status"
-        case "free_shipping":
+        case "free_shipping" | "local_pick_up":
             return "" if isinstance(value, bool) else "plan.no_truth"
+        case "pictures":
+            return "" if _are_pictures(value, wanted=wanted) else "plan.no_pictures"
         case "attributes":
             return "" if _is_chosen(value) else "plan.no_choices"
     return "" if isinstance(value, str) and len(value) <= 2000 else "plan.no_text"
@@ -53,3 +60,22 @@ def _is_chosen(value: object) -> bool:
     return isinstance(choices, tuple) and all(
         isinstance(c, Choice) and [type(c.name), type(c.id)] in _CHOICE_TYPES for c in choices
     )
+
+
+def _are_pictures(value: object, *, wanted: bool) -> bool:
+    try:
+        pictures = decode_value(value)
+    except (ValueError, TypeError):
+        return False
+    if value == {"$choices": []}:
+        # No pictures at all are written so, as any empty list of values.
+        return not wanted
+    return isinstance(pictures, tuple) and all(
+        isinstance(one, PictureRef) and _is_picture(*one) for one in pictures
+    )
+
+
+def _is_picture(kind: object, key: object) -> bool:
+    if kind == "id":
+        return is_identifier(key)
+    return kind == "source" and is_picture_url(key)

@@ -34,7 +34,12 @@ from app.workspace.outbox_command import Change
 
 FIRST_PIECE, PIECE = 40, 200
 #: What an operation cannot do to a listing, rather than need not.
-CANNOT = frozenset({"price_not_above_0", "no_such_decimals", "no_body", "nothing_left"})
+CANNOT = frozenset(
+    {
+        *("price_not_above_0", "no_such_decimals", "no_body", "nothing_left"),
+        *("no_such_picture", "no_picture_left", "shown_by_variation"),
+    }
+)
 
 
 class Listing(NamedTuple):

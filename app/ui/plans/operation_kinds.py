@@ -2,28 +2,40 @@
 
 from __future__ import annotations
 
-from decimal import Decimal
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from app.editing.number_locale import PLAIN
-from app.editing.numbers import format_number, read_number
+from app.ui.plans.operation_writers import (
+    WrongValue,
+    write_added,
+    write_address,
+    write_affix,
+    write_amount,
+    write_attribute,
+    write_chosen,
+    write_count,
+    write_count_difference,
+    write_difference,
+    write_ending,
+    write_last,
+    write_multiple,
+    write_no_attribute,
+    write_nothing,
+    write_order,
+    write_percent,
+    write_place,
+    write_replaced,
+    write_replacement,
+    write_text,
+)
+
+__all__ = ["ATTRIBUTE", "BY_KEY", "KINDS", "OperationSpec", "Slot", "WrongValue", "spec_of", "word"]
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from app.editing.number_locale import NumberLocale
-
-_SIGNS: Final = {"+": "+", "-": "-", "−": "-"}
-_PERCENT_PLACES, _PLACES, _MOST_PLACES = 2, 2, 4
-#: What may mark the parts of a replacement: one that stands in neither of them.
-_MARKS: Final = "/|#~@!%;:"
-_LONGEST: Final = 1_000
-
-
-class WrongValue(ValueError):
-    """What was typed cannot be passed to the engine."""
 
 
 class Slot(NamedTuple):
@@ -41,12 +53,16 @@ class Slot(NamedTuple):
 
 
 class Verb(NamedTuple):
-    """One thing that can be done to a field; ``write`` makes the engine's operation of it."""
+    """One thing that can be done to a field; ``write`` makes the engine's operation of it.
+
+    ``part`` follows the name of the field there: ``title`` and ``prefix`` are ``title.prefix``.
+    """
 
     key: str
     title: object
     slots: tuple[Slot, ...]
     write: Callable[[str, Sequence[str], NumberLocale], str]
+    part: str = ""
 
 
 class FieldKind(NamedTuple):
@@ -63,105 +79,13 @@ def word(text: object) -> str:
     return QCoreApplication.translate("PlanOperation", str(text))
 
 
-def _figure(text: str, locale: NumberLocale, places: int) -> Decimal:
-    reading = read_number(text, locale, decimals=places)
-    if reading.value is None:
-        raise WrongValue(text)
-    return reading.value
-
-
-def _signed(text: str, locale: NumberLocale, places: int) -> str:
-    """Return a change with its sign; without one it is an increase."""
-    typed = text.strip().removesuffix("%").strip()
-    sign = _SIGNS.get(typed[:1], "")
-    value = _figure(typed[1:] if sign else typed, locale, places)
-    if not value:
-        raise WrongValue(text)
-    return (sign or "+") + format_number(value, PLAIN)
-
-
-def _percent(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
-    return f"{name}={_signed(typed[0], locale, _PERCENT_PLACES)}%"
-
-
-def _by_amount(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
-    return f"{name}={_signed(typed[0], locale, _MOST_PLACES)}"
-
-
-def _by_count(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
-    return f"{name}={_signed(typed[0], locale, 0)}"
-
-
-def _amount(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
-    return f"{name}={format_number(_figure(typed[0], locale, _MOST_PLACES), PLAIN)}"
-
-
-def _count(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
-    return f"{name}={format_number(_figure(typed[0], locale, 0), PLAIN)}"
-
-
-def _ending(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
-    digits = typed[0].strip().lstrip(f".,{locale.decimal}")
-    if not (digits.isascii() and digits.isdigit() and 0 < len(digits) <= _PLACES and int(digits)):
-        raise WrongValue(typed[0])
-    return f"{name}=+0%,to=.{digits}"
-
-
-def _multiple(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
-    step = _figure(typed[0], locale, _PLACES)
-    if step <= 0:
-        raise WrongValue(typed[0])
-    return f"{name}=+0%,to={format_number(step, PLAIN)}"
-
-
-def _text(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
-    del locale
-    text = typed[0].strip()
-    if not text or len(text) > _LONGEST:
-        raise WrongValue(typed[0])
-    # A text that looks like a replacement is none here.
-    return f"{name}= {text}"
-
-
-def _replace(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
-    del locale
-    old, new = typed[0], typed[1]
-    mark = next((one for one in _MARKS if one not in old and one not in new), "")
-    if not old or not mark or len(old) + len(new) > _LONGEST:
-        raise WrongValue(old)
-    return f"{name}=s{mark}{old}{mark}{new}{mark}i"
-
-
-def _nothing(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
-    del typed, locale
-    return f"{name}="
-
-
-def _chosen(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
-    del locale
-    return f"{name}={typed[0]}"
-
-
-def _attribute(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
-    del locale
-    attribute, value = typed[0].strip(), typed[1].strip()
-    if not attribute or not value or len(value) > _LONGEST:
-        raise WrongValue(attribute or value)
-    return f"{name}.{attribute}={value}"
-
-
-def _no_attribute(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
-    del locale
-    if not typed[0].strip():
-        raise WrongValue(typed[0])
-    return f"{name}.{typed[0].strip()}="
-
-
 _VALUE: Final = QT_TRANSLATE_NOOP("PlanOperation", "Value")
 _CHANGE: Final = QT_TRANSLATE_NOOP("PlanOperation", "Change")
 _SET: Final = QT_TRANSLATE_NOOP("PlanOperation", "Set to")
+_ADDRESS: Final = QT_TRANSLATE_NOOP("PlanOperation", "Address of the picture")
+_PLACE: Final = QT_TRANSLATE_NOOP("PlanOperation", "Which picture, counted from 1")
 _REMOVE: Final = QT_TRANSLATE_NOOP("PlanOperation", "Remove")
-_WHOLE: Final = Verb("set", _SET, (Slot(_VALUE),), _text)
+_WHOLE: Final = Verb("set", _SET, (Slot(_VALUE),), write_text)
 _REPLACEMENT: Final = Verb(
     "replace",
     QT_TRANSLATE_NOOP("PlanOperation", "Find and replace"),
@@ -169,9 +93,23 @@ _REPLACEMENT: Final = Verb(
         Slot(QT_TRANSLATE_NOOP("PlanOperation", "Find")),
         Slot(QT_TRANSLATE_NOOP("PlanOperation", "Replace with"), optional=True),
     ),
-    _replace,
+    write_replacement,
 )
-_GONE: Final = Verb("remove", _REMOVE, (), _nothing)
+_GONE: Final = Verb("remove", _REMOVE, (), write_nothing)
+_YES_OR_NO: Final = Verb(
+    "set",
+    _SET,
+    (
+        Slot(
+            _VALUE,
+            choices=(
+                ("yes", QT_TRANSLATE_NOOP("PlanOperation", "Yes")),
+                ("no", QT_TRANSLATE_NOOP("PlanOperation", "No")),
+            ),
+        ),
+    ),
+    write_chosen,
+)
 ATTRIBUTE: Final = "attributes"
 
 KINDS: Final[tuple[FieldKind, ...]] = (
@@ -184,26 +122,26 @@ KINDS: Final[tuple[FieldKind, ...]] = (
                 "percent",
                 QT_TRANSLATE_NOOP("PlanOperation", "Change by"),
                 (Slot(_CHANGE, "+8", "%", figure=True),),
-                _percent,
+                write_percent,
             ),
             Verb(
                 "amount",
                 QT_TRANSLATE_NOOP("PlanOperation", "Change by amount"),
                 (Slot(_CHANGE, "+10", figure=True),),
-                _by_amount,
+                write_difference,
             ),
-            Verb("set", _SET, (Slot(_VALUE, figure=True),), _amount),
+            Verb("set", _SET, (Slot(_VALUE, figure=True),), write_amount),
             Verb(
                 "ending",
                 QT_TRANSLATE_NOOP("PlanOperation", "Round to ending"),
                 (Slot(_VALUE, ".99", figure=True),),
-                _ending,
+                write_ending,
             ),
             Verb(
                 "multiple",
                 QT_TRANSLATE_NOOP("PlanOperation", "Round to multiple"),
                 (Slot(_VALUE, "10", figure=True),),
-                _multiple,
+                write_multiple,
             ),
         ),
     ),
@@ -212,15 +150,38 @@ KINDS: Final[tuple[FieldKind, ...]] = (
         QT_TRANSLATE_NOOP("PlanOperation", "Stock"),
         "box",
         (
-            Verb("change", _CHANGE, (Slot(_CHANGE, "+5", figure=True),), _by_count),
-            Verb("set", _SET, (Slot(_VALUE, figure=True),), _count),
+            Verb("change", _CHANGE, (Slot(_CHANGE, "+5", figure=True),), write_count_difference),
+            Verb("set", _SET, (Slot(_VALUE, figure=True),), write_count),
         ),
     ),
     FieldKind(
         "title",
         QT_TRANSLATE_NOOP("PlanOperation", "Title"),
         "text",
-        (_REPLACEMENT, _WHOLE),
+        (
+            _REPLACEMENT,
+            _WHOLE,
+            Verb(
+                "prefix",
+                QT_TRANSLATE_NOOP("PlanOperation", "Put before it"),
+                (Slot(_VALUE),),
+                write_affix,
+                "prefix",
+            ),
+            Verb(
+                "suffix",
+                QT_TRANSLATE_NOOP("PlanOperation", "Put behind it"),
+                (Slot(_VALUE),),
+                write_affix,
+                "suffix",
+            ),
+        ),
+    ),
+    FieldKind(
+        "subtitle",
+        QT_TRANSLATE_NOOP("PlanOperation", "Subtitle"),
+        "text",
+        (_WHOLE, _REPLACEMENT, _GONE),
     ),
     FieldKind(
         "warranty",
@@ -243,13 +204,74 @@ KINDS: Final[tuple[FieldKind, ...]] = (
                 "set",
                 _SET,
                 (Slot(QT_TRANSLATE_NOOP("PlanOperation", "Attribute")), Slot(_VALUE)),
-                _attribute,
+                write_attribute,
+            ),
+            Verb(
+                "add",
+                QT_TRANSLATE_NOOP("PlanOperation", "Set where empty"),
+                (Slot(QT_TRANSLATE_NOOP("PlanOperation", "Attribute")), Slot(_VALUE)),
+                write_added,
+            ),
+            Verb(
+                "replace",
+                QT_TRANSLATE_NOOP("PlanOperation", "Find and replace"),
+                (Slot(QT_TRANSLATE_NOOP("PlanOperation", "Attribute")), *_REPLACEMENT.slots),
+                write_replaced,
             ),
             Verb(
                 "remove",
                 _REMOVE,
                 (Slot(QT_TRANSLATE_NOOP("PlanOperation", "Attribute")),),
-                _no_attribute,
+                write_no_attribute,
+            ),
+        ),
+    ),
+    FieldKind(
+        "pictures",
+        QT_TRANSLATE_NOOP("PlanOperation", "Pictures"),
+        "image",
+        (
+            Verb(
+                "add",
+                QT_TRANSLATE_NOOP("PlanOperation", "Add at the end"),
+                (Slot(_ADDRESS, "https://"),),
+                write_address,
+                "add",
+            ),
+            Verb(
+                "cover",
+                QT_TRANSLATE_NOOP("PlanOperation", "Make the cover"),
+                (Slot(_PLACE, "2", figure=True),),
+                write_place,
+                "cover",
+            ),
+            Verb(
+                "first",
+                QT_TRANSLATE_NOOP("PlanOperation", "Add as the cover"),
+                (Slot(_ADDRESS, "https://"),),
+                write_address,
+                "cover",
+            ),
+            Verb(
+                "remove",
+                _REMOVE,
+                (Slot(_PLACE, "2", figure=True),),
+                write_place,
+                "remove",
+            ),
+            Verb(
+                "last",
+                QT_TRANSLATE_NOOP("PlanOperation", "Remove the last one"),
+                (),
+                write_last,
+                "remove",
+            ),
+            Verb(
+                "order",
+                QT_TRANSLATE_NOOP("PlanOperation", "Order"),
+                (Slot(_PLACE, "3 1 2"),),
+                write_order,
+                "order",
             ),
         ),
     ),
@@ -257,22 +279,13 @@ KINDS: Final[tuple[FieldKind, ...]] = (
         "free_shipping",
         QT_TRANSLATE_NOOP("PlanOperation", "Free shipping"),
         "truck",
-        (
-            Verb(
-                "set",
-                _SET,
-                (
-                    Slot(
-                        _VALUE,
-                        choices=(
-                            ("yes", QT_TRANSLATE_NOOP("PlanOperation", "Yes")),
-                            ("no", QT_TRANSLATE_NOOP("PlanOperation", "No")),
-                        ),
-                    ),
-                ),
-                _chosen,
-            ),
-        ),
+        (_YES_OR_NO,),
+    ),
+    FieldKind(
+        "local_pick_up",
+        QT_TRANSLATE_NOOP("PlanOperation", "Local pick-up"),
+        "pin-map",
+        (_YES_OR_NO,),
     ),
     FieldKind(
         "status",
@@ -292,7 +305,7 @@ KINDS: Final[tuple[FieldKind, ...]] = (
                         ),
                     ),
                 ),
-                _chosen,
+                write_chosen,
             ),
         ),
     ),
@@ -311,7 +324,8 @@ class OperationSpec(NamedTuple):
         """Return the engine's operation; raise ``WrongValue`` where something is missing."""
         kind = BY_KEY[self.kind]
         verb = next(one for one in kind.verbs if one.key == self.verb)
-        return verb.write(kind.key, self.typed, locale)
+        name = f"{kind.key}.{verb.part}" if verb.part else kind.key
+        return verb.write(name, self.typed, locale)
 
 
 def spec_of(record: object) -> OperationSpec | None:

@@ -37,6 +37,12 @@ REASONS: Final[dict[str, object]] = {
     "no_stock": QT_TRANSLATE_NOOP("PlanReason", "it has no stock"),
     "not_found": QT_TRANSLATE_NOOP("PlanReason", "the text is not in it"),
     "nothing_left": QT_TRANSLATE_NOOP("PlanReason", "nothing would be left of the title"),
+    "has_value": QT_TRANSLATE_NOOP("PlanReason", "it has a value already"),
+    "no_such_picture": QT_TRANSLATE_NOOP("PlanReason", "there is no picture at that place"),
+    "no_picture_left": QT_TRANSLATE_NOOP("PlanReason", "no picture would be left"),
+    "shown_by_variation": QT_TRANSLATE_NOOP(
+        "PlanReason", "a variation shows the picture that would go"
+    ),
     "price_not_above_0": QT_TRANSLATE_NOOP("PlanReason", "the price would not be above 0"),
     "no_such_decimals": QT_TRANSLATE_NOOP("PlanReason", "prices have fewer decimals here"),
     "no_body": QT_TRANSLATE_NOOP("PlanReason", "it was not read completely; sync first"),

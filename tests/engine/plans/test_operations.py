@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.commands.texts.problems import problem_text
-from app.editing.values import Choice
+from app.editing.values import Choice, PictureRef
 from app.engine.plans import operations, plan_file
 from app.engine.plans.operations import OperationError, Skip, parse_operation
 from app.rules.sites import site_rules
@@ -24,7 +24,11 @@ ITEM: dict[str, Any] = {
     "status": "active",
     "seller_custom_field": "OLD-7",
     "shipping": {"free_shipping": False},
+    "attributes": [{"id": "COLOR", "value_id": "7", "value_name": "Rojo vivo"}],
+    "pictures": [{"id": "p1"}, {"id": "p2"}, {"id": "p3"}],
 }
+P1, P2, P3 = (PictureRef("id", f"p{n}") for n in (1, 2, 3))
+URL = PictureRef("source", "https://a.test/1.jpg")
 
 
 @pytest.mark.parametrize(
@@ -59,6 +63,22 @@ ITEM: dict[str, Any] = {
         ("free_shipping=yes", "shipping.free_shipping", True),
         ("attributes.BRAND=Acme", "attributes.BRAND", (Choice(None, "Acme"),)),
         ("attributes.BRAND=", "attributes.BRAND", ()),
+        ("attributes.BRAND.add=Acme", "attributes.BRAND", (Choice(None, "Acme"),)),
+        (
+            "attributes.COLOR.replace=s/ROJO/azul /i",
+            "attributes.COLOR",
+            (Choice(None, "azul vivo"),),
+        ),
+        ("title.prefix= Oferta:", "title", "Oferta: Mesa PLEGABLE de pino, mesa chica"),
+        ("title.suffix=2026", "title", "Mesa PLEGABLE de pino, mesa chica 2026"),
+        ("subtitle=Envío hoy", "subtitle", "Envío hoy"),
+        ("local_pick_up=yes", "shipping.local_pick_up", True),
+        ("pictures.add=https://a.test/1.jpg", "pictures", (P1, P2, P3, URL)),
+        ("pictures.cover=https://a.test/1.jpg", "pictures", (URL, P1, P2, P3)),
+        ("pictures.cover=3", "pictures", (P3, P1, P2)),
+        ("pictures.remove=2", "pictures", (P1, P3)),
+        ("pictures.remove=last", "pictures", (P1, P2)),
+        ("pictures.order=3, 2", "pictures", (P3, P2, P1)),
     ],
 )
 def test_that_an_operation_makes_of_a_value_what_it_says(text: str, path: str, after: Any) -> None:
@@ -91,6 +111,13 @@ def test_that_price_and_stock_are_set_in_every_variation() -> None:
         ("title=s/roble/pino/", "not_found"),
         ("warranty=s/a/b/", "not_found"),
         ("title=s/Mesa PLEGABLE de pino, mesa chica//", "nothing_left"),
+        ("title.prefix=Mesa", "so_already"),
+        ("attributes.COLOR.add=Azul", "has_value"),
+        ("attributes.COLOR.replace=s/verde/azul/", "not_found"),
+        ("attributes.BRAND.replace=s/verde/azul/", "not_found"),
+        ("pictures.cover=4", "no_such_picture"),
+        ("pictures.remove=4", "no_such_picture"),
+        ("pictures.order=1,4", "no_such_picture"),
     ],
 )
 def test_that_a_listing_it_does_not_fit_is_left_out(text: str, reason: str) -> None:
@@ -144,6 +171,17 @@ def test_that_a_price_ends_only_in_decimals_that_its_currency_has(
         ("warranty=s|a", "a replacement is"),
         ("free_shipping=true", "yes or no"),
         ("attributes.brand=x", "no 'attributes.brand'"),
+        ("attributes.BRAND.double=x", "no 'attributes.BRAND.double'"),
+        ("attributes.BRAND.add= ", "a text is missing"),
+        ("attributes.BRAND.replace=x", "a replacement is"),
+        ("title.prefix= ", "a text is missing"),
+        ("local_pick_up=maybe", "yes or no"),
+        ("pictures.add=file:///etc/passwd", "not the address"),
+        ("pictures.cover=0", "not the address"),
+        ("pictures.remove=0", "not the place"),
+        ("pictures.remove=x", "not the place"),
+        ("pictures.order=1,1", "not the place"),
+        ("pictures.order=", "not the place"),
         ("sku=" + "x" * 2001, "longer"),
     ],
 )
@@ -169,8 +207,21 @@ def test_that_a_price_stays_above_nothing_and_within_the_currency(
     assert after == after.quantize(Decimal("0.01"))
 
 
-@pytest.mark.parametrize("name", operations._FIELDS)
+def test_that_a_picture_stays_while_a_variation_shows_it_and_where_it_is_the_only_one() -> None:
+    shown = {**ITEM, "variations": [{"id": 1, "picture_ids": ["p1", "p3"]}]}
+    for text, item, reason in (
+        ("pictures.remove=3", shown, "shown_by_variation"),
+        ("pictures.remove=last", shown, "shown_by_variation"),
+        ("pictures.remove=1", {**ITEM, "pictures": [{"id": "p1"}]}, "no_picture_left"),
+        ("pictures.remove=last", {**ITEM, "pictures": []}, "no_such_picture"),
+    ):
+        with pytest.raises(Skip, match=reason):
+            parse_operation(text).changes(item, MX)
+    assert parse_operation("pictures.remove=2").changes(shown, MX) == {"pictures": (P1, P3)}
+
+
+@pytest.mark.parametrize("name", [*operations._FIELDS, *operations.PICTURES])
 def test_that_every_operation_is_reported_and_its_field_fits_a_plan_file(name: str) -> None:
-    path, _ = operations._FIELDS[name]
+    path = operations._FIELDS[name][0] if name in operations._FIELDS else "pictures"
     assert f"{name}=" in operations.HELP
     assert plan_file.PATH.fullmatch(path)

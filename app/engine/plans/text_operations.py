@@ -1,0 +1,121 @@
+"""What operations make of texts and of chosen values: set, replaced in part, put before, added."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from app.editing.values import Choice, choices_in
+from app.engine.plans.operation import Computation, OperationError, Skip
+
+if TYPE_CHECKING:
+    from app.rules.sites import SiteRules
+
+Replacement = Callable[[str], str | None]
+"""Returns a text with its replacements made; ``None`` where there is nothing to replace."""
+_REPLACEMENT = re.compile(r"s([^\w\s])(.+?)\1(.*?)\1(i?)")
+_HALF_REPLACEMENT = re.compile(r"s(?:[/|#]|([^\w\s]).*\1)")
+
+
+def _replacement(name: str, value: str) -> Replacement | None:
+    """Return ``s/old/new/``, with any mark for the slash; ``None`` for a text that is none.
+
+    Raise ``OperationError`` for half a one, which would become the text of every listing.
+    """
+    match = _REPLACEMENT.fullmatch(value)
+    if match is None:
+        if _HALF_REPLACEMENT.match(value):
+            raise OperationError("operation.half_replacement", name=name, text=value[:40])
+        return None
+    old, new = re.escape(match[2]), match[3]
+    flags = re.IGNORECASE if match[4] else re.NOFLAG
+
+    def replace(before: str) -> str | None:
+        # A function as replacement: a backslash in the new text means nothing.
+        after, count = re.subn(old, lambda _: new, before, flags=flags)
+        return " ".join(after.split()) if count else None
+
+    return replace
+
+
+def text_operation(name: str, value: str) -> Computation:
+    """Return a whole text, or a replacement; raise ``OperationError``."""
+    replace = _replacement(name, value)
+    if replace is None:
+        text = value.strip()
+        if name == "title" and not text:
+            raise OperationError("operation.no_title")
+        return lambda _before, _site: text
+
+    def change(before: object, _site: SiteRules) -> str:
+        after = replace(before) if isinstance(before, str) else None
+        if after is None:
+            raise Skip("not_found")
+        if name == "title" and not after:
+            raise Skip("nothing_left")
+        return after
+
+    return change
+
+
+def affix_operation(name: str, value: str) -> Computation:
+    """Return a text put before another, or behind it where ``name`` ends in ``suffix``.
+
+    What begins, or ends, so already stays as it is.
+    """
+    text, behind = " ".join(value.split()), name.endswith("suffix")
+    if not text:
+        raise OperationError("operation.no_text", name=name)
+
+    def change(before: object, _site: SiteRules) -> str:
+        whole = before.strip() if isinstance(before, str) else ""
+        if whole.endswith(text) if behind else whole.startswith(text):
+            raise Skip("so_already")
+        return f"{whole} {text}".strip() if behind else f"{text} {whole}".strip()
+
+    return change
+
+
+def chosen_operation(_name: str, value: str) -> Computation:
+    """Return a value of an attribute in the seller's words; nothing removes it."""
+    text = value.strip()
+    after = (Choice(None, text),) if text else ()
+    return lambda _before, _site: after
+
+
+def added_operation(name: str, value: str) -> Computation:
+    """Return a value for an attribute that has none; raise ``OperationError``."""
+    after = (Choice(None, value.strip()),)
+    if not value.strip():
+        raise OperationError("operation.no_text", name=name)
+
+    def change(before: object, _site: SiteRules) -> object:
+        if choices_in(before):
+            raise Skip("has_value")
+        return after
+
+    return change
+
+
+def replaced_operation(name: str, value: str) -> Computation:
+    """Return the values of an attribute with a part of their names replaced.
+
+    Raise ``OperationError``, also where ``value`` is no replacement.
+    """
+    replace = _replacement(name, value)
+    if replace is None:
+        raise OperationError("operation.half_replacement", name=name, text=value[:40])
+
+    def change(before: object, _site: SiteRules) -> object:
+        had = choices_in(before)
+        names = [replace(choice.name) for choice in had]
+        if all(one is None for one in names):
+            raise Skip("not_found")
+        found = [
+            choice if one is None else Choice(None, one)
+            for choice, one in zip(had, names, strict=True)
+        ]
+        return tuple(choice for choice in found if choice.id is not None or choice.name)
+
+    return change

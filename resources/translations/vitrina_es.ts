@@ -3617,7 +3617,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>El token es de otro vendedor</translation>
     </message>
     <message>
@@ -4623,7 +4623,7 @@
         <source>Closed</source>
         <translation>Finalizada</translation>
     </message>
-<message>
+    <message>
         <source>Address of the picture</source>
         <translation>Dirección de la foto</translation>
     </message>
@@ -4675,12 +4675,12 @@
         <source>Local pick-up</source>
         <translation>Retiro en persona</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>ya es así</translation>
     </message>
     <message>
@@ -4711,7 +4711,7 @@
         <source>it was not read completely; sync first</source>
         <translation>no se leyó completa; hay que sincronizar antes</translation>
     </message>
-<message>
+    <message>
         <source>it has a value already</source>
         <translation>ya tiene un valor</translation>
     </message>
@@ -4727,7 +4727,7 @@
         <source>a variation shows the picture that would go</source>
         <translation>una variación muestra la foto que se quitaría</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PlanResult</name>
     <message>
@@ -4790,7 +4790,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Deshecho</translation>
     </message>
     <message>

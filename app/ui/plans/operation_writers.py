@@ -5,9 +5,10 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import TYPE_CHECKING, Final
 
+from app.editing.form.picture_address import read_address
 from app.editing.number_locale import PLAIN
 from app.editing.numbers import format_number, read_number
-from app.rules.offer.pictures import is_picture_url
+from app.editing.values import PictureRef
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -158,9 +159,10 @@ def write_replaced(name: str, typed: Sequence[str], locale: NumberLocale) -> str
 def write_address(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
     """Write the address of a picture."""
     del locale
-    if not is_picture_url(typed[0].strip()):
+    picture = read_address(typed[0], ())
+    if not isinstance(picture, PictureRef):
         raise WrongValue(typed[0])
-    return f"{name}={typed[0].strip()}"
+    return f"{name}={picture.key}"
 
 
 def write_place(name: str, typed: Sequence[str], locale: NumberLocale) -> str:

@@ -56,28 +56,32 @@ def load(path: Path) -> Module:
     return Module(name, path.read_text(encoding="utf-8"), is_package)
 
 
-MODULES = [load(path) for path in sorted((ROOT / "app").rglob("*.py"))]
+@pytest.fixture(scope="module")
+def modules() -> list[Module]:
+    """Every module of the program, read when the first rule asks for it and not by every process
+    of a run."""
+    return [load(path) for path in sorted((ROOT / "app").rglob("*.py"))]
 
 
 @pytest.mark.parametrize("rule", [*RULES, check_rooms], ids=lambda rule: rule.__name__)
-def test_that_every_module_keeps_the_rule(rule):
-    found = [f"{module.name}:{problem}" for module in MODULES for problem in rule(module)]
+def test_that_every_module_keeps_the_rule(rule, modules):
+    found = [f"{module.name}:{problem}" for module in modules for problem in rule(module)]
     assert not found, "\n" + "\n".join(found)
 
 
-def test_that_every_package_has_its_place_in_the_table():
-    assert {module.package for module in MODULES} <= {*MAY_IMPORT, *OUTERMOST}
+def test_that_every_package_has_its_place_in_the_table(modules):
+    assert {module.package for module in modules} <= {*MAY_IMPORT, *OUTERMOST}
 
 
-def test_that_every_room_has_its_place_in_the_table():
-    rooms = {tuple(module.name.split(".")[1:3]) for module in MODULES if module.name.count(".") > 2}
+def test_that_every_room_has_its_place_in_the_table(modules):
+    rooms = {tuple(module.name.split(".")[1:3]) for module in modules if module.name.count(".") > 2}
     named = {(package.split(".")[1], room) for package in ROOMS for room in ROOMS[package].allowed}
     with_rooms = {package for package, _ in named}
     assert {(package, room) for package, room in rooms if package in with_rooms} == named
 
 
-def test_that_no_imports_run_in_a_ring():
-    assert not rings(arrows(MODULES))
+def test_that_no_imports_run_in_a_ring(modules):
+    assert not rings(arrows(modules))
 
 
 @pytest.mark.parametrize(
@@ -116,8 +120,8 @@ def test_that_a_ring_is_found_and_a_way_one_way_is_none(sources, ring):
     assert not rings(arrows(modules[:-1]))
 
 
-def test_that_the_table_of_rooms_allows_no_more_than_is_used():
-    assert not needless(MODULES)
+def test_that_the_table_of_rooms_allows_no_more_than_is_used(modules):
+    assert not needless(modules)
 
 
 def test_that_a_needless_line_of_the_table_is_found():
@@ -166,8 +170,8 @@ def test_that_what_a_room_may_see_is_not_found(name, line):
     assert not list(check_rooms(Module(name, line)))
 
 
-def test_that_no_folder_is_crowded():
-    assert not crowded_folders(MODULES)
+def test_that_no_folder_is_crowded(modules):
+    assert not crowded_folders(modules)
 
 
 def test_that_a_crowded_folder_is_found():
@@ -176,9 +180,9 @@ def test_that_a_crowded_folder_is_found():
     assert crowded_folders([*modules, Module("app.ui.planted.one_more", "")])
 
 
-def test_that_a_small_module_has_a_reason():
-    assert not set(too_small(MODULES)) - set(SMALL_FOR_A_REASON)
-    assert set(SMALL_FOR_A_REASON) <= {module.name for module in MODULES}
+def test_that_a_small_module_has_a_reason(modules):
+    assert not set(too_small(modules)) - set(SMALL_FOR_A_REASON)
+    assert set(SMALL_FOR_A_REASON) <= {module.name for module in modules}
 
 
 @pytest.mark.parametrize(
@@ -200,8 +204,8 @@ def test_that_a_small_module_of_one_user_is_found(sources, found):
     assert too_small(modules) == found
 
 
-def test_that_untyped_dicts_become_less():
-    counts = untyped_dicts(MODULES)
+def test_that_untyped_dicts_become_less(modules):
+    counts = untyped_dicts(modules)
     total = sum(counts.values())
     assert total <= UNTYPED_DICTS, f"{total}: {counts}"
     assert total > UNTYPED_DICTS - 5, f"lower UNTYPED_DICTS in source_rules.py to {total}"
@@ -285,20 +289,20 @@ def test_that_what_tests_import_from_tests_is_there():
     assert not missing
 
 
-def test_that_one_module_at_most_touches_the_keyring():
+def test_that_one_module_at_most_touches_the_keyring(modules):
     owners = {
         module.name
-        for module in MODULES
+        for module in modules
         for _, name in imports(module)
         if name.split(".")[0] == "keyring"
     }
     assert len(owners) <= 1
 
 
-def test_that_create_task_occurs_once():
+def test_that_create_task_occurs_once(modules):
     found = [
         (module.name, node.lineno)
-        for module in MODULES
+        for module in modules
         for node in ast.walk(module.tree)
         if isinstance(node, ast.Attribute) and node.attr in ("create_task", "ensure_future")
     ]

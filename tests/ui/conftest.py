@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app.ui.application import load_source_texts
 from tests.security.window_texts import texts_of_the_window
@@ -15,6 +15,8 @@ from tests.stands.canary import holds
 
 LOOKED_AT = 3
 """Rows of the table of listings whose every cell is read after a test; all are made alike."""
+MOST_LEFT = 200
+"""Widgets that may be there after a file: a few menus, and no window."""
 
 
 @pytest.fixture(autouse=True)
@@ -44,9 +46,18 @@ def no_token_is_shown(empty_clipboard: None) -> Iterator[None]:
 
 
 @pytest.hookimpl(trylast=True)
-def pytest_runtest_teardown() -> None:
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
     """Let what a test deleted go: Qt does so in a running loop only, and tests run none.
 
     Otherwise a run has every window of every test in it, and a style sheet is worked out for all.
+    A file that leaves a window behind fails, as it makes all that come after it slow.
     """
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    if nextitem is not None and nextitem.path == item.path:
+        return
+    left = QApplication.allWidgets() if isinstance(QApplication.instance(), QApplication) else []
+    assert len(left) <= MOST_LEFT, f"{len(left)} widgets are left, of {_windows(left)}"
+
+
+def _windows(widgets: list[QWidget]) -> set[str]:
+    return {type(widget.window()).__name__ for widget in widgets}

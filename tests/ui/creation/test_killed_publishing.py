@@ -6,11 +6,10 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from app.workspace.journal.outbox import OutboxState
 from tests import ROOT
@@ -43,7 +42,7 @@ def killed_at(folder: Path, when: str) -> str:
 
 @pytest.mark.parametrize(("when", "there"), [("before", 0), ("after", 1)])
 async def test_that_a_new_listing_is_there_once_after_a_kill(
-    when: str, there: int, tmp_path: Path, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+    when: str, there: int, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for pause in ("app.ui.creation.choosing.PAUSE_SECONDS", "app.ui.editor.autosave.PAUSE_SECONDS"):
         monkeypatch.setattr(pause, 0.0)
@@ -52,13 +51,12 @@ async def test_that_a_new_listing_is_there_once_after_a_kill(
     market.database.close()
     draft_id = killed_at(tmp_path, when)
     market = open_files(tmp_path)
-    window: Any = SimpleNamespace(addWidget=lambda *_all, **_named: None)
     async with creation_shop(market, tmp_path / "shop") as shop:
         (row,) = shop.rows()
         assert row.state is OutboxState.SENDING
         found = [one for one in market_titles(market) if one == "Camisa de lino"]
         assert len(found) == there
-        bench = Bench(shop, window, tmp_path)
+        bench = Bench(shop, qtbot, tmp_path)
         # What was typed stands there again, and cannot be published a second time.
         creation = await bench.open(draft_id)
         assert creation.history.draft.value("title") == "Camisa de lino"

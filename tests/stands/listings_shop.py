@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import tempfile
+from functools import cache
 from pathlib import Path
 
 from app.workspace.catalog.catalog import CatalogWriter
@@ -65,7 +67,16 @@ def listing(number: int, *, now: int = NOW, **changes: object) -> ItemRow:
 
 def fill(path: Path, count: int, *, now: int = NOW) -> Path:
     """Make a catalogue of ``count`` listings at ``path``."""
-    writer = CatalogWriter(path)
-    writer.put((listing(number, now=now), b"{}") for number in range(count))
-    writer.close()
+    path.write_bytes(_catalogue(count, now))
     return path
+
+
+@cache
+def _catalogue(count: int, now: int) -> bytes:
+    """Return the file of a catalogue: made once in a run, and as it was for every test."""
+    with tempfile.TemporaryDirectory(prefix="catalogue-") as folder:
+        path = Path(folder, "catalogue.db")
+        writer = CatalogWriter(path)
+        writer.put((listing(number, now=now), b"{}") for number in range(count))
+        writer.close()
+        return path.read_bytes()

@@ -142,35 +142,27 @@ def test_that_every_control_has_a_name_for_assistive_tools(window: MainWindow) -
     assert nameless == []
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "listings_table",
-        "search_box",
-        "view_tabs",
-        "inspector",
-        "status_bar",
-        "navigation",
-        "status_progress",
-        "net_proceeds",
-    ],
+LOOKED_FOR = (
+    *("listings_table", "search_box", "view_tabs", "inspector"),
+    *("status_bar", "navigation", "status_progress", "net_proceeds"),
 )
-def test_that_what_tests_and_tools_look_for_is_there_once(window: MainWindow, name: str) -> None:
-    assert len(window.findChildren(QObject, name)) == 1
 
 
-@pytest.mark.parametrize("spec", ACTIONS, ids=lambda spec: spec.id)
-def test_that_every_action_has_a_title_an_icon_and_a_place_in_a_menu(
-    window: MainWindow, spec: object
-) -> None:
+def test_that_what_tests_and_tools_look_for_is_there_once(window: MainWindow) -> None:
+    found = {name: len(window.findChildren(QObject, name)) for name in LOOKED_FOR}
+    assert found == dict.fromkeys(LOOKED_FOR, 1)
+
+
+def test_that_every_action_has_a_title_an_icon_and_a_place_in_a_menu(window: MainWindow) -> None:
     assert window.shell is not None
-    action = window.shell.actions[spec.id]  # type: ignore[attr-defined]
-    assert action.text()
-    assert not action.icon().isNull()
-    assert not action.icon().pixmap(16, 16).isNull()
-    menu = window.findChild(QObject, f"menu_{spec.menu}")  # type: ignore[attr-defined]
-    assert menu is not None
-    assert action in menu.actions()
+    for spec in ACTIONS:
+        action = window.shell.actions[spec.id]
+        assert action.text(), spec.id
+        assert not action.icon().isNull(), spec.id
+        assert not action.icon().pixmap(16, 16).isNull(), spec.id
+        menu = window.findChild(QObject, f"menu_{spec.menu}")
+        assert menu is not None, spec.id
+        assert action in menu.actions(), spec.id
 
 
 def test_that_no_two_actions_share_a_key_and_menus_have_their_order(window: MainWindow) -> None:

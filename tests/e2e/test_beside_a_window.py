@@ -20,6 +20,8 @@ from app.workspace.sqlite.database import open_reading
 from tests.engine.test_processes import Watch
 from tests.stands.command_line import Answer, fill, practice, vitrina
 
+pytestmark = pytest.mark.usefixtures("forked")
+
 
 @pytest.fixture(scope="module")
 def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:

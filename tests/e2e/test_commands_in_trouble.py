@@ -24,6 +24,8 @@ from tests.stands.api_shop import is_varied
 from tests.stands.command_line import Answer
 from tests.stands.served_shop import Listings, ServedShop, plain, serve_shop
 
+pytestmark = pytest.mark.usefixtures("forked")
+
 LOST = {"kind": "cut_after_commit", "rate": 0.15}
 SLOW = {"kind": "latency", "seconds": 20}
 

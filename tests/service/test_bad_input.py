@@ -22,6 +22,8 @@ from tests.stands.raw_requests import (
     request,
 )
 
+pytestmark = pytest.mark.usefixtures("forked")
+
 MOST_GROWTH = 40 * MEGABYTE
 
 

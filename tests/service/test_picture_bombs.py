@@ -16,6 +16,8 @@ import pytest
 from tests.stands.bombs import MOST_GROWTH, bombs, photograph, square
 from tests.stands.processes import Served, running
 
+pytestmark = pytest.mark.usefixtures("forked")
+
 MOST_SECONDS = 2.0
 """For a read while a picture is decoded: decoding alone takes longer."""
 

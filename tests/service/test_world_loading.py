@@ -17,6 +17,8 @@ from tests.service.real_shapes import BARE_CATEGORY, CATEGORY, FILES, PLAIN, SEL
 from tests.service.world_folder import as_json, write
 from tests.stands.processes import running
 
+pytestmark = pytest.mark.usefixtures("forked")
+
 ODD: list[tuple[dict[str, Any], str]] = [
     ({"geolocation": {"latitude": "", "longitude": ""}}, "geolocation.latitude"),
     ({"description": []}, "description"),

@@ -14,6 +14,7 @@ from typing import Any
 from app.engine.facade import OpenShop, open_shop
 from app.engine.session import Target
 from tests import ROOT
+from tests.stands.seeded_store import lay_store
 
 LISTINGS = 40
 
@@ -30,6 +31,7 @@ def practice(workspace: Path) -> Target:
 
 def fill(workspace: Path) -> None:
     """Make a marketplace and read it."""
+    lay_store(workspace / "marketplace", LISTINGS)
 
     async def sync() -> None:
         async with open_shop(workspace, practice(workspace)) as shop:

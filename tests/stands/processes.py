@@ -14,6 +14,9 @@ from typing import Any
 import httpx
 
 from tests import ROOT
+from tests.stands.seeded_store import lay_store
+
+_MAKES_A_STORE = {"--world", "--seed", "--fresh", "--clock"}
 
 
 class Served:
@@ -37,7 +40,12 @@ def command(store: Path, *options: str) -> list[str]:
 
 
 def start(store: Path, *options: str, listings: int = 20, sellers: int = 6) -> Served:
-    """Start a marketplace and wait for its ready lines; stop it with ``stop``."""
+    """Start a marketplace and wait for its ready lines; stop it with ``stop``.
+
+    Its store is laid beforehand, unless the options say of what to make one.
+    """
+    if not _MAKES_A_STORE & set(options):
+        lay_store(store, listings)
     process = subprocess.Popen(
         command(store, "--listings", str(listings), *options),
         stdin=subprocess.PIPE,

@@ -25,6 +25,8 @@ from tests.stands.processes import Served, running
 from tests.stands.raw_requests import MEGABYTE, request
 from tests.stands.raw_requests import send as send_raw
 
+pytestmark = pytest.mark.usefixtures("forked")
+
 LIMITS = ConnectionLimits(connections=3, head_seconds=20, body_seconds=20, body_rate=1_000)
 HEAD = b"POST /items HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 100000\r\n\r\n"
 

@@ -14,6 +14,8 @@ from tests.service.loaded import Load
 from tests.service.world_folder import Files, as_json, write
 from tests.stands.processes import running
 
+pytestmark = pytest.mark.usefixtures("forked")
+
 USER = {"id": 7, "nickname": "ANA", "site_id": "BR", "points": 3, "colour_of_door": "green"}
 CATEGORY = {
     "id": "BR1",

@@ -32,8 +32,12 @@ from app.ui.widgets.display.toast import Toast
 from app.ui.window.main_window import MainWindow
 from app.workspace.listing_rows import ItemRow
 from tests.stands.inline_reader import InlineReader
+from tests.stands.seeded_store import lay_store
 
-SECONDS = 8.0
+pytestmark = pytest.mark.usefixtures("forked")
+
+SECONDS = 60.0
+"""So long it is waited for what has to come; how quick it is is not asked here."""
 
 
 class Shop:
@@ -160,6 +164,7 @@ def press_button(toast: Toast) -> None:
 @asynccontextmanager
 async def opened(folder: Path) -> AsyncIterator[Shop]:
     """The window over a practice shop of sixty listings."""
+    lay_store(folder / "store", 60)
     target = Target("practice", True, store=folder / "store", options=("--listings", "60"))
     session = await open_session(folder / "shop", target)
     synced = asyncio.Event()

@@ -35,8 +35,12 @@ from app.ui.plans.preview_model import CHECK, PRICE, RESULT
 from app.ui.widgets.inputs.combo import Combo
 from app.ui.window.main_window import MainWindow
 from tests.stands.inline_reader import InlineReader
+from tests.stands.seeded_store import lay_store
 
-SECONDS = 20.0
+pytestmark = pytest.mark.usefixtures("forked")
+
+SECONDS = 60.0
+"""So long it is waited for what has to come; how quick it is is not asked here."""
 LISTINGS = 60
 
 
@@ -247,6 +251,7 @@ def same(one: Any, other: Any) -> bool:
 
 @asynccontextmanager
 async def opened(folder: Path) -> AsyncIterator[Shop]:
+    lay_store(folder / "store", LISTINGS)
     target = Target("practice", True, store=folder / "store", options=("--listings", str(LISTINGS)))
     session = await open_session(folder / "shop", target)
     synced = asyncio.Event()

@@ -1,0 +1,188 @@
+"""What a preview says of a listing is what the marketplace then has, for every operation."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import aclosing
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from app.domain.wire import write_json
+from app.domain.wire_item import item_of
+from app.editing.change import FieldChange
+from app.editing.draft import ItemDraft
+from app.editing.item_paths import read_path
+from app.editing.values import are_arrived, decode_value, is_fulfilled
+from app.engine.plans.operations import FIELDS
+from app.engine.previews.judging import Previewing
+from app.engine.previews.question import Outcome, PreviewQuestion, PreviewRow
+from app.engine.sending.side_effects import FREE_SHIPPING
+from app.engine.sync.item_rows import parse_item_row
+from app.rules.offer.price import listing_price
+from app.workspace.catalog.catalog import CatalogWriter
+from tests.stands.practice_market import PracticeMarket
+
+ROWS, MANY_ROWS = 300, 10_000
+ADDRESS = "https://pictures.example/one.jpg"
+OPERATIONS: dict[str, tuple[str, ...]] = {
+    "price": ("price=+7%", "price=-3%,to=.99", "price=+10", "price=450.50", "price=+0%,to=10"),
+    "stock": ("stock=+3", "stock=-2", "stock=7", "stock=0"),
+    "title": ("title=s/de/para/i", "title=s/a/áé/"),
+    "title.prefix": ("title.prefix=Oferta",),
+    "title.suffix": ("title.suffix=de verano, hasta agotar las existencias",),
+    "subtitle": ("subtitle=Envío el mismo día", "subtitle="),
+    "sku": ("sku=s/-/_/", "sku=A-1", "sku="),
+    "warranty": ("warranty=12 meses de garantía", "warranty="),
+    "video_id": ("video_id=abc123", "video_id="),
+    "free_shipping": ("free_shipping=yes", "free_shipping=no"),
+    "local_pick_up": ("local_pick_up=yes", "local_pick_up=no"),
+    "attributes.": (
+        *("attributes.BRAND=Acme", "attributes.BRAND.replace=s/a/o/i", "attributes.BRAND="),
+        *("attributes.MODEL.add=Uno", "attributes.COLOR=Rojo", "attributes.GTIN=123"),
+    ),
+    "pictures.add": (f"pictures.add={ADDRESS}",),
+    "pictures.cover": ("pictures.cover=2", f"pictures.cover={ADDRESS}2"),
+    "pictures.remove": ("pictures.remove=1", "pictures.remove=last"),
+    "pictures.order": ("pictures.order=2,1",),
+    "status": ("status=paused", "status=active", "status=closed"),
+}
+"""Several of each; what ends a listing comes last."""
+
+
+class Shop:
+    """The listings of one seller of the practice marketplace, and a catalogue of them."""
+
+    def __init__(self, folder: Path, listings: int) -> None:
+        (folder / "market").mkdir()
+        self.market = PracticeMarket(folder / "market", listings)
+        sellers = Counter(self.market.seller_of.values())
+        self.seller = sellers.most_common(1)[0][0]
+        self.path = folder / "catalogue.db"
+        self.writer = CatalogWriter(self.path)
+        own = [one for one in self.market.items if str(one["seller_id"]) == self.seller]
+        for name, path in (("user", "/users/me"), ("listing_types", "/sites/MX/listing_types")):
+            status, told = self.market.ask_as(self.seller, "GET", path)
+            assert status == 200, told
+            document = self.seller if name == "user" else "MX"
+            self.writer.put_document(name, document, write_json(told))
+        for category in {one["category_id"] for one in own}:
+            for kind, path in (("category", ""), ("attributes", "/attributes")):
+                _, told = self.market.ask_as(self.seller, "GET", f"/categories/{category}{path}")
+                self.writer.put_document(kind, category, write_json(told))
+        for name, value in (("user_id", self.seller), ("site_id", "MX")):
+            self.writer.put_fact(name, value)
+        self.bodies: dict[str, dict[str, Any]] = {}
+        self.keep(own)
+
+    def keep(self, bodies: list[dict[str, Any]]) -> None:
+        """Have the catalogue say what the marketplace does."""
+        self.bodies |= {body["id"]: body for body in bodies}
+        written = [write_json(body) for body in bodies]
+        self.writer.put([(parse_item_row(body).row, body) for body in written])
+
+    def close(self) -> None:
+        self.writer.close()
+        self.market.database.close()
+
+
+class Case(NamedTuple):
+    """One row of a preview, the listing as it was, and what the marketplace answered."""
+
+    operation: str
+    row: PreviewRow
+    before: dict[str, Any]
+    status: int
+    answer: dict[str, Any]
+
+    def __str__(self) -> str:
+        said = [finding.code for finding in self.row.findings]
+        causes = self.answer.get("cause") if self.status >= 400 else ""
+        return f"{self.operation}: {self.row.item_id} {self.row.outcome} {said} {causes}"
+
+    def is_right(self) -> bool:
+        """Whether the marketplace did what the preview says."""
+        if self.row.outcome is Outcome.REFUSED:
+            return self.status == 400
+        told = {finding.path for finding in self.row.findings}
+        says_free = any(finding.code == FREE_SHIPPING for finding in self.row.findings)
+        free = [read_path(one, "shipping.free_shipping") for one in (self.before, self.answer)]
+        asked = any(path == "shipping.free_shipping" for path, _, _ in self.row.changes)
+        return (
+            self.status == 200
+            and all(path in told or self._has(path, after) for path, _, after in self.row.changes)
+            and self.row.price_after == listing_price(item_of(self.answer))
+            and (asked or says_free is (free[0] != free[1]))
+        )
+
+    def _has(self, path: str, after: object) -> bool:
+        wanted, now = decode_value(after), read_path(self.answer, path)
+        return is_fulfilled(wanted, now) or are_arrived(wanted, now)
+
+
+async def previewed(shop: Shop, operation: str, ids: list[str], most: int) -> list[PreviewRow]:
+    """The first rows that have something to send."""
+    previewing = Previewing(shop.path, PreviewQuestion((operation,), tuple(ids)))
+    found: list[PreviewRow] = []
+    try:
+        async with aclosing(previewing.rows()) as pieces:
+            async for piece in pieces:
+                found += [row for row in piece if row.changes]
+                if len(found) >= most:
+                    break
+    finally:
+        previewing.close()
+    return found[:most]
+
+
+def cases(shop: Shop, wanted: int) -> Iterator[Case]:
+    """Yield so many rows that are sent, one operation at a time.
+
+    Where an operation has less to do, those after it do more.
+    """
+    texts = [text for some in OPERATIONS.values() for text in some]
+    chance = random.Random(7)
+    for left in range(len(texts), 0, -1):
+        text, share = texts[-left], -(-wanted // left)
+        ids = [id_ for id_, body in shop.bodies.items() if body["status"] != "closed"]
+        kept = []
+        for row in asyncio.run(previewed(shop, text, chance.sample(ids, len(ids)), share)):
+            before = shop.bodies[row.item_id]
+            draft = ItemDraft.over(row.item_id, item_of(before))
+            for name, _, after in row.changes:
+                draft.apply(FieldChange(name, None, decode_value(after)))
+            path = f"/items/{row.item_id}"
+            status, answer = shop.market.ask("PUT", path, row.item_id, draft.payload())
+            yield Case(text, row, before, status, answer)
+            wanted -= 1
+            if status == 200:
+                kept.append({name: value for name, value in answer.items() if name != "warnings"})
+        shop.keep(kept)
+
+
+@pytest.mark.parametrize(
+    ("listings", "rows"),
+    [(240, ROWS), pytest.param(1_500, MANY_ROWS, marks=pytest.mark.prove)],
+)
+def test_that_the_marketplace_has_what_the_preview_says(
+    listings: int, rows: int, tmp_path: Path
+) -> None:
+    shop = Shop(tmp_path, listings)
+    try:
+        found = list(cases(shop, rows))
+    finally:
+        shop.close()
+    wrong = [str(case) for case in found if not case.is_right()]
+    assert wrong == [], f"{len(wrong)} of {len(found)}"
+    assert len(found) == rows
+    assert {case.row.outcome for case in found} == {Outcome.CHANGES, Outcome.REFUSED}
+    seen = {case.operation for case in found}
+    assert [name for name, some in OPERATIONS.items() if not seen.intersection(some)] == []
+
+
+def test_that_every_operation_is_among_them() -> None:
+    assert set(OPERATIONS) == set(FIELDS)

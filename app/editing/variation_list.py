@@ -15,6 +15,7 @@ from app.domain.wire_item import WireItem, variations_of
 from app.editing.values import Typed
 
 VARIATIONS = "variations"
+COMBINATIONS = "attribute_combinations"
 
 
 class AddedCell(NamedTuple):
@@ -22,6 +23,11 @@ class AddedCell(NamedTuple):
 
     place: int
     name: str
+
+
+def varies(path: str) -> bool:
+    """Return whether a form path says which variations there are, or what tells them apart."""
+    return path == VARIATIONS or (path.startswith(VARIATIONS) and path.endswith(COMBINATIONS))
 
 
 def added_cell(value: object, path: str) -> AddedCell | None:

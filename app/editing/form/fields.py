@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from app.editing.values import Choice
+from app.rules.changes.locks import HAS_VARIATIONS
 
 
 class FieldKind(StrEnum):
@@ -68,6 +69,11 @@ class FieldSpec:
     hint: str | None = None
     group: str | None = None
     named: bool = False
+
+    @property
+    def is_varied(self) -> bool:
+        """Whether it is locked as each variation has a value of its own."""
+        return self.locked is not None and self.locked.code == HAS_VARIATIONS
 
 
 def is_attribute(spec: FieldSpec) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from app.domain.vocabulary import BuyingMode, ShippingModeId
-from app.domain.wire_item import WireItem, shipping_of
+from app.domain.wire_item import WireItem, item_of, shipping_of, variations_of
 from app.editing.form.attribute_fields import attribute_field, attribute_order, by_group
 from app.editing.form.fields import FieldKind, FieldSpec, Lock, Section
 from app.editing.form.form_gaps import gap_of
@@ -18,6 +18,7 @@ from app.editing.form.sale_terms import sale_term_fields
 from app.editing.form.variation_field import variations_field
 from app.editing.item_paths import DESCRIPTION, read_path, varied_attributes
 from app.editing.values import Choice
+from app.editing.variation_list import varies
 from app.rules.changes.locks import HAS_VARIATIONS
 from app.rules.changes.status import is_closed
 from app.rules.offer.shipping import MARKETPLACE_RATES
@@ -26,6 +27,7 @@ from app.rules.sites import SiteRules
 if TYPE_CHECKING:
     from app.domain.models.attribute import AttributeDefinition
     from app.domain.models.category import Category, CategorySettings
+    from app.editing.draft import ItemDraft
 
 _SKU_LENGTH = 120
 _ANY_SITE = SiteRules("")
@@ -67,6 +69,23 @@ def build_form(
         Section("contact", tuple(_contact(item, settings, locks, site))),
     )
     return tuple(section for section in sections if section.all_fields)
+
+
+def formed_item(item: WireItem, draft: ItemDraft) -> WireItem:
+    """Return the listing that the form of a ``draft`` over ``item`` is about.
+
+    Variations that are to be added set price and stock from now on, and attributes of their own;
+    a listing that goes to another category does not keep what it loses there.
+    """
+    moves = draft.is_changed("category_id")
+    varied = any(map(varies, draft.changed_paths()))
+    preview = draft.preview() if moves or varied else WireItem()
+    formed = {**item}
+    if moves:
+        formed["attributes"] = preview.get("attributes")
+    if varied and variations_of(preview):
+        formed["variations"] = preview.get("variations")
+    return item_of(formed)
 
 
 def _basics(

@@ -8,6 +8,7 @@ from app.domain.shapes import sequence_of
 from app.domain.vocabulary import ShippingTag
 from app.domain.wire_item import WireItem, shipping_of, variations_of
 from app.editing.form.fields import Lock
+from app.editing.item_paths import varied_attributes
 from app.rules.changes.locks import locked_fields
 from app.rules.numbers import as_number
 
@@ -29,17 +30,26 @@ def lock_for(locks: Mapping[str, Lock], path: str) -> Lock | None:
     return locks.get(path) or locks.get(path.partition(".")[0])
 
 
+def decided_by(item: WireItem) -> tuple[frozenset[str], frozenset[str]]:
+    """Return what decides which fields of a form can be edited: the paths that are locked, and the
+    attributes that each variation sets."""
+    return frozenset(item_locks(item)), varied_attributes(item)
+
+
+def varied_value(item: WireItem, path: str) -> object:
+    """Return what variations make of the price of a listing, as the lowest and the highest, or of
+    its stock, as the sum; ``None`` where one of them is not known."""
+    figures = [as_number(entry.get(path)) for entry in variations_of(item)]
+    known = [figure for figure in figures if figure is not None]
+    if not known or len(known) < len(figures):
+        return None
+    return (min(known), max(known)) if path == "price" else sum(known)
+
+
 def _figures(item: WireItem, code: str) -> dict[str, object]:
     match code:
         case "sold_units":
             return {"sold": item.get("sold_quantity")}
         case "has_variations":
-            variations = variations_of(item)
-            known = [as_number(variation.get("price")) for variation in variations]
-            prices = [price for price in known if price is not None]
-            return {
-                "count": len(variations),
-                "lowest": min(prices, default=None),
-                "highest": max(prices, default=None),
-            }
+            return {"count": len(variations_of(item))}
     return {}

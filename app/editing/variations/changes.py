@@ -10,9 +10,8 @@ from app.domain.models.attribute import AttributeDefinition
 from app.domain.shapes import JsonObject, objects_of, text_of
 from app.editing.draft import ItemDraft
 from app.editing.values import Choice, Choices, is_count
-from app.editing.variation_list import VARIATIONS, settled_list
+from app.editing.variation_list import COMBINATIONS, VARIATIONS, settled_list
 from app.editing.variations.rows import (
-    COMBINATIONS,
     PICTURE_IDS,
     Axis,
     Look,
@@ -70,7 +69,8 @@ def with_added(
 
     One that was removed comes back as it was. The others cost what the listing costs; each shows
     what those show that look the same in a picture, else the cover. Price and stock of a listing
-    that gets its first variations are no more edited: from then on they are theirs.
+    that gets its first variations are no more edited, nor is what tells them apart: from then on
+    they are theirs.
     """
     rows = rows_of(draft)
     gone = {look_of(row.entry, attributes): row for row in rows if row.state is RowState.REMOVED}
@@ -96,9 +96,10 @@ def with_added(
                 PICTURE_IDS: list(like) or cover,
             }
         )
-    first = () if live_rows(draft) else ("price", "available_quantity")
-    figures = [(path, draft.base_value(path)) for path in first if draft.is_changed(path)]
-    return [*figures, (VARIATIONS, _listed(draft, back=back, added=added))]
+    first = [] if live_rows(draft) else ["price", "available_quantity"]
+    axes = {axis.id for combo in new for axis, _value in combo.values}
+    own = [*first, *(f"attributes.{id_}" for id_ in axes)]
+    return [*_given_back(draft, own), (VARIATIONS, _listed(draft, back=back, added=added))]
 
 
 def without(draft: ItemDraft, keys: Collection[str]) -> Edits:
@@ -139,6 +140,7 @@ def split_by(draft: ItemDraft, axis: Axis, values: Choices) -> Edits:
             wanted = [*bare_combination(row.entry), *combination([(axis, value)])]
             entries.append({COMBINATIONS: wanted, **copied, "available_quantity": 0})
     kept = [entry for entry in kept_entries(draft) if entry.get("id") is not None]
+    edits += _given_back(draft, [f"attributes.{axis.id}"])
     return [*edits, (VARIATIONS, settled_list(draft.base, [*kept, *entries]))]
 
 
@@ -191,6 +193,10 @@ def with_cells(draft: ItemDraft, cells: Sequence[tuple[str, str, object]]) -> Ed
             listed[place] = {**listed[place], name: value}
             touched = True
     return [*edits, (VARIATIONS, listed)] if touched else edits
+
+
+def _given_back(draft: ItemDraft, paths: Collection[str]) -> Edits:
+    return [(path, draft.base_value(path)) for path in paths if draft.is_changed(path)]
 
 
 def _listed(

@@ -10,10 +10,9 @@ from app.domain.shapes import JsonObject, text_of
 from app.domain.wire_item import variations_of
 from app.editing.draft import ItemDraft
 from app.editing.values import Typed
-from app.editing.variation_list import VARIATIONS, settled_list
+from app.editing.variation_list import COMBINATIONS, VARIATIONS, settled_list
 from app.editing.variations.changes import Edits, kept_entries, taken_back
 from app.editing.variations.rows import (
-    COMBINATIONS,
     PICTURE_IDS,
     Axis,
     Look,

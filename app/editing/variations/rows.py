@@ -12,10 +12,9 @@ from app.domain.vocabulary import AttributeTag
 from app.domain.wire_item import variation_of, variations_of
 from app.editing.draft import ItemDraft
 from app.editing.values import Choice, Choices, choices_of, is_count
-from app.editing.variation_list import VARIATIONS, entry_key
+from app.editing.variation_list import COMBINATIONS, VARIATIONS, entry_key
 from app.rules.attributes.combinations import combination_of
 
-COMBINATIONS = "attribute_combinations"
 PICTURE_IDS = "picture_ids"
 _OF_ATTRIBUTE = ("id", "name", "value_id", "value_name")
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from app.domain.shapes import text_of as wire_text
 from app.editing.placeholders import resolved
+from app.editing.variation_list import VARIATIONS, varies
 from app.engine.listings.creations import first_values
 from app.engine.notices import NoticeError
 from app.tasks import OnFailure, Overlap, TaskScope
@@ -173,6 +174,9 @@ class CreationController(View):
         rebuilt = [path for path in _REBUILT if path in paths]
         if rebuilt and (self.form is not None or "category_id" in rebuilt):
             self._start_form()
+        elif self.form is not None and any(map(varies, paths)) and self.form.is_another():
+            self.history.place = VARIATIONS
+            self._start_form()
         elif not self._shows_form():
             self.chooser.show_title(wire_text(self.history.draft.value("title")))
             self._autosave.keep_typed()
@@ -241,6 +245,7 @@ class CreationController(View):
                 listed=self._on_listed,
             )
             self.form.on_tab = lambda: self.on_tab()
+            self.form.view.begins_at, self.history.place = self.history.place, ""
             self._row = None
             self._stack.addWidget(self.form.view)
             self._stack.setCurrentWidget(self.form.view)

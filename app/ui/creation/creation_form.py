@@ -11,6 +11,7 @@ from app.domain.wire_item import item_of
 from app.editing.calls import creation_call
 from app.editing.creation import creation_form, local_pictures
 from app.editing.form.form import NewItem, build_form
+from app.editing.form.locks import decided_by
 from app.editing.placeholders import resolved
 from app.editing.values import Choice
 from app.engine.listings.opened import outcome_of
@@ -88,10 +89,13 @@ class CreationForm(FormController):
             Choice(kind.id, kind.name or LISTING_TYPE_NAMES.get(kind.id, kind.id))
             for kind in opened.offered_types()
         )
-        new = NewItem(kinds)
-        return build_form(
-            item_of(opened.item), opened.category, opened.attributes, site=opened.site, new=new
-        )
+        new, item = NewItem(kinds), item_of(opened.item)
+        self._decided_by = decided_by(item)
+        return build_form(item, opened.category, opened.attributes, site=opened.site, new=new)
+
+    def is_another(self) -> bool:
+        """Return whether other fields can be edited by now, as variations set some of them."""
+        return decided_by(self.history.draft.preview()) != self._decided_by
 
     def _ruled(self, draft: ItemDraft) -> tuple[Finding, ...]:
         """Return what the rules find in the new listing."""

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 from app.domain.dimensions import parse_dimensions
 from app.domain.wire_item import WireItem, item_of
 from app.editing.checks import check_draft
-from app.editing.form.form import build_form
-from app.editing.form.locks import item_locks
-from app.editing.item_paths import varied_attributes
+from app.editing.form.form import build_form, formed_item
+from app.editing.form.locks import decided_by, item_locks
+from app.editing.variation_list import VARIATIONS, varies
 from app.engine.events import OutboxChanged
 from app.engine.listings.listings import outcome_of
 from app.engine.notices import NoticeError
@@ -82,6 +82,7 @@ class EditorController(FormController):
         stored = stored_findings(opened.item, opened.attributes)
         self._response = ResponseFindings((*as_warnings(opened.conflicts), *stored))
         answer, history.answer = history.answer, None
+        self.view.begins_at, history.place = history.place, ""
         if answer is not None:
             self._response, self._last_row = answer.findings, answer.row
         self._show_all()
@@ -113,19 +114,25 @@ class EditorController(FormController):
     def _sections(self) -> Sequence[Section]:
         """Return the sections of the form that edits the listing."""
         opened = self._opened
-        item = item_of(opened.item)
-        if opened.draft.is_changed("category_id"):
-            # What goes to another category without an attribute does not keep it.
-            item = item_of({**item, "attributes": opened.draft.preview().get("attributes")})
+        item = self._formed()
+        self._decided_by = decided_by(item)
         return build_form(item, opened.category, opened.attributes, site=opened.site)
+
+    def _formed(self) -> WireItem:
+        """Return the listing that the form of the draft as it is now is about."""
+        return formed_item(item_of(self._opened.item), self.history.draft)
 
     def _on_changed(self, paths: Sequence[str], by_field: bool) -> None:
         if "category_id" in paths:
             # Every field may be another one there.
             self._autosave.keep_typed()
             self._on_other(self.history)
-        else:
-            super()._on_changed(paths, by_field)
+            return
+        super()._on_changed(paths, by_field)
+        if any(map(varies, paths)) and decided_by(self._formed()) != self._decided_by:
+            # Price, stock and what tells the variations apart are theirs now, or no more.
+            self.history.place = VARIATIONS
+            self._on_other(self.history)
 
     def _reset(self, path: str) -> None:
         """Take a field back; with the category goes what was done to the attributes for it."""
@@ -252,7 +259,6 @@ class EditorController(FormController):
 
         Where that makes other fields of the form, another one takes its place and says the same.
         """
-        before = item_of(self._opened.item)
         item = outcome.item if outcome.item is not None else self._opened.item
         item = item_of(known_texts(item, self._opened.item))
         draft = self.history.draft.after_sending(item, self._sent, outcome.uploaded)
@@ -266,11 +272,6 @@ class EditorController(FormController):
         if draft.is_empty():
             self.view.header.show_kept("")
         self._autosave.keep_soon()
-        if _fields_of(before) != _fields_of(item):
+        if decided_by(self._formed()) != self._decided_by:
             self.history.answer = SentAnswer(when, lines, words, self._response, self._last_row)
             self._on_other(self.history)
-
-
-def _fields_of(item: WireItem) -> tuple[frozenset[str], frozenset[str]]:
-    """Return what decides which fields of a form can be edited: locks, and what varies."""
-    return frozenset(item_locks(item)), varied_attributes(item)

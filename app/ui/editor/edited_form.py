@@ -10,6 +10,7 @@ from app.domain.shapes import text_of as wire_text
 from app.domain.wire_item import item_of
 from app.editing.form.form_gaps import gaps_of
 from app.editing.form.picture_address import PICTURE_ADDRESS
+from app.editing.variation_list import VARIATIONS
 from app.ui.editor.autosave import Autosave
 from app.ui.editor.net.net_work import NetWork
 from app.ui.editor.picture_work import PictureWork
@@ -182,6 +183,8 @@ class EditedForm(View):
         self._check()
         self._net.show(self.history.draft)
         self._title.show()
+        if any(path.startswith(VARIATIONS) for path in paths):
+            self.view.fields.show_varied()
         if "pictures" in paths:
             self._pictures.show_cover()
         self._autosave.keep_typed()

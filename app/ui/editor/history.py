@@ -46,6 +46,8 @@ class EditHistory(QObject):
         self._step = 0
         self.answer: SentAnswer | None = None
         """What the next form has to show, where one takes the place of another."""
+        self.place = ""
+        """The path where the next form begins, where one takes the place of another."""
 
     def edit(self, path: str, value: object, *, by_field: bool = True) -> None:
         """Set ``path`` to ``value``; edits of one field in one go are one step."""

@@ -83,6 +83,8 @@ class EditorView(QWidget):
         self._next = 0
         self._hinted = False
         self._untouched = True
+        self.begins_at = ""
+        """The path that has the cursor when it is shown for the first time; else the first."""
         # So that the keys of the editor work before any field has the cursor.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.undo_stack = history.stack
@@ -231,8 +233,11 @@ class EditorView(QWidget):
 
     def _put_cursor(self) -> None:
         first = self.fields.first_open() if self._untouched else None
+        begins, self.begins_at = self.begins_at, ""
         self._untouched = False
-        if first is not None:
+        if begins:
+            self.focus_path(begins)
+        elif first is not None:
             first.editor.setFocus(Qt.FocusReason.OtherFocusReason)
         elif not self.isAncestorOf(QApplication.focusWidget() or self):
             self.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from decimal import Decimal
-
 from PySide6.QtCore import QCoreApplication
 
 from app.editing.form.fields import FieldSpec, Lock
@@ -62,11 +60,7 @@ def _sold_reason(sold: object, context: FormContext) -> str:
 
 def locked_text(spec: FieldSpec, value: object, context: FormContext) -> str:
     """Return what a locked field shows: its value, or the range that its variations have."""
-    lock = spec.locked
-    if lock is not None and lock.code == "has_variations" and spec.path == "price":
-        lowest, highest = lock.params.get("lowest"), lock.params.get("highest")
-        if isinstance(lowest, (int, Decimal)) and lowest != highest:
-            return f"{money_text(lowest, context)} – {money_text(highest, context)}"
-        if lowest is not None:
-            return money_text(lowest, context)
+    if spec.is_varied and isinstance(value, tuple):
+        prices = dict.fromkeys(money_text(price, context) for price in value)
+        return " – ".join(prices)
     return value_text(spec, value, context)

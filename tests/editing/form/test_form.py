@@ -6,8 +6,11 @@ import pytest
 
 from app.domain.models.attribute import AttributeDefinition
 from app.domain.models.category import Category
+from app.editing.change import FieldChange
+from app.editing.draft import ItemDraft
 from app.editing.form.fields import FieldKind, FieldSpec
-from app.editing.form.form import build_form
+from app.editing.form.form import build_form, formed_item
+from app.editing.form.locks import varied_value
 from app.editing.form.package import INCOMPLETE, read_package, wrong_sides
 from app.editing.item_paths import DESCRIPTION, read_path
 from app.editing.numbers import AMBIGUOUS, UNREADABLE, read_number
@@ -93,8 +96,65 @@ def test_that_what_variations_set_is_not_offered_for_the_whole_listing():
     found = fields_of(varied, definition(id="COLOR"), definition(id="BRAND"))
     assert "attributes.COLOR" not in found
     assert "variations" in found
-    lock = found["price"].locked
-    assert (lock.code, lock.params["lowest"], lock.params["highest"]) == ("has_variations", 10, 12)
+    assert found["price"].locked.code == "has_variations"
+
+
+RED, BLUE = ([{"id": "COLOR", "value_name": name}] for name in ("Rojo", "Azul"))
+SIZED = [*RED, {"id": "SIZE", "value_name": "S"}]
+
+
+@pytest.mark.parametrize(
+    ("has", "edits", "locked", "gone"),
+    [
+        ([], {"title": "x"}, False, ()),
+        ([], {"variations": [{"attribute_combinations": RED}]}, True, ("COLOR",)),
+        ([{"id": 70, "attribute_combinations": RED}], {}, True, ("COLOR",)),
+        (
+            [{"id": 70, "attribute_combinations": RED}],
+            {"variations.70.attribute_combinations": SIZED},
+            True,
+            ("COLOR", "SIZE"),
+        ),
+        (
+            [{"id": 70, "attribute_combinations": SIZED}],
+            {"variations.70.attribute_combinations": BLUE},
+            True,
+            ("COLOR",),
+        ),
+        # Until it is sent, the listing has its variations.
+        ([{"id": 70, "attribute_combinations": RED}], {"variations": []}, True, ("COLOR",)),
+    ],
+)
+def test_that_variations_of_a_draft_lock_what_they_set_before_anything_is_sent(
+    has, edits, locked, gone
+):
+    item = {**ITEM, "variations": has}
+    draft = ItemDraft("MX1", item)
+    for path, value in edits.items():
+        draft.apply(FieldChange(path, None, value))
+    found = fields_of(formed_item(item, draft), definition(id="COLOR"), definition(id="SIZE"))
+    for path in ("price", "available_quantity"):
+        assert (found[path].locked is not None) is locked, path
+    assert {name for name in ("COLOR", "SIZE") if f"attributes.{name}" not in found} == set(gone)
+
+
+@pytest.mark.parametrize(
+    ("entries", "price", "stock"),
+    [
+        ([{"price": 10, "available_quantity": 2}], (10, 10), 2),
+        (
+            [{"price": 10, "available_quantity": 2}, {"price": 12.5, "available_quantity": 0}],
+            (10, 12.5),
+            2,
+        ),
+        ([{"price": 10, "available_quantity": 2}, {"price": None}], None, None),
+        ([], None, None),
+    ],
+)
+def test_that_a_figure_of_variations_is_one_only_where_all_are_known(entries, price, stock):
+    item = {**ITEM, "variations": entries}
+    assert varied_value(item, "price") == price
+    assert varied_value(item, "available_quantity") == stock
 
 
 @pytest.mark.parametrize(

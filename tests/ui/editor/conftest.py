@@ -155,6 +155,7 @@ class Workbench:
         self.scope = scope
         self.controller: EditorController
         self.left = 0
+        self.anew: list[object] = []
 
     async def open(self, qtbot, width: int = 1384, height: int = 842):
         self.controller = await self.opened()
@@ -169,9 +170,10 @@ class Workbench:
         return self.view
 
     async def opened(self, item_id: str = "MX1048190452") -> EditorController:
-        """The editor of a listing, as the window opens it; ``left`` counts the ways back."""
+        """The editor of a listing, as the window opens it; ``left`` counts the ways back,
+        ``anew`` has what other forms were asked to go on with."""
         opened = await self.session.listings.open(item_id)
-        return EditorController(self.session, self.scope, opened, self._leave)
+        return EditorController(self.session, self.scope, opened, self._leave, self.anew.append)
 
     def _leave(self) -> None:
         self.left += 1

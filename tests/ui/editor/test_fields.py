@@ -282,9 +282,11 @@ def test_that_a_locked_field_says_why_and_can_be_copied(qtbot, sold, words):
 
 
 def test_that_a_locked_price_shows_the_range_of_its_variations(qtbot):
-    lock = Lock("has_variations", {"lowest": Decimal("398.5"), "highest": 439})
-    field, _edits = make(qtbot, FieldKind.MONEY, Decimal(400), path="price", locked=lock)
+    lock = Lock("has_variations")
+    field, _edits = make(qtbot, FieldKind.MONEY, (Decimal("398.5"), 439), path="price", locked=lock)
     assert line_of(field).text() == "$398.50 – $439.00"
+    field.show_value((439, 439))
+    assert line_of(field).text() == "$439.00"
 
 
 def test_that_a_finding_stands_beside_its_field_with_its_repair(qtbot):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from app.editing.form.fields import FieldSpec, Section
+from app.editing.form.locks import varied_value
 from app.rules.findings import Finding
 from app.ui.forms.blocks import FieldBlocks
 from app.ui.forms.field import FormField
@@ -125,8 +126,20 @@ class FormFields(QObject):
     def show_draft(self) -> None:
         """Show the values of the whole draft."""
         for path in self._made:
-            self.show_value(path, self._history.draft.value(path))
+            self.show_value(path, self._value(self.specs[path]))
             self.show_changed(path)
+
+    def show_varied(self) -> None:
+        """Show anew what the variations decide."""
+        for path, field in self._made.items():
+            if field.spec.is_varied:
+                self.show_value(path, self._value(field.spec))
+
+    def _value(self, spec: FieldSpec) -> object:
+        draft = self._history.draft
+        return (
+            varied_value(draft.preview(), spec.path) if spec.is_varied else draft.value(spec.path)
+        )
 
     def commit(self) -> None:
         """Have every field report what stands in it; one that is not built shows nothing yet."""
@@ -153,7 +166,7 @@ class FormFields(QObject):
         field.reset_requested.connect(self.reset_requested)
         field.repair_requested.connect(self.repair_requested)
         path = spec.path
-        field.show_value(self._history.draft.value(path))
+        field.show_value(self._value(spec))
         self.show_changed(path)
         field.set_findings(tuple(self._findings.get(path, ())), self._repairs.get(path, ()))
         return field

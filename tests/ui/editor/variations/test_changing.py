@@ -127,6 +127,8 @@ async def test_that_a_listing_without_variations_is_given_some(plain_bench, qtbo
     assert {entry["price"] for entry in entries} == {500}
     assert "price" not in history.draft.payload()
     assert view.variations.model.rowCount() == 4
+    assert plain_bench.anew == [history], "price and stock are locked by now"
+    assert history.place == "variations"
     history.stack.undo()
     assert history.draft.value("price") == 500
     assert view.variations.model.rowCount() == 0

@@ -47,6 +47,7 @@ from tests.source_rules import (
     imports,
     untyped_dicts,
 )
+from tests.word_rules import check_words
 
 
 def load(path: Path) -> Module:
@@ -63,7 +64,7 @@ def modules() -> list[Module]:
     return [load(path) for path in sorted((ROOT / "app").rglob("*.py"))]
 
 
-@pytest.mark.parametrize("rule", [*RULES, check_rooms], ids=lambda rule: rule.__name__)
+@pytest.mark.parametrize("rule", [*RULES, check_rooms, check_words], ids=lambda rule: rule.__name__)
 def test_that_every_module_keeps_the_rule(rule, modules):
     found = [f"{module.name}:{problem}" for module in modules for problem in rule(module)]
     assert not found, "\n" + "\n".join(found)
@@ -477,6 +478,38 @@ def test_that_a_planted_violation_is_found(rule, line):
 )
 def test_that_what_is_right_is_not_found(rule, line):
     assert not list(rule(Module("app.ui.planted", line)))
+
+
+@pytest.mark.parametrize(
+    ("name", "source"),
+    [
+        ("app.planted", "def take_told(row): ..."),
+        ("app.planted", "class Hands: ..."),
+        ("app.planted", "def f(shelf): ..."),
+        ("app.planted", "said = 1"),
+        ("app.planted", "class A:\n    def f(self):\n        self._doors = 1"),
+        ("app.planted", "def take_back(row): ..."),
+        ("app.planted.greeting", ""),
+        ("app.planted", '"""What came of a decision."""'),
+        ("app.planted", "# The answer of which nothing is said."),
+        ("app.planted", 'def f():\n    """Return the row that was seen to be\n    missing."""'),
+    ],
+)
+def test_that_a_word_that_was_given_up_is_found(name, source):
+    assert list(check_words(Module(name, source)))
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        '"""The outcome of a decision."""\n\noutcome = 1  # the seller is told when it is over',
+        "def withhold(backdoor, foretold, thousands): ...",
+        "def f(entry):\n    return entry.told",
+        '"""Rows are told apart by their numbers."""',
+    ],
+)
+def test_that_a_word_of_the_field_is_not_found(source):
+    assert not list(check_words(Module("app.planted", source)))
 
 
 def test_that_code_in_a_package_s_init_is_found():

@@ -18,7 +18,7 @@ DOMAIN = "commands"
 _VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
-class _Spoken:
+class _Current:
     """The language of this run, and its catalogue; English has none."""
 
     language = ENGLISH
@@ -31,7 +31,7 @@ def tr(text: str, /, **values: object) -> str:
     A whole number is written with the marks between groups of the language; one that names
     something (a row, a code) is handed in as text.
     """
-    catalogue = _Spoken.catalogue
+    catalogue = _Current.catalogue
     translated = catalogue.gettext(text) if catalogue is not None and text else text
     return translated.format(**_written(values)) if values else translated
 
@@ -39,7 +39,7 @@ def tr(text: str, /, **values: object) -> str:
 def counted(one: str, many: str, n: int, /, **values: object) -> str:
     """Return the one of two texts that fits ``n``, which stands in them as ``{n}``, as ``tr``
     does."""
-    catalogue = _Spoken.catalogue
+    catalogue = _Current.catalogue
     if catalogue is None:
         translated = one if n == 1 else many
     else:
@@ -54,17 +54,17 @@ def marked(text: str) -> str:
 
 def count_text(number: int) -> str:
     """Return a whole number with the marks between its groups."""
-    if _Spoken.language == ENGLISH:
+    if _Current.language == ENGLISH:
         return f"{number:,}"
     from app.editing.number_locale import number_locale
     from app.editing.numbers import format_number
 
-    return format_number(number, number_locale(_Spoken.language, ""))
+    return format_number(number, number_locale(_Current.language, ""))
 
 
 def current_language() -> str:
     """Return the language of this run, one of ``LANGUAGES``."""
-    return _Spoken.language
+    return _Current.language
 
 
 def asked_language(
@@ -100,13 +100,13 @@ def using_language(language: str) -> Iterator[None]:
     if language == ENGLISH or (folder := _folder()) is None:
         yield
         return
-    before = _Spoken.language, _Spoken.catalogue
+    before = _Current.language, _Current.catalogue
     domain, variable = gettext.textdomain(), os.environ.get("LANGUAGE")
     catalogue = gettext.translation(DOMAIN, folder, [language], fallback=True)
     if type(catalogue) is gettext.NullTranslations:
         yield
         return
-    _Spoken.language, _Spoken.catalogue = language, catalogue
+    _Current.language, _Current.catalogue = language, catalogue
     # click asks the catalogue of the domain for its words, in the language of the environment.
     gettext.bindtextdomain(DOMAIN, folder)
     gettext.textdomain(DOMAIN)
@@ -115,7 +115,7 @@ def using_language(language: str) -> Iterator[None]:
     try:
         yield
     finally:
-        _Spoken.language, _Spoken.catalogue = before
+        _Current.language, _Current.catalogue = before
         gettext.textdomain(domain)
         if variable is None:
             del os.environ["LANGUAGE"]

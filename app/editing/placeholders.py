@@ -53,9 +53,9 @@ def titled(pattern: str, draft: ItemDraft, longest: int | None) -> str:
 
     What has no value is left out, with the marks that would stand alone without it.
     """
-    said = _NAMED.sub(lambda found: _said(found[1], draft), pattern)
-    said = _DOUBLED.sub(r" \1", _EMPTY.sub("", said))
-    return fitted(_SPACES.sub(" ", said).strip(_MARKS), longest)
+    title = _NAMED.sub(lambda found: _names_of(found[1], draft), pattern)
+    title = _DOUBLED.sub(r" \1", _EMPTY.sub("", title))
+    return fitted(_SPACES.sub(" ", title).strip(_MARKS), longest)
 
 
 def check_pattern(pattern: str, known: Collection[str]) -> Iterator[Finding]:
@@ -64,8 +64,8 @@ def check_pattern(pattern: str, known: Collection[str]) -> Iterator[Finding]:
     A pattern without any attribute is a text like any other, and would be the same for all.
     """
     names = names_in(pattern)
-    if strange := [name for name in names if name not in known]:
-        yield Finding.error("title", "pattern.unknown", names=", ".join(strange))
+    if unknown := [name for name in names if name not in known]:
+        yield Finding.error("title", "pattern.unknown", names=", ".join(unknown))
     for found in _BRACED.findall(_NAMED.sub("", pattern))[:1]:
         inner = found.strip("{} ").upper()
         if inner in known:
@@ -104,17 +104,17 @@ def check_placeholders(draft: ItemDraft, known: Collection[str]) -> Iterator[Fin
         left = [name for name in names_in(text) if not choices_in(draft.value(_path(name)))]
         if empty := [name for name in left if name in known]:
             yield Finding.warning(path, "placeholder.empty", names=", ".join(empty))
-        if strange := [name for name in left if name not in known]:
-            yield Finding.warning(path, "placeholder.unknown", names=", ".join(strange))
+        if unknown := [name for name in left if name not in known]:
+            yield Finding.warning(path, "placeholder.unknown", names=", ".join(unknown))
 
 
 def _value(found: re.Match[str], draft: ItemDraft) -> str:
     if not choices_in(draft.value(_path(found[1]))):
         return found[0]
-    return _said(found[1], draft)
+    return _names_of(found[1], draft)
 
 
-def _said(name: str, draft: ItemDraft) -> str:
+def _names_of(name: str, draft: ItemDraft) -> str:
     choices = choices_in(draft.value(_path(name)))
     return ", ".join(one.name for one in choices if one.id != NOT_APPLICABLE)
 

@@ -33,8 +33,8 @@ class RowResult:
     Of a row that is done: ``is_settled`` when no answer came and it was found to have arrived,
     ``unmet`` are the paths where the answer is not what was sent, ``sums`` what each stock and its
     sold units came to by path, ``was_there`` when the listing had all of it before. Of a held row:
-    ``held_by``, and ``is_unsettled`` when it left without an answer and nobody could find out what
-    came of it. ``unknown`` are the keys that a newer program wrote, which are kept.
+    ``held_by``, and ``is_unsettled`` when it left without an answer and nobody could find out the
+    outcome. ``unknown`` are the keys that a newer program wrote, which are kept.
     """
 
     findings: tuple[Finding, ...] = ()

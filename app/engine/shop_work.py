@@ -141,7 +141,7 @@ def shop_work(
 
     def changed(row: OutboxRow) -> None:
         if row.state is OutboxState.DONE:
-            # Whoever hears of it finds it in the catalog, with what was done in that commit.
+            # Whoever receives the event finds it in the catalog, with what was done in that commit.
             rows.close()
         publish(row_moved(row))
 

@@ -117,7 +117,7 @@ def _flat(image: Image.Image) -> Image.Image:
     if image.mode in ("RGBA", "LA", "PA") or "transparency" in image.info:
         # Shops show pictures on white.
         transparent = image.convert("RGBA")
-        ground = Image.new("RGB", transparent.size, "white")
-        ground.paste(transparent, mask=transparent.getchannel("A"))
-        return ground
+        background = Image.new("RGB", transparent.size, "white")
+        background.paste(transparent, mask=transparent.getchannel("A"))
+        return background
     return image.convert("RGB")

@@ -65,7 +65,7 @@ class Workspace:
                 path.unlink(missing_ok=True)
                 removed = True
         except OSError:
-            # What cannot be removed makes no room; whoever asked is told that the disk is full.
+            # What cannot be removed makes no room; the caller gets a full disk.
             pass
         return removed
 

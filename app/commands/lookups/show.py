@@ -45,7 +45,7 @@ def show(
 
     Price, stock, status with its reasons, variations, pictures, attributes by name, what the
     marketplace warns of, and what is left of a sale. What is not known is –. It may be another
-    seller's: that is said, and what is left of its sales is not known.
+    seller's: that is shown, and what is left of its sales is not known.
     """
     if stored and variation_id is not None:
         raise click.UsageError(tr("--variation is asked of the marketplace; leave out --stored"))

@@ -172,8 +172,8 @@ def drop(choice: ShopChoice, words: tuple[str, ...], as_json: bool) -> int:
     """Take rows back that have not been sent.
 
     What you had typed into a form is a draft again. A row that is on its way cannot be taken back;
-    it is told, and not sent a second time if it does not arrive. What waited behind it goes with
-    the next 'vitrina send', or at once where a window is open. Needs no network.
+    that is reported, and it is not sent a second time if it does not arrive. What waited behind it
+    goes with the next 'vitrina send', or at once where a window is open. Needs no network.
     """
 
     def run(box: LocalOutbox, rows: list[OutboxRow]) -> list[Decision]:

@@ -22,7 +22,7 @@ Translate = Callable[[str], str]
 def translated_tree(command: click.Command, translate: Translate) -> click.Command:
     """Return ``command`` with all below it, each text of its help as ``translate`` gives it.
 
-    The command itself stays as it is. What is below it is told when it is asked for.
+    The command itself stays as it is. What is below it is translated when it is asked for.
     """
     translated = copy.copy(command)
     translated.help, translated.epilog = (

@@ -8,7 +8,7 @@ from importlib import import_module
 
 import click
 
-Door = Callable[[], click.Command]
+Loader = Callable[[], click.Command]
 
 
 class LateCommands(MutableMapping[str, click.Command]):
@@ -17,30 +17,30 @@ class LateCommands(MutableMapping[str, click.Command]):
     A run asks for one: it does not wait for what the others need.
     """
 
-    def __init__(self, doors: Mapping[str, Door]) -> None:
-        self._doors = dict(doors)
+    def __init__(self, loaders: Mapping[str, Loader]) -> None:
+        self._loaders = dict(loaders)
         self._made: dict[str, click.Command] = {}
 
     def __getitem__(self, name: str) -> click.Command:
         if name not in self._made:
-            self._made[name] = self._doors[name]()
+            self._made[name] = self._loaders[name]()
         return self._made[name]
 
     def __setitem__(self, name: str, command: click.Command) -> None:
-        self._doors[name] = lambda: command
+        self._loaders[name] = lambda: command
 
     def __delitem__(self, name: str) -> None:
-        del self._doors[name]
+        del self._loaders[name]
         self._made.pop(name, None)
 
     def __contains__(self, name: object) -> bool:
-        return name in self._doors
+        return name in self._loaders
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._doors)
+        return iter(self._loaders)
 
     def __len__(self) -> int:
-        return len(self._doors)
+        return len(self._loaders)
 
 
 def imported(modules: Mapping[str, str]) -> LateCommands:

@@ -102,6 +102,6 @@ def _way_of(values: Choices, words: _Words) -> _Way:
 
 def _with(own: Choices, names: tuple[str, ...]) -> Choices:
     """Return the values of these names, with what a listing says in their place or behind them."""
-    said = {choice.name: choice for choice in own}
-    known = tuple(said.pop(name, Choice(None, name)) for name in names)
-    return (*known, *(choice for choice in said.values() if choice.name))
+    own_values = {choice.name: choice for choice in own}
+    known = tuple(own_values.pop(name, Choice(None, name)) for name in names)
+    return (*known, *(choice for choice in own_values.values() if choice.name))

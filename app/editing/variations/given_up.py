@@ -92,16 +92,16 @@ def with_given_up(
     gone = {row.key for one in merged for row in one.goes}
     values: dict[str, dict[str, object]] = {}
     for one, price in zip(merged, prices, strict=True):
-        told: dict[str, object] = {COMBINATIONS: list(one.combination)}
+        changes: dict[str, object] = {COMBINATIONS: list(one.combination)}
         before = own.get(one.stays.key)
-        if before is not None and look_of({**told}, attributes) == look_of(before, attributes):
-            told[COMBINATIONS] = before.get(COMBINATIONS)
+        if before is not None and look_of({**changes}, attributes) == look_of(before, attributes):
+            changes[COMBINATIONS] = before.get(COMBINATIONS)
         if one.goes:
-            told |= {"price": price, "available_quantity": one.stock}
-            told |= {_CODE: one.code} if one.code else {}
+            changes |= {"price": price, "available_quantity": one.stock}
+            changes |= {_CODE: one.code} if one.code else {}
         if one.pictures != pictures_of_row(one.stays.entry):
-            told[PICTURE_IDS] = list(one.pictures)
-        values[one.stays.key] = told
+            changes[PICTURE_IDS] = list(one.pictures)
+        values[one.stays.key] = changes
     entries: list[JsonObject] = []
     edits = taken_back(draft, gone)
     for place, entry in enumerate(kept_entries(draft)):
@@ -111,8 +111,8 @@ def with_given_up(
         is_new = entry.get("id") is None
         entries.append({**entry, **values.get(key, {})} if is_new else entry)
         if not is_new:
-            told = values.get(key, {})
-            edits += [(f"{VARIATIONS}.{key}.{name}", value) for name, value in told.items()]
+            changes = values.get(key, {})
+            edits += [(f"{VARIATIONS}.{key}.{name}", value) for name, value in changes.items()]
     return [*edits, (VARIATIONS, settled_list(draft.base, entries))]
 
 

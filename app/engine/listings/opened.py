@@ -1,4 +1,4 @@
-"""A listing under the seller's hands, as it was opened, and the outcome of sending it."""
+"""A listing that is open in an editor, as it was opened, and the outcome of sending it."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ def open_plan(path: Path) -> Iterator[Plan]:
 
             found = _plan(document, PlanLines(file, read, check))
         except (NotInLines, Unreadable, PlanFileError):
-            # Read as a whole it is one, or it is said what is wrong with it, and where.
+            # Read as a whole it is one, or what is wrong with it is reported, and where.
             found = read_plan(path)
         yield found
 

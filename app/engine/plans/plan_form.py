@@ -176,23 +176,23 @@ def _property(wanted: Field) -> JsonObject:
     below = {"type": "string"} if wanted.form is None else {"$ref": f"#/$defs/{wanted.form.name}"}
     if wanted.kind is dict and wanted.form is not None:
         return below
-    told: dict[str, object] = {"description": wanted.about} if wanted.about else {}
+    schema: dict[str, object] = {"description": wanted.about} if wanted.about else {}
     least, most = _SIZES[wanted.kind]
     if wanted.kind is int:
-        return {**told, "type": "integer", "enum": [*VERSIONS]}
+        return {**schema, "type": "integer", "enum": [*VERSIONS]}
     if wanted.kind is list:
-        told |= {"type": "array", "items": below}
+        schema |= {"type": "array", "items": below}
     else:
-        told |= {"type": "string" if wanted.kind is str else "object"}
+        schema |= {"type": "string" if wanted.kind is str else "object"}
     if wanted.least:
-        told[least] = wanted.least
+        schema[least] = wanted.least
     if wanted.most is not None:
-        told[most] = wanted.most
+        schema[most] = wanted.most
     if wanted.pattern:
-        told["pattern"] = f"^{wanted.pattern}$"
+        schema["pattern"] = f"^{wanted.pattern}$"
     if wanted.default is not None:
-        told["default"] = [] if wanted.kind is list else wanted.default
-    return {**told, **wanted.more}
+        schema["default"] = [] if wanted.kind is list else wanted.default
+    return {**schema, **wanted.more}
 
 
 _SIZES: dict[type, tuple[str, str]] = {

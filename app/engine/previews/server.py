@@ -86,7 +86,7 @@ async def _answer(path: Path, job: JsonObject, desk: _Desk, output: IO[bytes]) -
     serial = serial_of(job)
     lock = threading.Lock()
 
-    def tell(answer: JsonObject) -> None:
+    def publish(answer: JsonObject) -> None:
         with lock:
             output.write(write_plain({"serial": serial, **answer}) + b"\n")
             output.flush()
@@ -95,21 +95,21 @@ async def _answer(path: Path, job: JsonObject, desk: _Desk, output: IO[bytes]) -
         match text_of(job.get("ask")):
             case "write":
                 count = write_file(path, job)
-                tell({"done": True, "count": count})
+                publish({"done": True, "count": count})
             case "rehearse":
-                await _rehearse(path, job, tell)
+                await _rehearse(path, job, publish)
             case _:
                 question = PreviewQuestion.of(object_of(job.get("question")))
                 async with aclosing(preview(path, question)) as pieces:
                     async for piece in pieces:
                         if desk.newest != serial:
                             return
-                        tell({"rows": piece})
-                tell({"done": True})
+                        publish({"rows": piece})
+                publish({"done": True})
     except OperationError as problem:
-        tell({"done": True, "problem": str(problem)})
+        publish({"done": True, "problem": str(problem)})
     except NoticeError as error:
-        tell({"done": True, "notice": error.notice.code})
+        publish({"done": True, "notice": error.notice.code})
 
 
 async def preview(path: Path, question: PreviewQuestion) -> AsyncGenerator[list[object]]:
@@ -153,16 +153,16 @@ def write_file(path: Path, job: JsonObject) -> int:
     return count
 
 
-async def _rehearse(path: Path, job: JsonObject, tell: Callable[[JsonObject], None]) -> None:
+async def _rehearse(path: Path, job: JsonObject, publish: Callable[[JsonObject], None]) -> None:
     plan = read_plan(Path(text_of(job.get("file"))))
     with closing(ItemCatalog(path, most_steps=0)) as catalog:
         checked = await rehearse(
             catalog,
             plan,
             SystemClock(),
-            on_progress=lambda done, total: tell({"rehearsed": done, "total": total}),
+            on_progress=lambda done, total: publish({"rehearsed": done, "total": total}),
         )
     rows = [[one.item_id, one.outlook.value, records_of(one.findings)] for one in checked]
     for first in range(0, len(rows), 200):
-        tell({"outlooks": rows[first : first + 200]})
-    tell({"done": True})
+        publish({"outlooks": rows[first : first + 200]})
+    publish({"done": True})

@@ -79,7 +79,7 @@ class WorkerProcess:
         return None if self._child is None else self._child.pid
 
     def connect(self, command: Connect) -> None:
-        """Work for this seller from now on; a running worker is told, nothing is started."""
+        """Work for this seller from now on; a running worker is notified, nothing is started."""
         self._connect = command
         if self._child is not None:
             self._child.write(connect_line(command))

@@ -44,8 +44,9 @@ from app.workspace.outbox_command import Kind
 
 if TYPE_CHECKING:
     from app.client.api import MarketplaceApi
+    from app.domain.shapes import JsonObject
     from app.editing.draft import ItemDraft
-    from app.editing.merge import Merge
+    from app.editing.merge import Merge, StockTarget
 
 __all__ = ["Interrupted", "Sender"]
 
@@ -174,17 +175,7 @@ class Sender:
             if not payload:
                 return row
             body = with_ids(payload, row.progress.uploaded)
-            row = await self.ledger.move(
-                row,
-                OutboxState.SENDING,
-                progress=replace(
-                    row.progress,
-                    call=update_item(row.listing_id, body).where,
-                    before=live,
-                    sent=body,
-                    stock=merged.stock,
-                ),
-            )
+            row = await self._write_down(row, body, over=live, stock=merged.stock)
             # What we sent just now is a change too: the listing is not at that version any more.
             touched = text is not None or row.progress.uploaded != uploaded
             unchanged = not touched and attempt < _TRIES - 1
@@ -210,6 +201,19 @@ class Sender:
                 return await self._put_right(row, answer, answer)
             return await self._done(row, answer)
         raise AssertionError("the last try is made without a version")
+
+    async def _write_down(
+        self, row: OutboxRow, body: JsonObject, *, over: WireItem, stock: tuple[StockTarget, ...]
+    ) -> OutboxRow:
+        """Write down what is about to be sent, and over what, before the first byte leaves."""
+        progress = replace(
+            row.progress,
+            call=update_item(row.listing_id, body).where,
+            before=over,
+            sent=body,
+            stock=stock,
+        )
+        return await self.ledger.move(row, OutboxState.SENDING, progress=progress)
 
     async def _read(self, row: OutboxRow, draft: ItemDraft) -> WireItem:
         """Return the listing as it is now, with its texts where they are to be changed."""

@@ -113,8 +113,8 @@ def _reader_of(column: Column, language: str) -> Read:
         yes, no = (word_of(path, word, language) for word in ("yes", "no"))
 
         def free(item: JsonObject, _entries: Mapping[str, JsonObject]) -> Cell:
-            said = object_of(item.get("shipping")).get("free_shipping")
-            return (yes if said else no) if isinstance(said, bool) else None
+            is_free = object_of(item.get("shipping")).get("free_shipping")
+            return (yes if is_free else no) if isinstance(is_free, bool) else None
 
         return free
     if column.kind is Kind.WORD:

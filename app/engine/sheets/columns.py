@@ -90,7 +90,7 @@ def fixed_column(path: str, language: str = "en") -> Column:
 
 
 def mark_column() -> Column:
-    """Return the column by which cells are told that nobody touched."""
+    """Return the column by which untouched cells are recognised."""
     return Column("", MARK, Kind.MARK, locked=True)
 
 

@@ -33,8 +33,8 @@ class Marker:
 
     def put(self, cells: list[Cell]) -> None:
         """Write the mark."""
-        told = [(name, cell) for name, at in self._places if (cell := cells[at]) is not None]
-        cells[-1] = "".join([letters_of(name, cell) for name, cell in told])
+        filled = [(name, cell) for name, at in self._places if (cell := cells[at]) is not None]
+        cells[-1] = "".join([letters_of(name, cell) for name, cell in filled])
 
 
 def letters_of(name: bytes, cell: Cell) -> str:

@@ -281,7 +281,7 @@ class Sync:
 
 
 def is_full_due(catalog: CatalogWriter, base_url: str) -> bool:
-    """Return whether every body is to be fetched again, although none of them is said to have
+    """Return whether every body is to be fetched again, although none of them seems to have
     changed.
 
     Never before a first sync is complete: one that was cut short goes on where it was.

@@ -34,7 +34,7 @@ class SearchIndex:
         after = index_row(number, item)
         if before == after:
             return
-        # The index keeps no copy of the words, so it has to be told what it is to forget.
+        # The index keeps no copy of the words, so what it is to forget is named to it.
         if before is not None and (after is None or before[-1] != after[-1]):
             self._database.execute(_FORGET_WORDS, (number, before[-1]))
         if after is None:

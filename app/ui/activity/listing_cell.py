@@ -43,7 +43,7 @@ def paint_listing(
     paint_text(painter, lower, elide(words, "caption", room), use="caption", role=role)
 
 
-def paint_row_ground(
+def paint_row_background(
     painter: QPainter, rect: QRect, *, selected: bool, focused: bool, hovered: bool, first: bool
 ) -> None:
     """Paint what lies under a cell: selection, hover, the line below, and in the ``first`` cell the

@@ -1,4 +1,4 @@
-"""The steps behind a form of one listing that send it: validate, send, follow what comes of it."""
+"""The steps behind a form of one listing that send it: validate, send, follow the outcome."""
 
 from __future__ import annotations
 

@@ -125,15 +125,15 @@ class _Edit(QUndoCommand):
         by_field, self._shown_by_field = self._shown_by_field, False
         for change in self.changes:
             self._history.draft.apply(change)
-        self._tell(by_field=by_field)
+        self._emit_changed(by_field=by_field)
 
     def undo(self) -> None:
         """Take the changes back, the last one first."""
         for change in reversed(self.changes):
             self._history.draft.apply(change.inverse())
-        self._tell(by_field=False)
+        self._emit_changed(by_field=False)
 
-    def _tell(self, *, by_field: bool) -> None:
+    def _emit_changed(self, *, by_field: bool) -> None:
         self._history.changed.emit(tuple(change.path for change in self.changes), by_field)
 
     def mergeWith(self, other: QUndoCommand) -> bool:

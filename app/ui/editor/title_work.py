@@ -108,7 +108,7 @@ class TitleWork:
         try:
             self._kept = await patterns.of(self._category_id())
         except NoticeError:
-            # That the journal cannot be read is said where something is to be written to it.
+            # That the journal cannot be read is reported where something is to be written to it.
             return
         if self._kept and not self.recipe.pattern():
             self.recipe.show_pattern(self._kept)

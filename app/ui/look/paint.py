@@ -145,9 +145,9 @@ def paint_chip(painter: QPainter, rect: QRect, chip: ChipStyle) -> int:
     width, height = chip_width(chip), chip_height()
 
     def draw(inner: QPainter) -> None:
-        text_role, ground_role = CHIP_COLORS[chip.kind]
+        text_role, background_role = CHIP_COLORS[chip.kind]
         whole = QRectF(0, 0, width, height)
-        fill_round(inner, whole, height / 2, ground_role)
+        fill_round(inner, whole, height / 2, background_role)
         if theme.current().contrast:
             outline(inner, whole, height / 2, text_role)
         left = px(8)

@@ -32,7 +32,7 @@ def decode_picture(data: bytes, longest_side: int) -> QImage | None:
     """Return ``data`` as an image of at most ``longest_side`` pixels; ``None`` when it is no such
     picture.
 
-    The format is told to Qt, never guessed by it: its guess would take a drawing that reads local
+    Qt is given the format, and never guesses it: its guess would take a drawing that reads local
     files for a picture.
     """
     found = picture_format(data[:16])

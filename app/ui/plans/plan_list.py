@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 
 from app.domain.timestamps import parse_timestamp
 from app.tasks import Overlap
-from app.ui.activity.listing_cell import paint_row_ground
+from app.ui.activity.listing_cell import paint_row_background
 from app.ui.look.chips import ChipStyle
 from app.ui.look.paint import RIGHT, elide, paint_chip, paint_text
 from app.ui.look.text import PlainLabel, one_line
@@ -126,7 +126,7 @@ class _PlanDelegate(QStyledItemDelegate):
         line, rect = model.lines[index.row()], QRect(option.rect)
         state: QStyle.StateFlag = option.state
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_row_ground(
+        paint_row_background(
             painter,
             rect,
             selected=bool(state & QStyle.StateFlag.State_Selected),

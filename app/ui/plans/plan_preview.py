@@ -53,7 +53,7 @@ class PlanPreview(QObject):
         self._present, self._tab_title = present, tab_title
         self._process = PreviewProcess(session.catalog.path.parent)
         with suppress(NoticeError):
-            # Started before there is anything to ask: what cannot be started is told when asked.
+            # Started before there is anything to ask: what cannot start is reported when asked.
             self._process.prepare()
         self._plan_id = kept.plan_id
         self.question = PreviewQuestion.of(kept.question)

@@ -47,7 +47,7 @@ FILES = frozenset(
 
 
 def subject_of(notice: Notice) -> str:
-    """Return what a notice is about: of one subject one banner is shown, with what was said
+    """Return what a notice is about: of one subject one banner is shown, with what was reported
     last."""
     if notice.code in CONNECTION:
         return "connection"

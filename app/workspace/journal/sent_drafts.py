@@ -43,7 +43,7 @@ class SentDrafts(Drafts):
     def keep_rest(self, draft: ItemDraft, sent: Iterable[int] = ()) -> None:
         """Keep what of ``draft`` is not on its way; discard the draft where that is nothing.
 
-        ``sent`` are rows whose end its owner has not heard of yet: what they did is no draft, and
+        ``sent`` are rows whose end its owner has not seen yet: what they did is no draft, and
         what became of none of them is. In one transaction, so that no row ends in between. Raise
         ``StorageError``.
         """

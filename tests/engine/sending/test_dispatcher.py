@@ -152,7 +152,7 @@ async def test_that_stopping_finishes_the_row_on_its_way_and_no_other(desk: Desk
     assert desk.states == ["done", "queued"]
 
 
-async def test_that_a_nudge_ends_the_waiting(desk: Desk) -> None:
+async def test_that_waking_ends_the_wait(desk: Desk) -> None:
     add(desk, "MX1", "Uno")
     desk.shop.faults["get"] = [fake.NOT_SENT]
 

@@ -129,7 +129,7 @@ async def test_that_without_an_answer_it_says_so_and_asks_again_once_there_is_on
     assert desk.find("prediction_state").text()
     assert not cards(desk)
     desk.finder.error = None
-    desk.choice.hear(Connected(User(id="1")))
+    desk.choice.on_event(Connected(User(id="1")))
     await desk.settle()
     assert len(cards(desk)) == 2
     assert desk.find("category_level_0").model().rowCount() == 2

@@ -222,7 +222,7 @@ def test_that_of_two_late_twins_the_one_whose_button_is_pressed_is_closed(
     window: MainWindow, session: StandInSession
 ) -> None:
     closed: list[str] = []
-    window.twin_refused.connect(closed.append)
+    window.duplicate_refused.connect(closed.append)
     for twin in ("MX1", "MX2"):
         session.events.publish(raised("listed_twice", twin=twin))
     buttons = window.findChildren(QAbstractButton, "notice_twin")

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.ui.activity.listing_cell import paint_listing, paint_row_ground
+from app.ui.activity.listing_cell import paint_listing, paint_row_background
 from app.ui.look.paint import RIGHT, paint_text
 from app.ui.look.text import PlainLabel, tooltip_text
 from app.ui.look.type_scale import px
@@ -102,7 +102,7 @@ class _DraftDelegate(QStyledItemDelegate):
         rect: QRect = option.rect
         state: QStyle.StateFlag = option.state
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_row_ground(
+        paint_row_background(
             painter,
             rect,
             selected=bool(state & QStyle.StateFlag.State_Selected),

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from app.engine.outbox.outbox import OutboxState
 from app.ui.activity import row_state
-from app.ui.activity.listing_cell import paint_listing, paint_row_ground
+from app.ui.activity.listing_cell import paint_listing, paint_row_background
 from app.ui.activity.outbox.outbox_model import LISTING, WHEN, Heading, column_title, heading_text
 from app.ui.activity.outbox.row_actions import UNDO, title_of
 from app.ui.look import icons, theme
@@ -96,7 +96,7 @@ class RowDelegate(QStyledItemDelegate):
             paint_text(painter, inner, heading_text(entry), use="label_strong", role="text2")
             return
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        paint_row_ground(
+        paint_row_background(
             painter,
             rect,
             selected=selected,

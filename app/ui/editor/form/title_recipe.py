@@ -25,7 +25,7 @@ _EXAMPLE = "{BRAND} {MODEL}"
 
 class RecipeState(NamedTuple):
     """What a pattern comes to: its ``title`` ("" where it makes none), ``room`` as words ("48 of
-    60"), and what is to be said of it, with the kind of ``FieldNote``.
+    60"), and what is shown about it, with the kind of ``FieldNote``.
 
     ``usable`` says whether the title can be put into the field.
     """

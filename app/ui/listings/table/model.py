@@ -122,7 +122,7 @@ class ItemTableModel(QAbstractTableModel):
         # What is in sight is read again at once; which listings there are now, when it is known.
         self._windows.clear()
         if self._count:
-            self._tell_changed()
+            self._emit_changed()
         self._find_again()
 
     def _find_again(self) -> None:
@@ -182,9 +182,9 @@ class ItemTableModel(QAbstractTableModel):
         else:
             self._show(found)
         if after:
-            self._tell_changed()
+            self._emit_changed()
 
-    def _tell_changed(self) -> None:
+    def _emit_changed(self) -> None:
         last = self.index(self._count - 1, len(COLUMNS) - 1)
         self.dataChanged.emit(self.index(0, 0), last)
 

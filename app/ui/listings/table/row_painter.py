@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPixmap
 
 from app.ui.listings.table import cell_text, columns
 from app.ui.listings.table.check_box import check_pixmap
@@ -76,7 +76,7 @@ class RowPainter:
         self._body, self._label = font("body"), font("label")
         strong, small, body = (QFontMetrics(f) for f in (self._strong, self._small, self._body))
         self._strong_line, self._small_line, self._body_line = strong, small, body
-        self._ground = theme.color("surface")
+        self._background = theme.color("surface")
         self._line = theme.color("border")
         self._hover = theme.color("hover")
         self._selected = theme.color("selected")
@@ -128,7 +128,11 @@ class RowPainter:
             if column == columns.CHECK:
                 self._check(painter, top, left, wide, selected)
             elif column in _FIGURES:
-                self._figure(painter, row, column, top, left, wide)
+                text, pen = self._figure(row, column, wide)
+                painter.setFont(self._body)
+                painter.setPen(pen)
+                right = left + wide - self._pad
+                painter.drawText(right - self._advance(text), top + self._base, text)
             else:
                 self._cells[column](painter, row, top, left, wide)
             if column == current and focused:
@@ -223,27 +227,21 @@ class RowPainter:
         high = px(22)
         painter.drawPixmap(left + self._pad, top + (self._height - 1 - high) // 2, chip)
 
-    def _figure(
-        self, painter: QPainter, row: ItemRow, column: int, top: int, left: int, wide: int
-    ) -> None:
-        """Draw a number or an age at the right edge.
+    def _figure(self, row: ItemRow, column: int, wide: int) -> tuple[str, QColor]:
+        """Return a number or an age, and its colour.
 
         A number has the longest of its forms that has room; note how wide its full form is.
         """
         pen = self._second if column in _PALER else self._value
+        if column == columns.UPDATED:
+            return catalog_text.age(row.last_updated, self._now), pen
         if column == columns.STOCK and row.available_quantity == 0 and not self._is_closed:
             pen = self._bad
-        if column == columns.UPDATED:
-            text = catalog_text.age(row.last_updated, self._now)
-        else:
-            forms = self._texts.forms(row, columns.COLUMNS[column].id)
-            full = self._advance(forms[0]) + 2 * self._pad
-            if full > self.widest.get(column, 0):
-                self.widest[column] = full
-            text = fitting(forms, wide - self._pad, self._advance)
-        painter.setFont(self._body)
-        painter.setPen(pen)
-        painter.drawText(left + wide - self._pad - self._advance(text), top + self._base, text)
+        forms = self._texts.forms(row, columns.COLUMNS[column].id)
+        full = self._advance(forms[0]) + 2 * self._pad
+        if full > self.widest.get(column, 0):
+            self.widest[column] = full
+        return fitting(forms, wide - self._pad, self._advance), pen
 
     def _advance(self, text: str) -> int:
         long = self._advances.get(text)

@@ -24,7 +24,7 @@ class PictureFrame(QWidget):
         self.setObjectName("inspector_picture")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._picture: QPixmap | None = None
-        self._ground = theme.color("hover2")
+        self._background = theme.color("hover2")
         self._label = ""
 
     def sizeHint(self) -> QSize:
@@ -36,7 +36,7 @@ class PictureFrame(QWidget):
         self._label = label
         self._picture = picture
         if picture is not None:
-            self._ground = picture.toImage().pixelColor(1, 1)
+            self._background = picture.toImage().pixelColor(1, 1)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -48,7 +48,9 @@ class PictureFrame(QWidget):
         whole = QRectF(self.rect())
         path = QPainterPath()
         path.addRoundedRect(whole, px(8), px(8))
-        painter.fillPath(path, self._ground if self._picture is not None else theme.color("hover2"))
+        painter.fillPath(
+            path, self._background if self._picture is not None else theme.color("hover2")
+        )
         if self._picture is not None:
             painter.setClipPath(path)
             size = self._picture.size().scaled(

@@ -15,11 +15,13 @@ import pytest
 from PySide6.QtGui import QImage
 
 from tests import ROOT
+from tests.stands.patience import gone_within
 
 GONE_WITHIN = 5.0
 UP_WITHIN = 40.0
 
 
+@pytest.mark.prove
 def test_that_the_tour_sees_the_main_job_done(tmp_path: Path) -> None:
     out = tmp_path / "tour"
     answer = subprocess.run(
@@ -112,17 +114,15 @@ def until(happened: Callable[[], bool], seconds: float, what: str) -> None:
 def test_that_no_child_outlives_a_killed_window(window: psutil.Process) -> None:
     children = list(roles(window).values())
     window.kill()
-    _gone, alive = psutil.wait_procs(children, timeout=GONE_WITHIN)
-    assert alive == []
+    assert gone_within(children, GONE_WITHIN) == []
 
 
 def test_that_a_terminated_window_ends_its_children_and_itself(window: psutil.Process) -> None:
     children = list(roles(window).values())
     window.terminate()
-    gone, alive = psutil.wait_procs([window, *children], timeout=GONE_WITHIN)
-    assert alive == []
+    assert gone_within([window, *children], GONE_WITHIN) == []
     # Zero: it closed what was open, and was not merely struck down.
-    assert [process.returncode for process in gone if process.pid == window.pid] == [0]
+    assert window.wait() == 0
 
 
 def test_that_a_killed_marketplace_comes_back(window: psutil.Process) -> None:

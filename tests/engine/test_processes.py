@@ -54,6 +54,12 @@ from app.workspace.journal.orders import Job
 from app.workspace.journal.tables import DRAFTS
 from app.workspace.lock import ProcessLock
 from tests import ROOT
+from tests.stands.patience import gone_within
+from tests.stands.seeded_store import lay_store
+
+pytestmark = pytest.mark.usefixtures("forked")
+
+LISTINGS = 40
 
 
 class Watch:
@@ -71,7 +77,7 @@ class Watch:
     def of(self, kind: type[Any]) -> list[Any]:
         return [event for event in self.events if isinstance(event, kind)]
 
-    async def until(self, happened: Callable[[], bool], seconds: float = 20) -> None:
+    async def until(self, happened: Callable[[], bool], seconds: float = 60) -> None:
         async with asyncio.timeout(seconds):
             while not happened():
                 self._changed.clear()
@@ -80,12 +86,14 @@ class Watch:
 
 @pytest.fixture(scope="module")
 def store(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("practice")
+    folder = tmp_path_factory.mktemp("practice")
+    lay_store(folder, LISTINGS)
+    return folder
 
 
 @pytest.fixture
 async def session(store: Path, tmp_path: Path) -> AsyncIterator[Session]:
-    target = Target("practice", True, store=store, options=("--listings", "40"))
+    target = Target("practice", True, store=store, options=("--listings", str(LISTINGS)))
     made = await open_session(tmp_path / "shop", target)
     yield made
     await made.close()
@@ -267,7 +275,7 @@ async def main():
     session = await open_session(Path(sys.argv[2]), target)
     if not await session.connect():
         sys.exit("no marketplace")
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while "worker" not in session.child_ids:
             await asyncio.sleep(0.05)
     print(*session.child_ids.values(), flush=True)
@@ -295,8 +303,7 @@ def test_that_no_child_outlives_the_console_by_five_seconds(
     finally:
         console.kill()
         console.communicate()
-    _, alive = psutil.wait_procs(children, timeout=5)
-    assert alive == []
+    assert gone_within(children, seconds=5) == []
 
 
 async def test_that_the_token_is_in_no_argument_environment_or_file(session: Session) -> None:
@@ -338,7 +345,7 @@ async def test_that_a_workspace_a_command_works_on_is_waited_for_and_no_fault(
     monkeypatch.setattr("app.engine.processes.orders.UNCLAIMED_SECONDS", 0.05)
     (tmp_path / "shop").mkdir()
     lock = ProcessLock(tmp_path / "shop" / "worker.lock")
-    target = Target("practice", True, store=store, options=("--listings", "40"))
+    target = Target("practice", True, store=store, options=("--listings", str(LISTINGS)))
     session = await open_session(tmp_path / "shop", target)
     watch = Watch(session)
     assert await session.connect()
@@ -362,7 +369,7 @@ async def test_that_files_that_cannot_be_used_are_reported_once_and_tried_again(
     store: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("app.engine.processes.worker_process.STORAGE_PAUSES", (0.05,))
-    target = Target("practice", True, store=store, options=("--listings", "40"))
+    target = Target("practice", True, store=store, options=("--listings", str(LISTINGS)))
     session = await open_session(tmp_path / "shop", target)
     (tmp_path / "shop" / "snapshots.db").mkdir()
     watch = Watch(session)
@@ -409,7 +416,7 @@ def test_that_a_worker_that_reaches_nobody_still_ends_with_its_input(tmp_path: P
 async def test_that_a_worker_made_ready_does_the_job_that_follows(
     store: Path, tmp_path: Path
 ) -> None:
-    target = Target("practice", True, store=store, options=("--listings", "40"), begin=())
+    target = Target("practice", True, store=store, options=("--listings", str(LISTINGS)), begin=())
     session = await open_session(tmp_path / "shop", target)
     watch = Watch(session)
     assert await session.connect()

@@ -93,7 +93,7 @@ async def told_and_unbound(folder: Path, count: int, *, again: bool) -> tuple[se
     assert market.count("put") == 0
     # Only what was asked for again, and then found, has a listing beside its twin.
     assert again or not any(twin.kept for twin in twins)
-    return {twin.twin for twin in twins}, unbound
+    return {twin.duplicate for twin in twins}, unbound
 
 
 @pytest.mark.parametrize("again", [True, False], ids=["listed again", "asked about"])

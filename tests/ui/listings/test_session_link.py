@@ -85,6 +85,11 @@ class StandInSession:
 
 @pytest.fixture
 def session(window: MainWindow) -> StandInSession:
+    return linked(window)
+
+
+def linked(window: MainWindow) -> StandInSession:
+    """Return a session that nothing was heard of yet, linked to ``window``."""
     found = StandInSession()
     SessionLink(window, window.shell, cast(Session, found), cast(TaskScope, ImmediateScope()))
     return found
@@ -151,52 +156,54 @@ SYNCED = Synced(Receipt(60, 0, 0, 0, 0, 0, True, 1.0, 0))
 DONE = OutboxChanged(cast(Any, SimpleNamespace(state=OutboxState.DONE, listing_id="MX1")))
 
 
-@pytest.mark.parametrize(
-    ("events", "shown"),
-    [
-        # Of the connection the last word counts: never two banners at once.
-        ([Disconnected(Notice("unreachable")), raised("token_refused")], ["token_refused"]),
-        ([raised("token_refused"), Disconnected(Notice("unreachable"))], ["unreachable"]),
-        ([raised("rate_limited"), raised("marketplace_fault")], ["marketplace_fault"]),
-        ([Disconnected(Notice("no_token")), Disconnected(Notice("no_token"))], ["no_token"]),
-        # An outage that the worker told of is over when it reaches the marketplace again.
-        ([raised("unreachable"), Reached()], []),
-        ([raised("unreachable"), SyncProgress(1, 9, 0.1)], []),
-        ([raised("marketplace_fault"), SYNCED], []),
-        ([raised("timed_out"), DONE], []),
-        # While the window itself is offline, only its own connection ends that.
-        ([Disconnected(Notice("unreachable")), Reached()], ["unreachable"]),
-        ([Disconnected(Notice("unreachable")), Reached(), Connected(USER)], []),
-        ([Disconnected(Notice("forbidden")), Connected(USER)], []),
-        ([Disconnected(Notice("marketplace_fault")), Connected(USER)], []),
-        # Files.
-        ([raised("disk_full"), SYNCED], []),
-        ([raised("disk_full"), DONE], []),
-        ([raised("storage"), ProcessBack("worker")], []),
-        ([raised("worker_elsewhere"), ProcessBack("worker")], []),
-        ([raised("worker_elsewhere"), ProcessBack("marketplace")], ["worker_elsewhere"]),
-        # Parts of the program, each by itself.
-        ([ProcessLost("worker", True), ProcessLost("worker", False)], ["process_given_up"]),
-        ([ProcessLost("worker", True), ProcessBack("marketplace")], ["process_lost"]),
-        (
-            [ProcessLost("worker", True), ProcessLost("marketplace", True), ProcessBack("worker")],
-            ["process_lost"],
-        ),
-        ([raised("process_given_up", process="marketplace"), Connected(USER)], []),
-        # Two late twins are two things to decide.
-        (
-            [raised("listed_twice", twin="MX1"), raised("listed_twice", twin="MX2")],
-            ["listed_twice", "listed_twice"],
-        ),
-        ([raised("sync_incomplete"), SYNCED], []),
-    ],
+BANNERS: tuple[tuple[list[Any], list[str]], ...] = (
+    # Of the connection the last word counts: never two banners at once.
+    ([Disconnected(Notice("unreachable")), raised("token_refused")], ["token_refused"]),
+    ([raised("token_refused"), Disconnected(Notice("unreachable"))], ["unreachable"]),
+    ([raised("rate_limited"), raised("marketplace_fault")], ["marketplace_fault"]),
+    ([Disconnected(Notice("no_token")), Disconnected(Notice("no_token"))], ["no_token"]),
+    # An outage that the worker told of is over when it reaches the marketplace again.
+    ([raised("unreachable"), Reached()], []),
+    ([raised("unreachable"), SyncProgress(1, 9, 0.1)], []),
+    ([raised("marketplace_fault"), SYNCED], []),
+    ([raised("timed_out"), DONE], []),
+    # While the window itself is offline, only its own connection ends that.
+    ([Disconnected(Notice("unreachable")), Reached()], ["unreachable"]),
+    ([Disconnected(Notice("unreachable")), Reached(), Connected(USER)], []),
+    ([Disconnected(Notice("forbidden")), Connected(USER)], []),
+    ([Disconnected(Notice("marketplace_fault")), Connected(USER)], []),
+    # Files.
+    ([raised("disk_full"), SYNCED], []),
+    ([raised("disk_full"), DONE], []),
+    ([raised("storage"), ProcessBack("worker")], []),
+    ([raised("worker_elsewhere"), ProcessBack("worker")], []),
+    ([raised("worker_elsewhere"), ProcessBack("marketplace")], ["worker_elsewhere"]),
+    # Parts of the program, each by itself.
+    ([ProcessLost("worker", True), ProcessLost("worker", False)], ["process_given_up"]),
+    ([ProcessLost("worker", True), ProcessBack("marketplace")], ["process_lost"]),
+    (
+        [ProcessLost("worker", True), ProcessLost("marketplace", True), ProcessBack("worker")],
+        ["process_lost"],
+    ),
+    ([raised("process_given_up", process="marketplace"), Connected(USER)], []),
+    # Two late twins are two things to decide.
+    (
+        [raised("listed_twice", twin="MX1"), raised("listed_twice", twin="MX2")],
+        ["listed_twice", "listed_twice"],
+    ),
+    ([raised("sync_incomplete"), SYNCED], []),
 )
-def test_that_a_banner_stays_exactly_as_long_as_its_cause(
-    window: MainWindow, session: StandInSession, events: list[Any], shown: list[str]
-) -> None:
-    for event in events:
-        session.events.publish(event)
-    assert banners(window) == shown
+
+
+def test_that_a_banner_stays_exactly_as_long_as_its_cause(window: MainWindow) -> None:
+    for events, expected in BANNERS:
+        session = linked(window)
+        for event in events:
+            session.events.publish(event)
+        assert banners(window) == expected, events
+        for code in expected:
+            window.clear_notice(code)
+        assert banners(window) == []
 
 
 @pytest.mark.parametrize(

@@ -127,9 +127,11 @@ class Module:
     source: str
     is_package: bool = False
     tree: ast.Module = field(init=False, repr=False, compare=False)
+    nodes: tuple[ast.AST, ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "tree", ast.parse(self.source))
+        object.__setattr__(self, "nodes", tuple(ast.walk(self.tree)))
 
     @property
     def package(self) -> str:
@@ -143,7 +145,7 @@ class Module:
 
 def imports(module: Module) -> Iterator[tuple[int, str]]:
     """Every module that is imported, wherever in the file, with its line."""
-    for node in ast.walk(module.tree):
+    for node in module.nodes:
         if isinstance(node, ast.Import):
             yield from ((node.lineno, alias.name) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -159,7 +161,7 @@ def imports(module: Module) -> Iterator[tuple[int, str]]:
 
 def calls(module: Module) -> Iterator[tuple[ast.Call, str]]:
     """Every call with the last name of what is called."""
-    for node in ast.walk(module.tree):
+    for node in module.nodes:
         if isinstance(node, ast.Call):
             if isinstance(node.func, ast.Attribute):
                 yield node, node.func.attr
@@ -196,7 +198,7 @@ def check_tasks(module: Module) -> Iterator[str]:
             yield f"{call.lineno}: {name} outside {TASK_OWNER}"
         if name == "asyncSlot":
             yield f"{call.lineno}: asyncSlot keeps no reference to its task"
-    for function in ast.walk(module.tree):
+    for function in module.nodes:
         if isinstance(function, ast.AsyncFunctionDef):
             for call in (node for node in ast.walk(function) if isinstance(node, ast.Call)):
                 name = getattr(call.func, "attr", "")
@@ -210,7 +212,7 @@ def check_awaited_sums(module: Module) -> Iterator[str]:
     ``self.x += await more()`` takes ``self.x`` before it waits and puts the old one back after it:
     what others did to it meanwhile is gone.
     """
-    for node in ast.walk(module.tree):
+    for node in module.nodes:
         if (
             isinstance(node, ast.AugAssign)
             and not isinstance(node.target, ast.Name)
@@ -248,7 +250,7 @@ def check_outbox_writers(module: Module) -> Iterator[str]:
         return
     stores = {
         ast.unparse(target)
-        for node in ast.walk(module.tree)
+        for node in module.nodes
         if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call)
         if getattr(node.value.func, "id", "") == "OutboxStore"
         for target in node.targets
@@ -371,7 +373,7 @@ def check_numbers(module: Module) -> Iterator[str]:
             yield f"{line}: numbers are written by app.editing.numbers, not by QLocale"
         if name.split(".")[0] in ("locale", "babel"):
             yield f"{line}: numbers are written by app.editing.numbers, not by {name}"
-    for node in ast.walk(module.tree):
+    for node in module.nodes:
         if isinstance(node, ast.FormattedValue) and (
             _is_count(node.value) or _FIGURES.fullmatch(_spec_of(node))
         ):
@@ -409,7 +411,7 @@ def problem_classes(modules: Iterable[Module]) -> frozenset[str]:
     """Return the names of the classes of ``app/domain/coded_error.py`` and of all below them."""
     bases: dict[str, set[str]] = {}
     for module in modules:
-        for node in ast.walk(module.tree):
+        for node in module.nodes:
             if isinstance(node, ast.ClassDef):
                 bases[node.name] = {getattr(base, "id", "") for base in node.bases}
     found = {"CodedError"}
@@ -426,7 +428,7 @@ def check_problems(module: Module, problems: frozenset[str]) -> Iterator[str]:
     """
     calls_above = {
         id(call)
-        for node in ast.walk(module.tree)
+        for node in module.nodes
         if isinstance(node, ast.ClassDef)
         and {getattr(base, "id", "") for base in node.bases} & problems
         for call in ast.walk(node)
@@ -465,7 +467,7 @@ def check_shape(module: Module) -> Iterator[str]:
         yield "1: no docstring"
     if module.is_package and module.name != "app" and len(module.tree.body) > 1:
         yield "1: a package's __init__ holds its docstring only"
-    for node in ast.walk(module.tree):
+    for node in module.nodes:
         if isinstance(node, ast.ClassDef) and node.name.endswith(VAGUE_NAMES):
             yield f"{node.lineno}: {node.name} says nothing about what it is"
 
@@ -479,7 +481,7 @@ def check_types(module: Module) -> Iterator[str]:
 
 def check_abstract(module: Module) -> Iterator[str]:
     """What a subclass has to say is an ``abstractmethod``: its lack is found before it is run."""
-    for node in ast.walk(module.tree):
+    for node in module.nodes:
         raised = node.exc if isinstance(node, ast.Raise) else None
         name = raised.func if isinstance(raised, ast.Call) else raised
         if isinstance(name, ast.Name) and name.id == "NotImplementedError":
@@ -491,7 +493,7 @@ def check_docstrings(module: Module) -> Iterator[str]:
 
     A property is named like the value it is, and a group of commands says what the program is.
     """
-    for node in ast.walk(module.tree):
+    for node in module.nodes:
         if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
             continue
         first = ((ast.get_docstring(node) or "").split() or [""])[0]

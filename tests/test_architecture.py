@@ -267,7 +267,7 @@ def test_that_what_several_folders_of_tests_stand_on_has_one_home():
     found = set()
     for path in (ROOT / "tests").rglob("*.py"):
         module = load(path)
-        for node in ast.walk(module.tree):
+        for node in module.nodes:
             if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("tests."):
                 folder = str(node.module).split(".")[1]
                 own = module.name.split(".")[1]
@@ -304,7 +304,7 @@ def test_that_create_task_occurs_once(modules):
     found = [
         (module.name, node.lineno)
         for module in modules
-        for node in ast.walk(module.tree)
+        for node in module.nodes
         if isinstance(node, ast.Attribute) and node.attr in ("create_task", "ensure_future")
     ]
     assert [name for name, _ in found] == ["app.tasks"]

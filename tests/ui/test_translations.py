@@ -12,8 +12,11 @@ import pytest
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication
 
+from app import settings
+from app.commands import language
 from app.commands.exporting import export
 from app.engine.catalog.export import DIALECTS
+from app.engine.sheets import words
 from app.ui.application import LANGUAGES, install_translations
 from app.ui.look.key_caps import CONTROL_KEY, cap_texts
 from app.ui.window import menus
@@ -310,5 +313,7 @@ def test_that_every_list_of_languages_is_the_same() -> None:
     spreadsheets = next(option for option in export.params if option.name == "country")
     assert isinstance(spreadsheets.type, click.Choice)
     assert tuple(spreadsheets.type.choices) == tuple(DIALECTS) == ("plain", *LANGUAGES)
+    assert ("system", *LANGUAGES) == settings.LANGUAGES
+    assert language.LANGUAGES == words.LANGUAGES == LANGUAGES
     assert {"en", *TRANSLATED} == set(LANGUAGES)
     assert all((TRANSLATIONS / f"vitrina_{language}.ts").exists() for language in LANGUAGES)

@@ -8,7 +8,6 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
     QHeaderView,
     QTableView,
     QWidget,
@@ -25,6 +24,7 @@ from app.ui.activity.outbox.outbox_model import (
 from app.ui.activity.outbox.row_actions import UNDO, actions_of
 from app.ui.activity.outbox.row_delegate import OutboxHeader, RowDelegate
 from app.ui.look.type_scale import px
+from app.ui.widgets.display.row_table import prepare_table
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -87,23 +87,10 @@ class OutboxTable(QTableView):
         self.doubleClicked.connect(lambda _index: self.opened.emit())
 
     def _prepare(self) -> None:
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setCornerButtonEnabled(False)
-        self.setMouseTracking(True)
-        self.setTabKeyNavigation(False)
+        prepare_table(self, px(ROW), rows=self.tr("Rows"))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        side = self.verticalHeader()
-        side.hide()
-        side.setAccessibleName(self.tr("Rows"))
-        side.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        side.setMinimumSectionSize(1)
-        side.setDefaultSectionSize(px(ROW))
 
     # -- what is chosen ------------------------------------------------------------------------
 

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView
+from PySide6.QtWidgets import QAbstractItemView
 
 from app.ui.listings.table.columns import COLUMNS, TITLE, column_title, columns_that_fit
 from app.ui.listings.table.row_selecting import RowSelectingTable
 from app.ui.look import theme
 from app.ui.look.type_scale import px
+from app.ui.widgets.display.row_table import prepare_table
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -60,25 +61,12 @@ class ListingsTable(RowSelectingTable):
         self._connect(model)
 
     def _prepare(self) -> None:
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setCornerButtonEnabled(False)
-        self.setMouseTracking(True)
-        self.setTabKeyNavigation(False)
+        prepare_table(self, px(ROW_HEIGHTS["normal"]), rows=self.tr("Rows"))
         # With the focus comes a cursor, which the first frame can do without.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setAutoScroll(False)
-        side = self.verticalHeader()
-        side.hide()
-        side.setAccessibleName(self.tr("Rows"))
-        side.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        side.setMinimumSectionSize(1)
-        side.setDefaultSectionSize(px(ROW_HEIGHTS["normal"]))
 
     def _connect(self, model: ItemTableModel) -> None:
         self._head.sectionResized.connect(self._section_resized)

@@ -37,8 +37,7 @@ class LineEdit(QLineEdit):
     """One line of text; ``right`` for figures.
 
     ``focus_changed`` says when the cursor comes and goes; ``reset_requested`` that the seller chose
-    to take the
-    marketplace's value again.
+    to take the marketplace's value again.
     """
 
     focus_changed = Signal(bool)
@@ -94,10 +93,14 @@ class LineEdit(QLineEdit):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Show Qt's own menu, on a changed field with the way to the marketplace's value."""
-        menu = self.createStandardContextMenu()
-        if self.property("changed") == "true":
-            add_reset(menu, self.reset_requested.emit)
-        pop_up(menu, event.globalPos())
+        pop_up(with_reset(self.createStandardContextMenu(), self), event.globalPos())
+
+
+def with_reset(menu: QMenu, field: LineEdit | LongText) -> QMenu:
+    """Return ``menu``, with the way to the marketplace's value where the field is changed."""
+    if field.property("changed") == "true":
+        add_reset(menu, field.reset_requested.emit)
+    return menu
 
 
 def add_reset(menu: QMenu, reset: Callable[[], None]) -> None:
@@ -166,7 +169,4 @@ class LongText(QPlainTextEdit):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Show Qt's own menu, on a changed field with the way to the marketplace's value."""
-        menu = self.createStandardContextMenu()
-        if self.property("changed") == "true":
-            add_reset(menu, self.reset_requested.emit)
-        pop_up(menu, event.globalPos())
+        pop_up(with_reset(self.createStandardContextMenu(), self), event.globalPos())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import re
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -200,6 +202,19 @@ def needless(modules: Collection[Module], table: Mapping[str, Rooms] = ROOMS) ->
         for room, allowed in rooms.allowed.items()
         for other in allowed
         if f"{package}.{other}" not in used[f"{package}.{room}"]
+    ]
+
+
+def unnamed_rooms(modules: Iterable[Module]) -> list[str]:
+    """Return the sub-packages that the docstring of their package does not name."""
+    docstrings = {
+        module.name: ast.get_docstring(module.tree) or "" for module in modules if module.is_package
+    }
+    return [
+        name
+        for name in sorted(docstrings)
+        if (package := name.rpartition(".")[0]) in docstrings
+        if not re.search(rf"\b{name.rpartition('.')[2]}\b", docstrings[package])
     ]
 
 

@@ -17,6 +17,7 @@ from tests.import_graph import (
     needless,
     rings,
     too_small,
+    unnamed_rooms,
 )
 from tests.source_rules import (
     LARGEST_FOLDER,
@@ -179,6 +180,16 @@ def test_that_a_crowded_folder_is_found():
     modules = [Module(f"app.ui.planted.m{number}", "") for number in range(LARGEST_FOLDER)]
     assert not crowded_folders([*modules, Module("app.ui.planted", "", is_package=True)])
     assert crowded_folders([*modules, Module("app.ui.planted.one_more", "")])
+
+
+def test_that_the_docstring_of_a_package_names_its_rooms(modules):
+    assert not unnamed_rooms(modules)
+
+
+def test_that_a_room_without_a_name_is_found():
+    package = Module("app.ui", '"""``look`` has the theme."""', is_package=True)
+    rooms = [Module(f"app.ui.{room}", "", is_package=True) for room in ("look", "overlook")]
+    assert unnamed_rooms([package, *rooms]) == ["app.ui.overlook"]
 
 
 def test_that_a_small_module_has_a_reason(modules):

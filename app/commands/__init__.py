@@ -1,1 +1,7 @@
-"""The sub-commands that work on a shop without a window."""
+"""The sub-commands that work on a shop without a window.
+
+``listing`` has those that change one listing, ``lookups`` those that read the marketplace and
+change nothing, ``outbox`` those that show and decide what waits to be sent. ``completion`` is what
+a shell offers while a command is typed, ``texts`` writes figures, codes and help in the language of
+a run.
+"""

@@ -1,1 +1,6 @@
-"""The edit buffer, without a window: drafts, changes, field descriptions and payloads."""
+"""The edit buffer, without a window: drafts, changes, field descriptions and payloads.
+
+``form`` makes the fields of a form from the definitions of a category; ``variations`` are those of
+a draft as rows, and what can be done to them. A ``draft`` holds the changes, ``merge`` lays them
+over what the marketplace has by now, ``calls`` and ``payload`` are what is sent.
+"""

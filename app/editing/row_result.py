@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -56,6 +56,15 @@ class RowResult:
     def asks_to_confirm(self) -> bool:
         """Whether it waits because something would be lost for good."""
         return any(finding.code.startswith(CONFIRM) for finding in self.findings)
+
+
+def reported_values(findings: Iterable[Finding]) -> JsonObject:
+    """Return by path, as they were written down, the values that conflicts were reported with."""
+    return {
+        finding.path: finding.params["live"]
+        for finding in findings
+        if finding.code == CONFLICT and "live" in finding.params
+    }
 
 
 def conflicts_of(findings: tuple[Finding, ...]) -> tuple[str, ...]:

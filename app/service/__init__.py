@@ -5,7 +5,7 @@ often), and becomes a ``call``; ``application`` finds its row in the table of ro
 function of ``endpoints``. That one asks ``items`` (how an item is made, judged, changed and
 shown), ``market`` (the stores, the scrolls and the clock of one marketplace) and ``stores`` (one
 module per resource: its SQL). ``prediction`` guesses categories. ``practice`` injects faults and
-moves the clock.
+moves the clock; ``sales`` has buyers who come by themselves.
 
 ``worlds`` fill a new store, from ``seeding`` or from files; ``openapi`` describes the whole, with
 what the specification leaves open.

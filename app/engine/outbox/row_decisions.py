@@ -8,7 +8,7 @@ from dataclasses import replace
 from app.domain.shapes import JsonObject
 from app.editing.combining import with_edits, without_edits
 from app.editing.merge import is_stock
-from app.editing.row_result import CONFLICT, HeldBy, RowResult
+from app.editing.row_result import HeldBy, RowResult, reported_values
 from app.workspace.journal.drafts import Drafts
 from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
 
@@ -52,12 +52,8 @@ def _shown(row: OutboxRow) -> JsonObject:
     A planned stock is moved by a difference, over whatever is there.
     """
     planned = row.command().is_planned
-    return {
-        finding.path: finding.params["live"]
-        for finding in row.result.findings
-        if finding.code == CONFLICT and "live" in finding.params
-        if not (planned and is_stock(finding.path))
-    }
+    reported = reported_values(row.result.findings)
+    return {path: value for path, value in reported.items() if not (planned and is_stock(path))}
 
 
 def keep_theirs(store: OutboxStore, drafts: Drafts, number: int) -> list[OutboxRow]:

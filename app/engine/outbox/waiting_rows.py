@@ -9,7 +9,7 @@ from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import write_paths
 from app.editing.merge import edited_paths
-from app.editing.row_result import CONFLICT
+from app.editing.row_result import reported_values
 from app.editing.stock_sum import judge_stock
 from app.editing.values import decode_value
 from app.workspace.journal.outbox_row import OutboxRow, OutboxState
@@ -65,9 +65,7 @@ def over_reported_values(row: OutboxRow) -> ItemDraft:
     """
     draft, command = row.order()
     reported = {
-        finding.path: decode_value(finding.params["live"])
-        for finding in row.result.findings
-        if finding.code == CONFLICT and "live" in finding.params
+        path: decode_value(value) for path, value in reported_values(row.result.findings).items()
     }
     live = write_paths(draft.base, reported)
     mine = judge_stock(draft, live, reported).draft if command.is_planned else draft

@@ -115,7 +115,7 @@ OF_SHOP: list[tuple[Call, str]] = [
     (lambda shop: shop.listings(ids=[1]), "a list of texts"),
     (lambda shop: shop.listings(ids=[" "]), "neither an id nor an own code"),
     (lambda shop: shop.listings("colour:red", ids=[]), "no condition 'colour'"),
-    (lambda shop: shop.export("shop.xlsx"), "csv, json, jsonl"),
+    (lambda shop: shop.export("shop.ods"), "csv, json, jsonl"),
     (lambda shop: shop.export("shop.csv", form="xml"), "csv, json, jsonl"),
     (lambda shop: shop.export("shop.csv", spreadsheet="pt"), "there are plain, en, es, pt_BR"),
     (lambda shop: shop.export("shop.csv", as_of="soon"), "neither the number of a sync"),

@@ -34,7 +34,8 @@ from app.workspace.listing_rows import ItemRow
 from tests.stands.inline_reader import InlineReader
 from tests.stands.seeded_store import lay_store
 
-pytestmark = pytest.mark.usefixtures("forked")
+# All scenarios are played at one go, by the first test that asks for them.
+pytestmark = [pytest.mark.usefixtures("forked"), pytest.mark.timeout(300)]
 
 SECONDS = 60.0
 """So long it is waited for what has to come; how quick it is is not asked here."""

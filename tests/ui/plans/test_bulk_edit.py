@@ -37,7 +37,8 @@ from app.ui.window.main_window import MainWindow
 from tests.stands.inline_reader import InlineReader
 from tests.stands.seeded_store import lay_store
 
-pytestmark = pytest.mark.usefixtures("forked")
+# All scenarios are played at one go, by the first test that asks for them.
+pytestmark = [pytest.mark.usefixtures("forked"), pytest.mark.timeout(300)]
 
 SECONDS = 60.0
 """So long it is waited for what has to come; how quick it is is not asked here."""

@@ -35,6 +35,7 @@ from tests.source_rules import (
     check_numbers,
     check_outbox_writers,
     check_packages,
+    check_pictures,
     check_plain_text,
     check_printing,
     check_shape,
@@ -424,6 +425,9 @@ def test_that_a_library_with_its_owner_is_allowed(name, line):
         (check_signals, "class A:\n    chosen = Signal(str, int)"),
         (check_keys, "event.matches(QKeySequence.StandardKey.Delete)"),
         (check_keys, "event.matches(QKeySequence.StandardKey.MoveToEndOfLine)"),
+        (check_pictures, "reader = QImageReader(path)"),
+        (check_pictures, "pixmap.loadFromData(body)"),
+        (check_pictures, "QPixmap('cover.png')"),
         (check_plain_text, "QLabel(title)"),
         (check_plain_text, "QLabel(f'<b>{title}</b>')"),
         (check_plain_text, "QLabel(self.tr('{title}').format(title=title))"),
@@ -474,6 +478,7 @@ def test_that_a_planted_violation_is_found(rule, line):
         (check_awaited_sums, "async def f():\n    found = []\n    found += await more()"),
         (check_signals, "class A:\n    chosen = Signal(object)"),
         (check_keys, "event.matches(QKeySequence.StandardKey.Copy)\nevent.matches(key)"),
+        (check_pictures, "QPixmap(size)"),
         (check_plain_text, "QLabel()\nQLabel(self)\nQLabel('fixed')\nQLabel(self.tr('Price'))"),
         (check_plain_text, "button.setToolTip(self.tr('Close'))"),
         (check_plain_text, "cell.setToolTip(tooltip_text(title))"),
@@ -521,6 +526,13 @@ def test_that_a_word_that_was_given_up_is_found(name, source):
 )
 def test_that_a_word_of_the_field_is_not_found(source):
     assert not list(check_words(Module("app.planted", source)))
+
+
+def test_that_every_rule_has_a_planted_violation():
+    source = Path(__file__).read_text(encoding="utf-8")
+    for rule in (*RULES, check_rooms, check_words):
+        name = rule.__name__
+        assert f"        ({name}, " in source or f"{name}(Module(" in source, name
 
 
 def test_that_code_in_a_package_s_init_is_found():

@@ -136,6 +136,7 @@ class CreationController(View):
     def let_go(self) -> None:
         """Follow what happens no more; what is being sent goes on in the outbox."""
         self._unsubscribe()
+        self._autosave.let_go()
         if self.form is not None:
             self.form.let_go()
         if self._form_scope is not None:

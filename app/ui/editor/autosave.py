@@ -61,10 +61,15 @@ class Autosave:
         self._session = session
         self._scope = scope
         self._view = view
-        self._header = view.header
+        self._header: Head | None = view.header
         self._history = history
         self._is_due = False
         self._next = 0.0
+
+    def let_go(self) -> None:
+        """Say nothing in the head any more: the view goes, and what is still due is written."""
+        self._scope.cancel("pause")
+        self._header = None
 
     def keep_typed(self) -> None:
         """Keep the draft behind the window, with what is typed until it is its turn."""
@@ -101,10 +106,14 @@ class Autosave:
             await self._session.listings.keep(draft)
         except NoticeError as error:
             words = AutosaveText.tr("draft not saved: {reason}")
-            self._header.show_kept(words.format(reason=text_of(error.notice).title))
+            self._say(words.format(reason=text_of(error.notice).title))
             return False
         if draft.is_empty():
-            self._header.show_kept("")
-        else:
+            self._say("")
+        elif self._header is not None:
             self._header.note_kept()
         return True
+
+    def _say(self, text: str) -> None:
+        if self._header is not None:
+            self._header.show_kept(text)

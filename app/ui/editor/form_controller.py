@@ -75,6 +75,7 @@ class FormController(EditedForm):
     def let_go(self) -> None:
         """Follow what happens no more; what is being sent goes on in the outbox."""
         self._unsubscribe()
+        self._autosave.let_go()
 
     async def close(self) -> None:
         """Keep the draft and let go."""

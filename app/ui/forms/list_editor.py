@@ -63,6 +63,7 @@ class PlaceEditor(FieldEditor):
         layout.addWidget(self.id_line, 2)
         self._adopt(row)
         self.setFocusProxy(self.line)
+        self.line.textEdited.connect(self._follow_name)
         for control in (self.line, self.id_line):
             self._set_up(control)
             control.textEdited.connect(self.commit)
@@ -79,6 +80,15 @@ class PlaceEditor(FieldEditor):
             if isinstance(control, LineEdit) and control.text() != text:
                 control.setText(text)
                 control.home(False)
+
+    def _follow_name(self) -> None:
+        """Show the id of the place that was there only beside its name."""
+        shown, now = _place_of(self._value), self.standing()
+        is_back = now.name.strip() == shown.name.strip()
+        if is_back and not now.id:
+            self.id_line.setText(shown.id)
+        elif not is_back and now.id == shown.id:
+            self.id_line.clear()
 
     def standing(self) -> Place:
         """Return the two texts."""

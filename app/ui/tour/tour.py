@@ -6,18 +6,18 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
 
-from app.domain.wire_item import WireItem, item_of, pictures_of
+from app.domain.wire_item import WireItem, attributes_of, item_of, pictures_of
 from app.engine.catalog.catalog import ListingQuery
 from app.engine.catalog.listing_search import ListingSearch
 from app.engine.events import NoticeRaised
 from app.terminal import say
 from app.ui.console import Console
-from app.ui.editor.open_editors import editor_name
+from app.ui.tour.editor_driver import EditorDriver
 from app.ui.tour.life_steps import LifeSteps
-from app.ui.tour.listing_values import attribute_of, find_in_form, other_title
 from app.ui.tour.new_listing import NewListingSteps
+from app.ui.tour.place_steps import PlaceSteps
 from app.ui.tour.plan_steps import PlanSteps
 from app.ui.tour.report import Observation, report
 from app.ui.tour.shipping_steps import ShippingSteps
@@ -60,14 +60,22 @@ class Tour:
         self._pictures: list[str] = []
         note = self._note
         self._shipping = ShippingSteps(console, self._driver, note=note, picture=self._picture)
-        self._variations = VariationSteps(
+        self._editor = EditorDriver(console, self._driver)
+        self._places = PlaceSteps(
             console,
             self._driver,
+            self._editor,
             observe=observe,
             note=note,
             picture=self._picture,
-            open_editor=self._open_editor,
-            send=self._send,
+        )
+        self._variations = VariationSteps(
+            console,
+            self._driver,
+            self._editor,
+            observe=observe,
+            note=note,
+            picture=self._picture,
         )
         self._new_listing = NewListingSteps(
             console, self._driver, note=note, picture=self._picture, observe=observe
@@ -89,7 +97,11 @@ class Tour:
             await self._restock()
             await self._life()
             self._step = "variations"
-            await self._leave_editor(await self._variations.run(self._session, self._rows))
+            await self._editor.leave(await self._variations.run(self._session, self._rows))
+            self._step = "a classified, its place and coverage"
+            await self._places.classify(self._rows)
+            self._step = "another category"
+            await self._places.move(self._session, self._rows)
             self._step = "prices as a plan"
             await PlanSteps(
                 self._console, self._driver, self._observe, self._note, self._picture
@@ -150,47 +162,47 @@ class Tour:
 
     async def _edit(self, chosen: Chosen) -> None:
         self._step = "edit"
-        await self._open_editor(chosen.row.id)
+        await self._editor.open(chosen.row.id)
         await self._picture("editor")
         title = self._driver.find(QLineEdit, "field_title")
-        longer = other_title(chosen.row.title)
+        longer = _other_title(chosen.row.title)
         await self._driver.type(title, longer)
         path = f"attributes.{chosen.attribute.id}"
-        await self._driver.type(self._field(path), chosen.number)
+        await self._driver.type(self._editor.field(path), chosen.number)
         unit = self._driver.find(QComboBox, f"unit_{path}")
         unit.setCurrentIndex(0)
         unit.activated.emit(0)
         await self._driver.settle()
-        state = self._field_state(path)
+        state = self._editor.state(path)
         self._note(f"a measure without its unit is marked “{state}”", right=state == "warn")
         await self._picture("edited")
 
     async def _send_with_warning(self, chosen: Chosen) -> None:
         self._step = "save, with a warning"
         before = await self._observe(chosen.row.id)
-        await self._send()
+        await self._editor.send()
         after = await self._observe(chosen.row.id)
-        longer = other_title(chosen.row.title)
+        longer = _other_title(chosen.row.title)
         self._note(f"the marketplace has the title “{after['title']}”", after["title"] == longer)
-        was, now = (attribute_of(item, chosen.attribute.id) for item in (before, after))
+        was, now = (_attribute_of(item, chosen.attribute.id) for item in (before, after))
         self._note(f"it kept {chosen.attribute.id} as it was: {now}", right=was == now)
-        state = self._field_state(f"attributes.{chosen.attribute.id}")
+        state = self._editor.state(f"attributes.{chosen.attribute.id}")
         self._note("its warning stands at the field", right=state in ("warn", "error"))
         await self._picture("warning")
 
     async def _repair(self, chosen: Chosen) -> None:
         self._step = "repair and save"
         path = f"attributes.{chosen.attribute.id}"
-        repair = self._repair_button(path)
+        repair = self._editor.repair_button(path)
         words = repair.text() if repair is not None else ""
         if repair is not None:
             await self._driver.click(repair)
         else:
-            await self._driver.type(self._field(path), chosen.number)
+            await self._driver.type(self._editor.field(path), chosen.number)
         self._note(f"one click repairs it: “{words}”", right=repair is not None)
-        await self._send()
+        await self._editor.send()
         after = await self._observe(chosen.row.id)
-        value = attribute_of(after, chosen.attribute.id)
+        value = _attribute_of(after, chosen.attribute.id)
         wanted = f"{chosen.number} {chosen.unit}"
         self._note(f"the marketplace has {chosen.attribute.id} = {value}", right=value == wanted)
         await self._picture("repaired")
@@ -200,18 +212,18 @@ class Tour:
         before = await self._observe(chosen.row.id)
         photo = self._out / "photo.jpg"
         await asyncio.to_thread(draw_photo, photo)
-        strip = self._in_form("picture_strip", "pictures")
+        strip = self._editor.part("picture_strip", "pictures")
         await self._driver.drop(strip, photo)
         save = self._driver.find(QAbstractButton, "save_button")
         await self._driver.until(save.isEnabled, "the picture to be checked")
         await self._picture("picture-added")
-        await self._send()
+        await self._editor.send()
         photo.unlink()
         after = await self._observe(chosen.row.id)
         count, now = len(pictures_of(before)), len(pictures_of(after))
         self._note(f"{count} pictures became {now}", right=now == count + 1)
         await self._picture("picture-sent")
-        await self._leave_editor(chosen.row.id)
+        await self._editor.leave(chosen.row.id)
 
     async def _restock(self) -> None:
         self._step = "restock"
@@ -230,16 +242,16 @@ class Tour:
         found = f"{before['status']}, {', '.join(modifiers)}, stock {before['available_quantity']}"
         right = before["status"] == "paused" and "out_of_stock" in modifiers
         self._note(f"before: {found}", right=right)
-        await self._open_editor(row.id)
-        await self._driver.type(self._field("available_quantity"), str(_RESTOCKED))
-        await self._send()
+        await self._editor.open(row.id)
+        await self._driver.type(self._editor.field("available_quantity"), str(_RESTOCKED))
+        await self._editor.send()
         after = await self._observe(row.id)
         self._note(
             f"after: {after['status']}, stock {after['available_quantity']}",
             right=after["status"] == "active" and after["available_quantity"] == _RESTOCKED,
         )
         await self._picture("restocked")
-        await self._leave_editor(row.id)
+        await self._editor.leave(row.id)
         await self._driver.until(
             lambda: (now := window.catalog.row(row.id)) is not None and now.status == "active",
             "the table to show it as active",
@@ -277,63 +289,11 @@ class Tour:
             facts = item_of(catalog.facts(row.id))
             definitions = await self._session.categories.attributes(row.category_id)
             for definition in definitions:
-                number, _, unit = (attribute_of(facts, definition.id) or "").partition(" ")
+                number, _, unit = (_attribute_of(facts, definition.id) or "").partition(" ")
                 if definition.value_type == "number_unit" and number.isdigit() and unit:
                     # Another number than now: what is dropped must be found missing.
                     return Chosen(row, definition, str(int(number) + 1), unit)
         raise StepFailed("no listing to edit")
-
-    async def _open_editor(self, item_id: str) -> None:
-        window = self._console.window
-        window.open_item(item_id)
-        await self._driver.until(
-            lambda: window.current_view == editor_name(item_id), "the editor to open"
-        )
-        await self._driver.settle(0.8)
-
-    async def _leave_editor(self, item_id: str) -> None:
-        window = self._console.window
-        await self._driver.click(self._driver.find(QAbstractButton, "editor_back"))
-        await self._driver.until(
-            lambda: window.view(editor_name(item_id)) is None, "the editor to close"
-        )
-
-    async def _send(self) -> None:
-        save = self._driver.find(QAbstractButton, "save_button")
-        await self._driver.until(save.isEnabled, "the send button to be ready")
-        sent = await self._ended()
-        await self._driver.click(save)
-        deadline = asyncio.get_running_loop().time() + 20
-        while await self._ended() == sent:
-            if asyncio.get_running_loop().time() > deadline:
-                raise StepFailed("waited in vain: the outbox to send it")
-            await asyncio.sleep(0.05)
-        await self._driver.settle(0.5)
-
-    async def _ended(self) -> int:
-        """Return how many sendings came to their end so far."""
-        rows = await self._session.outbox.read(lambda store: store.latest())
-        return sum(row.state in ("done", "refused") for row in rows)
-
-    def _in_form(self, name: str, path: str) -> QWidget:
-        return find_in_form(self._console.window, self._driver, name, path)
-
-    def _field(self, path: str) -> QLineEdit:
-        widget = self._in_form(f"field_{path}", path)
-        proxy = widget.focusProxy() or widget
-        if not isinstance(proxy, QLineEdit):
-            raise StepFailed(f"the field {path} takes no text")
-        return proxy
-
-    def _field_state(self, path: str) -> str:
-        return str(self._field(path).property("state") or "rest")
-
-    def _repair_button(self, path: str) -> QAbstractButton | None:
-        row = self._in_form(f"row_{path}", path)
-        for button in row.findChildren(QAbstractButton, "repair_button"):
-            if button.isVisible():
-                return button
-        return None
 
     def _note(self, seen: str, right: bool) -> None:
         self._observations.append(Observation(self._step, seen, right))
@@ -347,3 +307,17 @@ def _unexpected(event: Event) -> list[str]:
     if isinstance(event, NoticeRaised) and event.notice.code == "unexpected":
         return [str(event.notice.params.get("kind", ""))]
     return []
+
+
+def _attribute_of(item: WireItem, attribute_id: str) -> str | None:
+    """Return what an attribute of a listing says."""
+    for attribute in attributes_of(item):
+        if attribute.get("id") == attribute_id:
+            return attribute.get("value_name")
+    return None
+
+
+def _other_title(title: str) -> str:
+    """Return a title that is new and still no longer than the shortest category allows."""
+    words = title.split()
+    return " ".join([*words[:-1], "Nuevo"]) if words[-1] != "Nuevo" else " ".join(words[:-1])

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton
 
 from app.domain.vocabulary import AttributeTypes
 from app.domain.wire_item import variations_of
@@ -15,7 +15,6 @@ from app.engine.catalog.catalog import ListingQuery
 from app.ui.editor.variations.axis_values import AxisValues
 from app.ui.editor.variations.matrix_sheet import MatrixSheet
 from app.ui.editor.variations.variations_table import VariationsTable
-from app.ui.tour.listing_values import find_in_form
 from app.ui.tour.window_driver import StepFailed
 
 if TYPE_CHECKING:
@@ -24,6 +23,7 @@ if TYPE_CHECKING:
     from app.engine.catalog.catalog import ItemRow
     from app.engine.session import Session
     from app.ui.console import Console
+    from app.ui.tour.editor_driver import EditorDriver
     from app.ui.tour.window_driver import WindowDriver
 
 _MOST = 400
@@ -31,22 +31,21 @@ _STOCK = 7
 
 
 class VariationSteps:
-    """Gives a listing variations, and then more; ``open_editor`` and ``send`` do just that."""
+    """Gives a listing variations, and then more."""
 
     def __init__(
         self,
         console: Console,
         driver: WindowDriver,
+        editor: EditorDriver,
         *,
         observe: Callable[[str], Awaitable[WireItem]],
         note: Callable[[str, bool], None],
         picture: Callable[[str], Awaitable[None]],
-        open_editor: Callable[[str], Awaitable[None]],
-        send: Callable[[], Awaitable[None]],
     ) -> None:
         self._window, self._driver, self._observe = console.window, driver, observe
         self._note, self._picture = note, picture
-        self._open_editor, self._send = open_editor, send
+        self._editor = editor
 
     async def run(
         self, session: Session, rows: Callable[[ListingQuery, int], list[ItemRow]]
@@ -55,21 +54,26 @@ class VariationSteps:
         query = ListingQuery(view="active", sort="title", descending=False)
         row, axis = await self._choose(session, rows(query, _MOST))
         names = [value.name or "" for value in axis.values or ()][:3]
-        await self._open_editor(row.id)
+        await self._editor.open(row.id)
         sheet = await self._ask()
         await self._type(sheet, axis.id, names[:2])
         await self._picture("variation-values")
         await self._agree(sheet)
+        await self._driver.until(lambda: self._sees_rows(2), "the sheet of the variations")
+        locked = [self._editor.state(path) for path in ("price", "available_quantity")]
+        self._note("price and stock are locked by then", locked == ["locked"] * 2)
+        self._editor.go_to("variations")
+        await self._driver.settle()
         self._paste_stock(len(names[:2]))
         await self._driver.settle()
         await self._picture("variations-made")
-        await self._send()
+        await self._editor.send()
         await self._observe_count(row.id, 2, "variations-sent")
         sheet = await self._ask()
         await self._type(sheet, axis.id, names[2:])
         self._note("what is there is made no second time", sum(c.exists for c in sheet.combos) == 2)
         await self._agree(sheet)
-        await self._send()
+        await self._editor.send()
         await self._observe_count(row.id, 3, "variations-extended")
         return row.id
 
@@ -89,7 +93,7 @@ class VariationSteps:
         raise StepFailed("no listing that may have variations")
 
     async def _ask(self) -> MatrixSheet:
-        button = find_in_form(self._window, self._driver, "variations_add", "variations")
+        button = self._editor.part("variations_add", "variations")
         await self._driver.click(button)
         await self._driver.until(
             lambda: any(one.isVisible() for one in self._window.findChildren(MatrixSheet)),
@@ -110,6 +114,10 @@ class VariationSteps:
         await self._driver.click(sheet.findChild(QAbstractButton, "question_go") or sheet.go)
         await self._driver.settle()
 
+    def _sees_rows(self, count: int) -> bool:
+        tables = self._window.findChildren(VariationsTable)
+        return any(one.isVisible() and one.sheet().rowCount() == count for one in tables)
+
     def _paste_stock(self, rows: int) -> None:
         """Paste a column of stock, as from a spreadsheet."""
         table = self._driver.find(VariationsTable, "variations_table")
@@ -125,5 +133,4 @@ class VariationSteps:
         there = variations_of(await self._observe(item_id))
         self._note(f"the marketplace has {len(there)} variations", len(there) == wanted)
         await self._picture(picture)
-        back = self._driver.find(QWidget, "variations_table")
-        self._driver.show(back)
+        self._driver.show(self._editor.part("variations_table", "variations"))

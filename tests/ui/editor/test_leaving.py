@@ -8,6 +8,7 @@ from decimal import Decimal
 from typing import NamedTuple
 
 import pytest
+import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
@@ -368,3 +369,14 @@ async def test_that_a_suggestion_that_is_walked_to_is_the_value_at_once(
     await bench.turn()
     assert bench.controller.history.draft.value(path) == value
     popup.hide()
+
+
+async def test_that_what_is_due_is_written_after_the_view_is_gone(bench, qtbot):
+    view = await bench.open(qtbot)
+    bench.controller.history.edit("title", "Porcelanato nuevo", by_field=False)
+    bench.controller.let_go()
+    # As when another form takes its place; the scope goes on until all of it is written.
+    view.hide()
+    shiboken6.delete(view.header)
+    await bench.scope.settle()
+    assert bench.session.listings.kept[-1].value("title") == "Porcelanato nuevo"

@@ -103,3 +103,15 @@ def test_that_a_place_keeps_its_id_until_another_is_typed(
     if text is not None:
         editor.line.setText(text)
     assert editor.meaning() == after
+
+
+def test_that_an_id_is_shown_only_beside_the_name_it_belongs_to(qtbot: QtBot) -> None:
+    editor = PlaceEditor(FieldSpec("location.state", FieldKind.PLACE), MEXICO)
+    qtbot.addWidget(editor)
+    editor.write(STATE)
+    editor.line.end(False)
+    QTest.keyClick(editor.line, Qt.Key.Key_X)
+    assert editor.id_line.text() == "", "it would not be sent"
+    QTest.keyClick(editor.line, Qt.Key.Key_Backspace)
+    assert editor.id_line.text() == STATE["id"]
+    assert editor.meaning() == STATE

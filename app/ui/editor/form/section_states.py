@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from app.editing.form.fields import FieldKind, FieldSpec, Section
-from app.editing.item_paths import variation_ids
 from app.editing.numbers import format_number
 from app.editing.values import is_nothing
+from app.editing.variations.rows import live_rows
 from app.rules.findings import Finding
 from app.ui.editor.form.section_list import SectionRow
 from app.ui.forms.labels import section_label
@@ -77,5 +77,5 @@ def _count(section: Section, draft: ItemDraft, locale: NumberLocale) -> str:
         most = format_number(spec.longest, locale)
         return SectionStates.tr("{n} of {most}").format(n=count, most=most)
     if spec.kind is FieldKind.VARIATIONS:
-        return format_number(len(variation_ids(draft.base)), locale)
+        return format_number(len(live_rows(draft)), locale)
     return ""

@@ -33,6 +33,7 @@ COMMANDS = {
     "history": "history",
     "undo": "undoing",
     "export": "exporting",
+    "costs": "costs",
     "restore": "restore",
     "doctor": "doctor",
     "practice": "practice",

@@ -34,7 +34,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "rules": ("domain", "paths"),
     "editing": ("domain", "rules"),
     "client": ("domain", *EVERYWHERE),
-    "workspace": ("domain", "rules.findings", "editing", *EVERYWHERE),
+    "workspace": ("domain", "rules.findings", "rules.offer.own_figures", "editing", *EVERYWHERE),
     "imaging": ("domain", *EVERYWHERE),
     "service": ("domain", "rules", "imaging", *EVERYWHERE),
     "engine": (

@@ -11,6 +11,7 @@ from app.commands.wording import notice_text
 from app.engine.catalog.export import NoSuchFormat
 from app.engine.changes.new_listings import AlreadyListed as _Listed
 from app.engine.changes.prepared import ChangeError, Unsettled
+from app.engine.costs.figures_table import CostsError
 from app.engine.history.past import NoSuchSync
 from app.engine.notices import NoticeError, notice_of
 from app.engine.outbox.guards import NotAccepted as _NotAccepted
@@ -146,6 +147,7 @@ _UNREADABLE = (
     IdListError,
     NoSuchFormat,
     NoSuchSync,
+    CostsError,
 )
 
 

@@ -16,6 +16,7 @@ from app.api.errors import InputError
 from app.api.listing import Listing, read_listing
 from app.api.local_shop import LocalShop
 from app.api.outbox import WaitingChanges
+from app.api.own_costs import OwnCosts
 from app.api.planned_shop import PlannedShop
 from app.api.results import Change
 from app.api.shop_thread import ShopThread
@@ -110,7 +111,7 @@ def open_practice(
 class Shop(LocalShop, PlannedShop):
     """An open shop; made by ``connect`` and ``open_practice``. Every method raises ``ShopError``.
 
-    ``outbox`` is what waits to be sent.
+    ``outbox`` is what waits to be sent, ``costs`` what the seller says of own codes.
     """
 
     def __init__(self, thread: ShopThread, folder: Path, timeout: float) -> None:
@@ -118,6 +119,7 @@ class Shop(LocalShop, PlannedShop):
         PlannedShop.__init__(self, thread, timeout)
         self._changing = Changing(thread, timeout)
         self.outbox = WaitingChanges(thread, timeout)
+        self.costs = OwnCosts(thread, folder)
 
     def __enter__(self) -> Self:
         self._thread.require_open()

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from app.domain.shapes import text_of
 from app.engine.catalog_owner import bind_shop
+from app.engine.costs.cost_book import CostBook
 from app.engine.events import NoticeRaised
 from app.engine.notices import Notice
 from app.engine.ownership import claim
@@ -21,6 +22,7 @@ from app.engine.sending.dispatcher import SENDINGS_AT_ONCE, Dispatcher
 from app.engine.sending.duplicates import find_duplicates, in_catalog
 from app.engine.sending.reconcile import Reconcile
 from app.engine.sending.sender import Sender
+from app.engine.sync.nets import Nets
 from app.engine.sync.row_writer import RowWriter
 from app.engine.sync.sync import Sync
 from app.rules.sellers import standing_of
@@ -87,6 +89,7 @@ class ShopWork:
     outbox: OutboxStore
     flush: Dispatcher
     rows: RowWriter
+    costs: CostBook
     orders: TakenOrders | None
     new_sync: Callable[[], Sync]
     catalog: Path
@@ -112,6 +115,7 @@ class ShopWork:
         """Write down what waits and leave the marketplace; nothing may be running."""
         self.flush.close()
         self.rows.close()
+        self.costs.close()
         await self.api.close()
 
 
@@ -137,7 +141,9 @@ def shop_work(
     bind_shop(catalog, command, user)
     outbox, seller = OutboxStore(journal), standing_of(user.to_wire())
 
-    rows = RowWriter(catalog, site_id, publish, failed, seller=seller)
+    costs = CostBook(files.folder.path, catalog, site_id)
+    nets = Nets(site_id, seller, costs)
+    rows = RowWriter(catalog, site_id, publish, failed, nets=nets)
 
     def changed(row: OutboxRow) -> None:
         if row.state is OutboxState.DONE:
@@ -167,7 +173,7 @@ def shop_work(
             catalog,
             user_id=user_id,
             site_id=site_id,
-            seller=seller,
+            nets=nets,
             clock=clock,
             publish=publish,
             snapshots=files.snapshots,
@@ -175,4 +181,4 @@ def shop_work(
         )
 
     path = files.folder.catalog_path
-    return ShopWork(api, outbox, flush, rows, orders, new_sync, path, publish)
+    return ShopWork(api, outbox, flush, rows, costs, orders, new_sync, path, publish)

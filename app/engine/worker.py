@@ -14,7 +14,7 @@ from app.client.requester import Requester
 from app.clock import Clock, SystemClock
 from app.domain.shapes import text_of
 from app.engine.account_lookup import wait_for_account
-from app.engine.events import NoticeRaised
+from app.engine.events import NoticeRaised, RowsChanged
 from app.engine.notices import Notice, notice_of
 from app.engine.ownership import admit, marketplace_of
 from app.engine.processes.orders import LOOK_SECONDS
@@ -33,6 +33,7 @@ from app.engine.processes.protocol import (
 from app.engine.processes.worker_input import Command, listen
 from app.engine.sending.dispatcher import SETTLE_SECONDS
 from app.engine.shop_work import ShopWork, WorkerFiles, open_files, shop_work
+from app.engine.sync.pricing import Pricing
 from app.tasks import Overlap, TaskScope
 from app.workspace.errors import StorageCorrupt, StorageError
 from app.workspace.folder import Workspace
@@ -125,6 +126,7 @@ class Worker:
                 async with asyncio.timeout(look):
                     command = await self._commands.get()
             except TimeoutError:
+                scope.start(self._price(files), key="own figures", overlap=Overlap.SKIP)
                 await self._take_orders(scope)
                 idle = 0.0 if scope.running() else idle + look
                 if idle >= self._idle_seconds:
@@ -141,6 +143,11 @@ class Worker:
                 case Start(job):
                     self._jobs.add(job)
                     self._begin(scope)
+
+    async def _price(self, files: WorkerFiles) -> None:
+        """Work out what is left of sales anew where the seller's own figures have changed."""
+        if await Pricing(files.catalog, files.folder.path).catch_up():
+            self._publish(RowsChanged(None))
 
     async def _take_orders(self, scope: TaskScope) -> None:
         """Begin what other programs have ordered in the journal."""

@@ -16,7 +16,9 @@ class ItemRow(NamedTuple):
     ``price`` and ``net`` are whole hundredths of the currency unit, ``None`` when unknown;
     ``health`` is 0 to 1 or ``None``; ``last_updated`` is in milliseconds since 1970 (0: unknown);
     ``sub_status`` holds the modifiers separated by commas; ``variations`` and ``warnings`` are
-    counts.
+    counts. The last four are by the seller's own figures: ``margin`` is in hundredths of a percent
+    of the price, ``unit_cost`` and ``floor`` (the least price) in hundredths, ``None`` where
+    unknown; ``by_own`` says whether the net is by them, and not by the site's table alone.
     """
 
     id: str
@@ -37,10 +39,24 @@ class ItemRow(NamedTuple):
     category_id: str
     variations: int
     warnings: int
+    margin: int | None = None
+    unit_cost: int | None = None
+    floor: int | None = None
+    by_own: bool = False
 
 
+OWN_COLUMNS = ("margin", "unit_cost", "floor", "by_own")
+"""The columns that are kept beside the listings."""
+STORED_COLUMNS = tuple(name for name in ItemRow._fields if name not in OWN_COLUMNS)
 _BLANKS = "".join(c if c.isalnum() else " " for c in map(chr, range(128)))
-ROW_COLUMNS = ", ".join(ItemRow._fields)
+_OWN = ("margin", "unit_cost", "floor", "ifnull(max(by_own), 0)")
+ROW_COLUMNS = ", ".join(
+    (
+        *STORED_COLUMNS,
+        *(f"(SELECT {what} FROM own_nets WHERE own_nets.number = items.number)" for what in _OWN),
+    )
+)
+"""What to select of ``items`` for the rows of a query."""
 
 
 def fold(text: str) -> str:

@@ -133,7 +133,7 @@ class Places:
         api.shipping.coverage = lambda: found  # type: ignore[attr-defined]
         row = parse_item_row(self.body).row
         known = cost_of(found, row.currency_id) if row.free_shipping else None
-        self.row = row._replace(net=Nets(self.site_id, standing_of(user)).of(row, self.body, known))
+        self.row = Nets(self.site_id, standing_of(user)).of(row, self.body, known)
         path = folder / "catalogue.db"
         writer = CatalogWriter(path)
         writer.put([(self.row, self.body)])

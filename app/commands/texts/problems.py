@@ -108,6 +108,26 @@ PROBLEMS: Mapping[str, str] = {
     "titles.no_category": marked("there is no category {name!r} on {site} that has none below it"),
     "titles.no_world": marked("the world cannot be read: {reason}"),
     "titles.no_site": marked("there is no site {name!r}"),
+    # Own figures.
+    "costs.several": "{problems}",
+    "costs.too_large": marked("larger than {most} MB"),
+    "costs.encoding": marked("not UTF-8; save it as UTF-8"),
+    "costs.no_table": marked("not readable as a table ({reason})"),
+    "costs.empty": marked("there are no figures in it"),
+    "costs.column_twice": marked("two columns are called {name}"),
+    "costs.no_code_column": marked("no column names the own code; it may be called {names}"),
+    "costs.no_figure_column": marked("no column has figures; there may be {names}"),
+    "costs.more_cells": marked("more cells than there are columns"),
+    "costs.code_twice": marked("other figures of {name!r} stand above"),
+    "costs.no_code": marked("there is no own code"),
+    "costs.odd_code": marked("{text!r} is no own code"),
+    "costs.no_currency": marked("{text!r} is no currency such as MXN"),
+    "costs.two_readings": marked(
+        "{name}: {text!r} can be read as {either}; write the one that is meant"
+    ),
+    "costs.no_amount": marked("{name}: {text!r} is not an amount such as 1000 or 99.50"),
+    "costs.no_figure": marked("there is no figure {name!r}"),
+    "costs.no_percent": marked("{name}: {text!r} is not below 100 %"),
     # The shop.
     "shop.practice_address": marked(
         "the profile {name!r} is the practice shop and has no --base-url"
@@ -134,6 +154,8 @@ def problem_text(problem: CodedError) -> str:
     if found is None:
         return tr("this cannot be done ({code})", code=problem.code)
     text = tr(found, **values)
+    if (row := values.get("row")) is not None:
+        text = tr("row {row}: {text}", row=row, text=text)
     if (where := values.get("where")) is not None:
         text = f"{where}: {text}"
     if (near := values.get("near")) is not None:

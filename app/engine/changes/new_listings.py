@@ -192,6 +192,7 @@ class NewListings:
             shipping_cost=None,
             classified=form.get("buying_mode") == BuyingMode.CLASSIFIED,
             currency_id=text_of(form.get("currency_id")) or account.site.currency_id,
+            own=await self._shipping.own_figures(form),
         )
         if price is None:
             return SaleNet(terms.currency_id or "", None, None)

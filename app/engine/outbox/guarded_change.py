@@ -17,6 +17,7 @@ from app.editing.draft import ItemDraft
 from app.editing.item_paths import read_path, split_path, write_paths
 from app.editing.merge import edits_of, is_stock
 from app.editing.variation_list import VARIATIONS
+from app.engine.costs.cost_book import CostBook
 from app.engine.shipping.net_proceeds import Terms
 from app.engine.sync.item_rows import amount
 from app.rules.findings import Finding
@@ -30,6 +31,7 @@ from app.rules.guards import (
     guard_price,
 )
 from app.rules.numbers import as_number
+from app.rules.offer.own_figures import OwnFigures
 from app.rules.offer.price import listing_price
 from app.rules.sellers import SellerStanding, standing_of
 from app.rules.sites import SiteRules, site_rules
@@ -50,6 +52,7 @@ _OF_SALE = frozenset(
     {
         *("price", "currency_id", "available_quantity", VARIATIONS, "condition", "shipping"),
         *("official_store_id", "listing_type_id", "buying_mode", "status", "sub_status"),
+        *("seller_custom_field", "category_id"),
     }
 )
 _PRICE, _FREE_SHIPPING = "price", "shipping.free_shipping"
@@ -95,10 +98,13 @@ class KnownListings:
 
     def __init__(self, catalog: Path | None, account: Account | None) -> None:
         self._reader = None if catalog is None else CatalogReader(catalog, mapped=False)
+        self._folder = None if catalog is None else catalog.parent
         self._account = account
 
     def close(self) -> None:
-        """Close the catalogue."""
+        """Close the catalogue and the own figures."""
+        if "_costs" in self.__dict__:
+            self._costs.close()
         if self._reader is not None:
             self._reader.close()
 
@@ -113,6 +119,20 @@ class KnownListings:
     def shipping_cost(self, item_id: str) -> Decimal | None:
         """Return what free shipping of a listing costs, where that is known."""
         return None if self._reader is None else amount(self._reader.shipping_cost(item_id))
+
+    def own_figures(self, item: JsonObject) -> OwnFigures:
+        """Return what the seller's own figures say of a listing; raise ``StorageError``."""
+        return self._costs.of_item(item)
+
+    def own_floor(self, change: Change, currency_id: str) -> Decimal | None:
+        """Return the least price of the listing by the seller's own figures, if there is one."""
+        if not self._costs.revision:
+            return None
+        return self.own_figures({**self.item(change), "currency_id": currency_id}).floor
+
+    @cached_property
+    def _costs(self) -> CostBook:
+        return CostBook(self._folder, self._reader, self.site.id)
 
     @cached_property
     def site(self) -> SiteRules:
@@ -152,7 +172,11 @@ class GuardedChange:
         if not edits:
             return
         currency = text_of(self._change.base.get("currency_id")) or self._known.site.currency_id
-        floors = (self._limits.least_prices.get(currency), self._own_floor)
+        floors = (
+            self._limits.least_prices.get(currency),
+            self._own_floor,
+            self._known.own_floor(self._change, currency),
+        )
         floor = max((one for one in floors if one is not None), default=None)
         for path, before, after in edits:
             yield from guard_price(path, before, after, limits=self._limits, floor=floor)
@@ -190,6 +214,7 @@ class GuardedChange:
             shipping_cost=self._known.shipping_cost(self._change.item_id),
             classified=item.get("buying_mode") == BuyingMode.CLASSIFIED,
             currency_id=currency,
+            own=self._known.own_figures(item),
         )
         # What ships free only because it must would not do so at a price where it need not.
         if ShippingTag.MANDATORY_FREE_SHIPPING in sequence_of(shipping.get("tags")):

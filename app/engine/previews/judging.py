@@ -233,6 +233,7 @@ class Previewing:
             shipping_cost=self._known.cost,
             classified=item.get("buying_mode") == BuyingMode.CLASSIFIED,
             currency_id=row.currency_id,
+            own=self._known.own_figures(item),
         )
 
     def _keep_at(self, row: PreviewRow, body: WireItem) -> Decimal | None:

@@ -7,9 +7,12 @@ from dataclasses import dataclass
 from decimal import Decimal
 
 from app.domain.vocabulary import ListingTypeId
-from app.rules.offer.charges import break_even, charge_of, charge_rate, net_of_sale, sale_charge
+from app.rules.offer.charges import Net, charge_of, charge_rate, net_of_sale, sale_charge
 from app.rules.offer.durations import LIMITED
+from app.rules.offer.least_price import least_price
 from app.rules.offer.listing_types import NEW_MODEL, UNLIMITED, may_list_free
+from app.rules.offer.own_figures import NO_FIGURES, OwnFigures
+from app.rules.offer.price import decimal_places
 from app.rules.offer.shipping import Reason, free_shipping_reasons, is_mandatory
 from app.rules.sellers import SellerStanding
 from app.rules.sites import SiteRules
@@ -61,7 +64,7 @@ class Terms:
     ``shipping_cost`` is what free shipping costs the seller, ``None`` while nobody knows. A
     ``classified`` is neither sold nor shipped through the marketplace: nothing is known of either.
     ``offers_free`` is about the seller's own choice: a listing that ships free only because it must
-    would not do so at a price where it need not.
+    would not do so at a price where it need not. ``own`` are the seller's own figures.
     """
 
     site: SiteRules
@@ -72,6 +75,7 @@ class Terms:
     shipping_cost: Decimal | None
     classified: bool = False
     currency_id: str | None = None
+    own: OwnFigures = NO_FIGURES
 
     def reasons(self, price: Decimal) -> list[Reason]:
         """Return whether and why free shipping is mandatory at ``price``."""
@@ -104,9 +108,11 @@ class Terms:
             return None
         return self.shipping_cost if self.pays_at(price) else Decimal(0)
 
-    def rate_of(self, listing_type_id: str) -> Decimal | None:
-        """Return what a sale costs as a share of the price, where that is known."""
-        return None if self.classified else charge_rate(self.site.id, listing_type_id)
+    def rate_of(self, listing_type_id: str, price: Decimal = Decimal(0)) -> Decimal | None:
+        """Return what a sale at ``price`` costs as a share of it, where that is known."""
+        if self.classified:
+            return None
+        return charge_rate(self.site.id, listing_type_id, price, self.own)
 
     def charge_at(self, price: Decimal, listing_type_id: str) -> Decimal | None:
         """Return what a sale at ``price`` costs; ``None`` where nobody knows it, or nothing is
@@ -114,23 +120,58 @@ class Terms:
         """
         if self.classified:
             return None
-        return sale_charge(self.site.id, listing_type_id, price, currency_id=self.currency_id)
+        return sale_charge(
+            self.site.id, listing_type_id, price, currency_id=self.currency_id, own=self.own
+        )
 
-    def net_at(self, price: Decimal, listing_type_id: str) -> Decimal | None:
-        """Return what is left of a sale at ``price``; ``None`` while charge or shipping is
-        unknown.
+    def sale_at(self, price: Decimal, listing_type_id: str) -> Net | None:
+        """Return what is left of a sale at ``price``, part by part; ``None`` while charge or
+        shipping is unknown.
         """
         if self.classified:
             return None
-        net = net_of_sale(
+        return net_of_sale(
             self.site.id,
             listing_type_id,
             price,
             free_shipping=self.pays_at(price),
             shipping_cost=self.shipping_cost,
             currency_id=self.currency_id,
+            own=self.own,
         )
-        return None if net is None else net.net
+
+    def net_at(self, price: Decimal, listing_type_id: str) -> Decimal | None:
+        """Return what is left of a sale at ``price``; ``None`` while charge or shipping is
+        unknown.
+        """
+        sale = self.sale_at(price, listing_type_id)
+        return None if sale is None else sale.net
+
+    def price_leaving(
+        self,
+        listing_type_id: str,
+        amount: Decimal,
+        share: Decimal = Decimal(0),
+        *,
+        start: Decimal = Decimal(0),
+    ) -> Decimal | None:
+        """Return the smallest price from ``start`` on of which a sale leaves at least ``amount``
+        and ``share`` of the price; ``None`` where there is none, or where nobody knows.
+        """
+        places = decimal_places(self.currency_id or None, self.site)
+
+        def beyond(price: Decimal) -> Decimal | None:
+            net = self.net_at(price, listing_type_id)
+            return None if net is None else net - amount - share * price
+
+        def slope(price: Decimal) -> Decimal:
+            rate = self.rate_of(listing_type_id, price) or Decimal(0)
+            return 1 - rate - (self.own.tax or Decimal(0)) - share
+
+        breaks = [step.from_price for step in self.own.steps_of(listing_type_id)]
+        if (threshold := self.site.free_shipping_threshold) is not None:
+            breaks.append(threshold + Decimal(1).scaleb(-places))
+        return least_price(beyond, slope, breaks, places=places, start=start)
 
 
 def offers_at(terms: Terms, price: Decimal, names: Mapping[str, str]) -> tuple[Offer, ...]:
@@ -147,7 +188,8 @@ def _offer(
 ) -> Offer | None:
     kind = charge_of(terms.site.id, listing_type_id)
     charge = terms.charge_at(price, listing_type_id)
-    if kind is None or charge is None:
+    rate = terms.rate_of(listing_type_id, price)
+    if kind is None or charge is None or rate is None:
         return None
     net = terms.net_at(price, listing_type_id)
     closed = listing_type_id == ListingTypeId.FREE and not may_list_free(
@@ -156,7 +198,7 @@ def _offer(
     return Offer(
         listing_type_id=listing_type_id,
         name=names.get(listing_type_id, listing_type_id),
-        rate=kind.rate,
+        rate=rate,
         price=price,
         charge=charge,
         shipping=terms.shipping_at(price),
@@ -178,16 +220,9 @@ def cliff_of(terms: Terms, listing_type_id: str) -> Cliff | None:
     just_above = threshold + Decimal(1).scaleb(-terms.site.decimal_places)
     net_at = terms.net_at(threshold, listing_type_id)
     net_above = terms.net_at(just_above, listing_type_id)
-    shipping = terms.shipping_at(just_above)
-    if net_at is None or net_above is None or shipping is None or net_above >= net_at:
+    if net_at is None or net_above is None or net_above >= net_at:
         return None
-    again = break_even(
-        terms.site.id,
-        listing_type_id,
-        net_at,
-        shipping_cost=shipping,
-        currency_id=terms.currency_id,
-    )
+    again = terms.price_leaving(listing_type_id, net_at, start=just_above)
     return None if again is None else Cliff(threshold, net_at, net_above, again)
 
 

@@ -3,6 +3,7 @@ answer."""
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass, replace
 from decimal import Decimal
 from typing import TYPE_CHECKING, Literal
@@ -16,9 +17,10 @@ from app.domain.dimensions import (
     parse_dimensions,
 )
 from app.domain.models.shipping import Coverage, ShippingMode
-from app.domain.shapes import is_blank, object_of, sequence_of, text_of
+from app.domain.shapes import JsonObject, is_blank, object_of, sequence_of, text_of
 from app.domain.vocabulary import BuyingMode, Condition, ShippingTag
 from app.domain.wire_item import WireItem, item_of
+from app.engine.costs.cost_book import own_figures_of
 from app.engine.notices import NoticeError, notice_of
 from app.engine.shipping.modes import ModeLine, free_methods, mode_lines, pick_up
 from app.engine.shipping.net_proceeds import (
@@ -30,9 +32,11 @@ from app.engine.shipping.net_proceeds import (
     with_marketplace,
 )
 from app.rules.numbers import as_number
+from app.rules.offer.own_figures import OwnFigures
 from app.rules.offer.price import decimal_places, listing_price
 from app.rules.offer.shipping import Reason, is_mandatory
 from app.rules.sites import SiteRules
+from app.workspace.errors import StorageError
 
 if TYPE_CHECKING:
     from app.engine.catalog.account import Account
@@ -250,6 +254,9 @@ class ShippingPreview:
             shipping_cost=cost,
             classified=parcel.classified,
             currency_id=currency_id,
+            own=await self.own_figures(
+                {**parcel.item, "category_id": parcel.category_id, "currency_id": currency_id}
+            ),
         )
         must_now = parcel.own_price is None or is_mandatory(terms.reasons(parcel.own_price))
         forced = (
@@ -290,6 +297,14 @@ class ShippingPreview:
             cliff=cliff_of(terms, parcel.listing_type_id),
             terms=terms,
         )
+
+    async def own_figures(self, item: JsonObject) -> OwnFigures:
+        """Return what the seller's own figures say of a listing; raise ``NoticeError``."""
+        site_id = self._account.site.id
+        try:
+            return await asyncio.to_thread(own_figures_of, self._catalog.path, site_id, item)
+        except StorageError as error:
+            raise NoticeError(notice_of(error)) from error
 
     async def _modes(self, parcel: _Parcel, price: Decimal) -> tuple[ShippingMode, ...]:
         if not parcel.category_id:

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from app.client.errors import Refused
 from app.domain.wire import Unreadable, write_json
 from app.engine.sync.item_rows import cents, now_milliseconds
-from app.engine.sync.nets import nets_of
 from app.engine.sync.repeated_reading import BAD_ANSWERS, MOST_IN_A_ROW
 from app.engine.task_group import gather
 from app.rules.sites import currency_places
@@ -17,6 +16,7 @@ from app.rules.sites import currency_places
 if TYPE_CHECKING:
     from app.client.api import MarketplaceApi
     from app.domain.models.shipping import Coverage
+    from app.engine.sync.nets import Nets
     from app.workspace.catalog.catalog import CatalogWriter
     from app.workspace.listing_rows import ItemRow
 
@@ -30,10 +30,13 @@ DOCUMENTS_EVERY = 24 * 3600 * 1000
 class Details:
     """Reads what the rows of a shop still lack; each step is one that can be cut short."""
 
-    def __init__(self, api: MarketplaceApi, catalog: CatalogWriter, site_id: str) -> None:
+    def __init__(
+        self, api: MarketplaceApi, catalog: CatalogWriter, site_id: str, nets: Nets
+    ) -> None:
         self._api = api
         self._catalog = catalog
         self._site_id = site_id
+        self._nets = nets
         self.skipped = 0
         """Batches of costs, categories and lists of types for which there was no good answer."""
 
@@ -63,7 +66,8 @@ class Details:
             self._catalog.put_shipping_costs(
                 (row.id, costs[row.id], row.currency_id) for row in rows if row.id in costs
             )
-            self._catalog.put_nets(nets_of(rows, self._site_id, costs))
+            self._nets.prepare(rows)
+            self._catalog.put_nets(self._nets.of_free(rows, costs))
             await asyncio.sleep(0)
 
     async def read_categories(self, *, again: bool = False) -> None:

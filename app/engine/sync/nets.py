@@ -2,35 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from decimal import ROUND_CEILING, Decimal
 
 from app.domain.vocabulary import BuyingMode
 from app.domain.wire import Unreadable, read_json
 from app.domain.wire_item import WireItem, item_of
+from app.engine.costs.cost_book import CostBook
 from app.engine.sync.item_rows import amount, cents
-from app.rules.offer.charges import net_of_sale
+from app.rules.offer.charges import Net, net_of_sale
+from app.rules.offer.own_figures import OwnFigures
 from app.rules.offer.shipping import free_shipping_mandatory
 from app.rules.sellers import SellerStanding
 from app.rules.sites import site_rules
 from app.workspace.listing_rows import ItemRow
 
 _CLASSIFIED = BuyingMode.CLASSIFIED.value.encode()
+_CENT = Decimal("0.01")
 
 
 @dataclass(frozen=True, slots=True)
 class Nets:
-    """What is left of one sale in hundredths; ``None`` while price, charge or cost is unknown.
+    """Works out what is left of one sale, in hundredths; ``None`` while price, charge or cost is
+    unknown.
 
     Nothing is left of a classified: it is not sold through the marketplace. Where the listing must
-    ship free, the seller pays, whatever it says itself.
+    ship free, the seller pays, whatever it says itself. ``costs`` are the seller's own figures.
     """
 
     site_id: str
     seller: SellerStanding
+    costs: CostBook = field(default_factory=lambda: CostBook(None, None, ""))
 
-    def of(self, row: ItemRow, body: bytes, shipping_cost: int | None) -> int | None:
-        """Return the net of a listing; ``shipping_cost`` (hundredths) is that of free shipping."""
+    def prepare(self, rows: Sequence[ItemRow]) -> None:
+        """Look whether own figures have changed, and read those of ``rows`` in one go."""
+        self.costs.refresh()
+        self.costs.prepare([row.seller_custom_field or "" for row in rows])
+
+    def of(self, row: ItemRow, body: bytes, shipping_cost: int | None) -> ItemRow:
+        """Return a listing with its net and its margin; ``shipping_cost`` (hundredths) is that of
+        free shipping.
+        """
         price = amount(row.price)
         threshold = site_rules(self.site_id).free_shipping_threshold
         may_have_to = threshold is not None and price is not None and price > threshold
@@ -38,38 +51,55 @@ class Nets:
         if _CLASSIFIED in body or (may_have_to and not pays):
             item = _item_of(body)
             if item.get("buying_mode") == BuyingMode.CLASSIFIED:
-                return None
+                return _with(row, None, OwnFigures())
             pays = pays or free_shipping_mandatory(
                 item_of(item), seller=self.seller, site=site_rules(self.site_id)
             )
-        return _net(row, self.site_id, shipping_cost, pays=pays)
+        return self._priced(row, shipping_cost, pays=pays)
+
+    def of_free(
+        self, rows: Iterable[ItemRow], shipping_costs: Mapping[str, int | None]
+    ) -> list[ItemRow]:
+        """Return those of ``rows``, all of which ship free, whose net or margin is another one."""
+        found = [self._priced(row, shipping_costs.get(row.id), pays=True) for row in rows]
+        return [now for row, now in zip(rows, found, strict=True) if row != now]
+
+    def _priced(self, row: ItemRow, shipping_cost: int | None, *, pays: bool) -> ItemRow:
+        own = self.costs.of_row(row)
+        price = amount(row.price)
+        if price is None:
+            return _with(row, None, own)
+        net = net_of_sale(
+            self.site_id,
+            row.listing_type_id,
+            price,
+            free_shipping=pays,
+            shipping_cost=amount(shipping_cost),
+            currency_id=row.currency_id,
+            own=own,
+        )
+        return _with(row, net, own)
 
 
-def nets_of(
-    rows: Iterable[ItemRow], site_id: str, costs: Mapping[str, int | None]
-) -> dict[str, int | None]:
-    """Return the nets that differ from what the rows say, by item id; all of them ship free."""
-    nets = {}
-    for row in rows:
-        net = _net(row, site_id, costs.get(row.id), pays=True)
-        if net != row.net:
-            nets[row.id] = net
-    return nets
-
-
-def _net(row: ItemRow, site_id: str, shipping_cost: int | None, *, pays: bool) -> int | None:
-    price = amount(row.price)
-    if price is None:
-        return None
-    net = net_of_sale(
-        site_id,
-        row.listing_type_id,
-        price,
-        free_shipping=pays,
-        shipping_cost=amount(shipping_cost),
-        currency_id=row.currency_id,
+def _with(row: ItemRow, net: Net | None, own: OwnFigures) -> ItemRow:
+    margin = None if net is None else net.margin
+    floor = own.floor
+    if floor is not None:
+        # A price is below the floor also where that is finer than a hundredth.
+        floor = floor.quantize(_CENT, ROUND_CEILING)
+    return row._replace(
+        net=None if net is None else cents(net.net),
+        margin=None if margin is None else _hundredths(margin),
+        unit_cost=cents(own.unit_cost),
+        floor=cents(floor),
+        by_own=own.count_for(row.listing_type_id),
     )
-    return None if net is None else cents(net.net)
+
+
+def _hundredths(share: Decimal) -> int | None:
+    """Return a share in hundredths of a percent; a loss, however small, stays one."""
+    rounded = cents(share * 100)
+    return -1 if share < 0 and rounded == 0 else rounded
 
 
 def _item_of(body: bytes) -> WireItem:

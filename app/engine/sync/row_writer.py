@@ -37,9 +37,10 @@ class RowWriter:
         failed: Callable[[StorageError], None],
         *,
         seller: SellerStanding = NEWCOMER,
+        nets: Nets | None = None,
     ) -> None:
         self._catalog = catalog
-        self._nets = Nets(site_id, seller)
+        self._nets = nets or Nets(site_id, seller)
         self._publish = publish
         self._failed = failed
         self._waiting: dict[str, tuple[ItemRow, bytes]] = {}
@@ -72,8 +73,9 @@ class RowWriter:
             return
         try:
             costs = self._catalog.shipping_costs(list(waiting))
+            self._nets.prepare([row for row, _ in waiting.values()])
             self._catalog.put(
-                (row._replace(net=self._nets.of(row, body, costs.get(row.id))), body)
+                (self._nets.of(row, body, costs.get(row.id)), body)
                 for row, body in waiting.values()
             )
         except StorageError as error:

@@ -52,6 +52,7 @@ class Sync:
         user_id: str,
         site_id: str,
         seller: SellerStanding = NEWCOMER,
+        nets: Nets | None = None,
         clock: Clock,
         publish: Callable[[Event], None],
         snapshots: Snapshots | None = None,
@@ -63,7 +64,7 @@ class Sync:
         self._snapshots = snapshots
         self._user_id = user_id
         self._site_id = site_id
-        self._nets = Nets(site_id, seller)
+        self._nets = nets or Nets(site_id, seller)
         self._clock = clock
         self._publish = publish
         self._base_url = base_url
@@ -89,7 +90,7 @@ class Sync:
         await self.read_listings()
         removed = await self._remove_missing()
         moved = 0 if begun is None else await self._read_moved(begun)
-        details = Details(self._api, self._catalog, self._site_id)
+        details = Details(self._api, self._catalog, self._site_id, self._nets)
         await details.read_costs(again=self._full)
         await details.read_categories(again=self._full)
         await details.read_currencies(again=self._full)
@@ -234,9 +235,9 @@ class Sync:
             return
         ids = tuple(row.id for row, _ in listings)
         costs = self._catalog.shipping_costs(ids)
+        self._nets.prepare([row for row, _ in listings])
         stored = self._catalog.put(
-            (row._replace(net=self._nets.of(row, body, costs.get(row.id))), body)
-            for row, body in listings
+            (self._nets.of(row, body, costs.get(row.id)), body) for row, body in listings
         )
         self._added += stored.added
         self._changed += len(stored.changed)

@@ -1,25 +1,43 @@
-"""What a sale costs the seller, what is left, and the price at which nothing is lost."""
+"""What a sale costs the seller, and what is left of it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from decimal import ROUND_CEILING, Decimal, localcontext
+from decimal import Decimal, localcontext
 
 from app.domain.vocabulary import ListingTypeId
 from app.rules.numbers import EXACT, round_money
 from app.rules.offer.listing_types import ORDER
+from app.rules.offer.own_figures import NO_FIGURES, OwnFigures
 from app.rules.offer.price import decimal_places
 from app.rules.sites import Charge, site_rules
 
 
 @dataclass(frozen=True, slots=True)
 class Net:
-    """What is left of one sale: ``net = price - charge - shipping``, in the listing's currency."""
+    """What is left of one sale, in the listing's currency.
+
+    ``net`` is the price without ``charge``, ``shipping``, ``tax``, ``packaging`` and ``unit_cost``;
+    of these the last three are the seller's own figures, 0 where nothing is said of tax and
+    packaging. ``unit_cost`` is ``None`` where nobody said it. ``by_own`` says whether the net is by
+    the seller's figures, and not by the site's table alone.
+    """
 
     price: Decimal
     charge: Decimal
     shipping: Decimal
     net: Decimal
+    tax: Decimal = Decimal(0)
+    packaging: Decimal = Decimal(0)
+    unit_cost: Decimal | None = None
+    by_own: bool = False
+
+    @property
+    def margin(self) -> Decimal | None:
+        """The net as a share of the price; ``None`` where the unit cost is unknown."""
+        if self.unit_cost is None or not self.price:
+            return None
+        return self.net / self.price
 
 
 _NONE = Charge(Decimal(0))
@@ -40,21 +58,38 @@ def charge_of(site_id: str, listing_type_id: str) -> Charge | None:
     return charges.get(ListingTypeId.GOLD_PRO if premium else ListingTypeId.GOLD_SPECIAL)
 
 
-def charge_rate(site_id: str, listing_type_id: str) -> Decimal | None:
-    """Return the share of the price that a sale costs, ``0.115`` for 11.5 %, if it is known."""
+def charge_rate(
+    site_id: str, listing_type_id: str, price: Decimal = Decimal(0), own: OwnFigures = NO_FIGURES
+) -> Decimal | None:
+    """Return the share of the price that a sale costs, ``0.115`` for 11.5 %, if it is known.
+
+    The seller's own charges depend on the price.
+    """
+    if (step := own.charge_at(price, listing_type_id)) is not None:
+        return step.rate
     charge = charge_of(site_id, listing_type_id)
     return charge.rate if charge is not None else None
 
 
 def sale_charge(
-    site_id: str, listing_type_id: str, price: Decimal, *, currency_id: str | None = None
+    site_id: str,
+    listing_type_id: str,
+    price: Decimal,
+    *,
+    currency_id: str | None = None,
+    own: OwnFigures = NO_FIGURES,
 ) -> Decimal | None:
     """Return what a sale at ``price`` costs, rounded to its currency, if it is known.
 
-    The currency is the site's own where none is named.
+    The currency is the site's own where none is named. A charge of the seller's own goes before
+    that of the site's table.
     """
-    rate = charge_rate(site_id, listing_type_id)
-    return None if rate is None else _share(price, rate, _places(site_id, currency_id))
+    places = _places(site_id, currency_id)
+    step = own.charge_at(price, listing_type_id)
+    if step is not None:
+        return None if own.unknown else _share(price, step.rate, places) + step.fixed
+    rate = charge_rate(site_id, listing_type_id, price)
+    return None if rate is None else _share(price, rate, places)
 
 
 def net_of_sale(
@@ -65,55 +100,36 @@ def net_of_sale(
     free_shipping: bool,
     shipping_cost: Decimal | None = None,
     currency_id: str | None = None,
+    own: OwnFigures = NO_FIGURES,
 ) -> Net | None:
     """Return what is left of one sale, if it is known.
 
     The shipping cost counts only when the seller offers free shipping; it is ``None`` when
     nobody knows it, and then the net is unknown as well.
     """
-    charge = sale_charge(site_id, listing_type_id, price, currency_id=currency_id)
+    charge = sale_charge(site_id, listing_type_id, price, currency_id=currency_id, own=own)
     shipping = shipping_cost if free_shipping else Decimal(0)
-    if charge is None or shipping is None:
+    if charge is None or shipping is None or own.unknown:
         return None
     places = _places(site_id, currency_id)
     shipping = round_money(shipping, places)
-    return Net(price, charge, shipping, round_money(price - charge - shipping, places))
-
-
-def break_even(
-    site_id: str,
-    listing_type_id: str,
-    cost: Decimal,
-    *,
-    shipping_cost: Decimal = Decimal(0),
-    currency_id: str | None = None,
-) -> Decimal | None:
-    """Return the lowest price whose net covers ``cost``; ``None`` where the charge is unknown.
-
-    ``shipping_cost`` is what the seller pays for shipping one sale; 0 when the buyer does.
-    """
-    rate = charge_rate(site_id, listing_type_id)
-    if rate is None:
-        return None
-    places = _places(site_id, currency_id)
-    step = Decimal(1).scaleb(-places)
-    wanted = max(Decimal(0), cost + shipping_cost)
-    with localcontext(prec=60):
-        price = (wanted / (1 - rate)).quantize(step, rounding=ROUND_CEILING)
-        # The charge is rounded, so the division may be a step off in either direction.
-        while price - step >= 0 and _left(price - step, rate, places) >= wanted:
-            price -= step
-        while _left(price, rate, places) < wanted:
-            price += step
-    return price
+    tax = Decimal(0) if own.tax is None else _share(price, own.tax, places)
+    packaging = own.packaging or Decimal(0)
+    left = price - charge - shipping - tax - packaging - (own.unit_cost or Decimal(0))
+    return Net(
+        price,
+        charge,
+        shipping,
+        round_money(left, places),
+        tax,
+        packaging,
+        own.unit_cost,
+        own.count_for(listing_type_id),
+    )
 
 
 def _places(site_id: str, currency_id: str | None) -> int:
     return decimal_places(currency_id or None, site_rules(site_id))
-
-
-def _left(price: Decimal, rate: Decimal, places: int) -> Decimal:
-    return price - _share(price, rate, places)
 
 
 def _share(price: Decimal, rate: Decimal, places: int) -> Decimal:

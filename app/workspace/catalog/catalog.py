@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from app.workspace.catalog.catalog_reader import SCHEMA
 from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageError
-from app.workspace.listing_rows import ROW_COLUMNS, ItemRow, fold, search_words, tab_of
+from app.workspace.listing_rows import (
+    OWN_COLUMNS,
+    ROW_COLUMNS,
+    STORED_COLUMNS,
+    ItemRow,
+    fold,
+    search_words,
+    tab_of,
+)
 from app.workspace.sqlite import integrity
 from app.workspace.sqlite.copies import put_aside
 from app.workspace.sqlite.database import (
@@ -26,7 +34,7 @@ if TYPE_CHECKING:
     from app.workspace.catalog.marks import Marks
     from app.workspace.catalog.snapshots import Kind, Snapshots
 
-_STORED = (*ItemRow._fields, "tab", "title_key", "words")
+_STORED = (*STORED_COLUMNS, "tab", "title_key", "words")
 _PUT_ITEM = (
     f"INSERT INTO items ({', '.join(_STORED)}) VALUES ({', '.join('?' * len(_STORED))})"
     " ON CONFLICT (id) DO UPDATE SET "
@@ -34,8 +42,13 @@ _PUT_ITEM = (
 )
 # What of a row is the listing's own: the net is ours, and the address of a picture is the host's.
 _OWN = tuple(
-    number for number, name in enumerate(ItemRow._fields) if name not in ("net", "thumbnail")
+    number for number, name in enumerate(STORED_COLUMNS) if name not in ("net", "thumbnail")
 )
+_PUT_OWN = (
+    "INSERT OR REPLACE INTO own_nets (number, margin, unit_cost, floor, by_own)"
+    " VALUES ((SELECT number FROM items WHERE id = ?), ?, ?, ?, ?)"
+)
+_FORGET_OWN = "DELETE FROM own_nets WHERE number = (SELECT number FROM items WHERE id = ?)"
 
 
 class Stored(NamedTuple):
@@ -82,7 +95,9 @@ class CatalogWriter:
                 added.append(row.id)
             elif any(before[number] != row[number] for number in _OWN):
                 changed.append(row.id)
-            rows.append((*row, tab_of(row), fold(row.title)[:80], search_words(row)))
+            rows.append(
+                (*row[: len(STORED_COLUMNS)], tab_of(row), fold(row.title)[:80], search_words(row))
+            )
             bodies.append((row.id, body))
         self._note(added=added, changed=changed)
         with self._database.transaction():
@@ -92,6 +107,7 @@ class CatalogWriter:
                 " VALUES ((SELECT number FROM items WHERE id = ?), ?)",
                 bodies,
             )
+            self._put_own([row for row, _ in found], known)
         return Stored(len(added), tuple(changed))
 
     def remove(self, ids: Iterable[str]) -> None:
@@ -106,7 +122,7 @@ class CatalogWriter:
         if self._snapshots is not None:
             self._snapshots.forget()
         with self._database.transaction():
-            for table in ("items", "bodies", "shipping_costs", "documents", "facts"):
+            for table in ("items", "own_nets", "bodies", "shipping_costs", "documents", "facts"):
                 self._database.run(f"DELETE FROM {table}")
 
     def rows_of(self, ids: Sequence[str]) -> dict[str, ItemRow]:
@@ -121,12 +137,46 @@ class CatalogWriter:
 
         return Marks(self._database)
 
-    def put_nets(self, nets: Mapping[str, int | None]) -> None:
-        """Store what is left of a sale, in hundredths of the currency unit, by item id."""
+    def put_nets(self, rows: Sequence[ItemRow]) -> None:
+        """Store what is left of a sale of listings that are there, and what own figures say."""
+        known = self.rows_of([row.id for row in rows])
+        nets = [
+            (row.net, row.id) for row in rows if row.id in known and known[row.id].net != row.net
+        ]
         with self._database.transaction():
-            self._database.run_many(
-                "UPDATE items SET net = ? WHERE id = ?", [(net, i) for i, net in nets.items()]
+            self._database.run_many("UPDATE items SET net = ? WHERE id = ?", nets)
+            self._put_own([row for row in rows if row.id in known], known)
+
+    def _put_own(self, rows: Sequence[ItemRow], known: Mapping[str, ItemRow]) -> None:
+        """Store, within a transaction, what own figures make of ``rows``; ``known`` are those
+        before.
+        """
+        said = {row.id: row[-len(OWN_COLUMNS) :] for row in rows}
+        nothing = (None, None, None, False)
+        gone = [
+            (i,) for i, own in said.items() if own == nothing and i in known and _has_own(known[i])
+        ]
+        self._database.run_many(_FORGET_OWN, gone)
+        kept = [
+            (i, *own)
+            for i, own in said.items()
+            if own != nothing and (i not in known or known[i][-len(OWN_COLUMNS) :] != own)
+        ]
+        self._database.run_many(_PUT_OWN, kept)
+
+    def each_row(self, size: int) -> Iterator[list[tuple[ItemRow, bytes]]]:
+        """Yield all listings with their bodies, ``size`` at a time."""
+        last = -1
+        while True:
+            rows = self._database.rows(
+                f"SELECT number, body, {ROW_COLUMNS} FROM items JOIN bodies USING (number)"
+                " WHERE number > ? ORDER BY number LIMIT ?",
+                (last, size),
             )
+            if not rows:
+                return
+            last = rows[-1][0]
+            yield [(ItemRow._make(row[2:]), row[1]) for row in rows]
 
     def put_shipping_costs(self, costs: Iterable[tuple[str, int | None, str]]) -> None:
         """Store free-shipping costs as (item id, hundredths or ``None``, currency id)."""
@@ -162,6 +212,12 @@ class CatalogWriter:
                 return
             last = rows[-1][0]
             yield [ItemRow._make(row[1:]) for row in rows]
+
+    def document(self, kind: str, document_id: str) -> bytes | None:
+        """Return a stored answer of the marketplace, or ``None``."""
+        query = "SELECT body FROM documents WHERE kind = ? AND id = ?"
+        found = self._database.first(query, (kind, document_id))
+        return None if found is None else bytes(found[0])
 
     def put_document(self, kind: str, document_id: str, body: bytes) -> None:
         """Store an answer of the marketplace under its kind and id."""
@@ -246,3 +302,7 @@ class CatalogWriter:
             database.close()
             raise
         return database
+
+
+def _has_own(row: ItemRow) -> bool:
+    return any(one not in (None, False) for one in row[-len(OWN_COLUMNS) :])

@@ -15,9 +15,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
-SCHEMA = 3
+SCHEMA = 4
 OLDEST = 2
 """What is read as well until the worker has brought it up to date; it has no facets."""
+_OWN_NETS_SINCE = 4
 
 
 CATALOG_FILE = "catalogue.db"
@@ -177,6 +178,12 @@ class CatalogReader:
                 return None
             for name, path in self._attached.items():
                 database.attach(name, path)
+            if version < _OWN_NETS_SINCE:
+                # Nothing is known yet; the queries of the listings name it all the same.
+                database.rows(
+                    "CREATE TEMP TABLE own_nets (number INTEGER PRIMARY KEY, margin, unit_cost,"
+                    " floor, by_own)"
+                )
             database.rows("PRAGMA query_only = ON")
             if self._mapped:
                 database.rows("PRAGMA mmap_size = 268435456")

@@ -14,10 +14,20 @@ from app.editing.row_result import HeldBy
 from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageError
 from app.workspace.journal.history import read_entry
 from app.workspace.journal.journal import SCHEMA, Journal, RowKey, made_by
+from app.workspace.journal.own_costs import charge_of_row, figures_of_row, moved_on
 from app.workspace.journal.owner import take_over
 from app.workspace.journal.row_json import read_progress, read_result, write_result
 from app.workspace.journal.salvage import intact_rows, is_table, open_untrusted
-from app.workspace.journal.tables import DRAFTS, HISTORY, OUTBOX, TABLES, Table
+from app.workspace.journal.tables import (
+    DRAFTS,
+    FIRST_TABLES,
+    HISTORY,
+    OUTBOX,
+    OWN_CHARGES,
+    OWN_FIGURES,
+    TABLES,
+    Table,
+)
 from app.workspace.sqlite.copies import copy_whole, free_bad_name, plain_errors
 from app.workspace.sqlite.database import schema_version
 
@@ -57,11 +67,13 @@ class Restored(NamedTuple):
     drafts: int
     outbox: int
     history: int
+    own_figures: int = 0
+    own_charges: int = 0
 
     @property
     def rows(self) -> int:
         """How many rows in all."""
-        return self.drafts + self.outbox + self.history
+        return sum(self)
 
 
 class Backups:
@@ -229,6 +241,8 @@ def _merge(source: Database, journal: Journal, *, replace: bool) -> Restored:
                 if _take(journal, table, values, replace=replace):
                     count += 1
             counts.append(count)
+        if any(counts[len(FIRST_TABLES) :]):
+            moved_on(journal)
     return Restored(*counts)
 
 
@@ -253,6 +267,10 @@ def _is_usable(table: Table, values: dict[str, Any]) -> bool:
                 return False
         if table is HISTORY:
             read_entry(values)
+        elif table is OWN_FIGURES:
+            figures_of_row(tuple(values[name] for name in table.columns))
+        elif table is OWN_CHARGES:
+            charge_of_row(tuple(values[name] for name in table.columns))
     except (ValueError, TypeError, AttributeError):
         return False
     states = {"queued", "sending", "done", "refused", "unknown", "held", "cancelled"}
@@ -262,9 +280,13 @@ def _is_usable(table: Table, values: dict[str, Any]) -> bool:
 def _take(journal: Journal, table: Table, values: dict[str, Any], *, replace: bool) -> bool:
     """Add a row unless it is there already; return whether it was."""
     run = journal.database.first
-    if table is DRAFTS:
-        there = run("SELECT body FROM drafts WHERE item_id = ?", (values["item_id"],))
-        if there is not None and (not replace or there[0] == values["body"]):
+    if table in (DRAFTS, OWN_FIGURES, OWN_CHARGES):
+        said = [name for name in table.columns if name != "saved_at"]
+        there = run(
+            f"SELECT {', '.join(said)} FROM {table.name} WHERE {table.key} = ?",
+            (values[table.key],),
+        )
+        if there is not None and (not replace or there == tuple(values[name] for name in said)):
             return False
         journal.insert(table, values, replace=True)
         return True

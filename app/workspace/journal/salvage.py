@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.workspace.errors import StorageCorrupt, StorageError
 from app.workspace.journal.owner import take_over
-from app.workspace.journal.tables import TABLES, Table, is_intact
+from app.workspace.journal.tables import FIRST_TABLES, TABLES, Table, is_intact
 from app.workspace.sqlite.database import (
     Database,
     migrate,
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 
 PAGE_BYTES = 4096
+LATEST = 5
+"""The last script that made a table of checked rows."""
 LARGEST_BYTES = 2 * 1024**3
 """A file beyond this is no journal of a seller's."""
 # A page holds far fewer rows than this: after so many failures in a row nothing more is coming.
@@ -55,7 +57,7 @@ def _open_damaged(bad: Path, repaired: Path) -> Database | None:
         except StorageError:
             continue
         try:
-            if all(_tells_of(old, table) for table in TABLES):
+            if all(_tells_of(old, table) for table in FIRST_TABLES):
                 return old
         except StorageError:
             # The list is what is damaged.
@@ -73,14 +75,16 @@ def _recreated(bad: Path, repaired: Path, length: int) -> Path:
     """Return a copy of ``bad`` with the first ``length`` bytes of a new journal; raise
     ``StorageError``.
 
-    The first script made the tables of every journal, and so they lie at the same pages.
+    The first script made the first tables of every journal, and so they lie at the same pages. The
+    later ones do in a journal that began with all of them; elsewhere their rows are told by their
+    checksums.
     """
     model = repaired.with_suffix(".model")
     model.unlink(missing_ok=True)
     try:
         made = open_writing(model, (f"page_size = {PAGE_BYTES}",))
         try:
-            migrate(made, scripts_of("journal", 1))
+            migrate(made, scripts_of("journal", LATEST))
         finally:
             made.close()
         head = bytearray(model.read_bytes()[:length])

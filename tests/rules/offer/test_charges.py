@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from decimal import Decimal
+from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from app.rules.offer.charges import (
     Net,
-    break_even,
     charge_of,
     charge_rate,
     net_of_sale,
     sale_charge,
 )
-from app.rules.offer.listing_types import NEW_MODEL
-from app.rules.sites import site_rules, sites
+from app.rules.offer.own_figures import CodeFigures, OwnCharge, figures_for
+from app.rules.sites import sites
 
 WITH_CHARGES = sorted(site.id for site in sites().values() if site.charges)
 
@@ -75,7 +73,6 @@ def test_that_an_unknown_charge_is_none_and_not_zero(site_id: str, kind: str) ->
     assert charge_rate(site_id, kind) is None
     assert sale_charge(site_id, kind, Decimal(100)) is None
     assert net_of_sale(site_id, kind, Decimal(100), free_shipping=False) is None
-    assert break_even(site_id, kind, Decimal(100)) is None
 
 
 @pytest.mark.parametrize(
@@ -116,42 +113,58 @@ def test_that_a_net_may_be_below_zero() -> None:
     assert net.net == Decimal("-70.00")
 
 
+OWN = OwnCharge("MX", "", "", Decimal(0), Decimal("0.14"), Decimal(25))
+DEARER = OwnCharge("MX", "", "", Decimal(299), Decimal("0.17"))
+FOR_PRO = OwnCharge("MX", "", "gold_pro", Decimal(0), Decimal("0.20"))
+NEAR = OwnCharge("MX", "MX2", "", Decimal(0), Decimal("0.10"))
+
+
 @pytest.mark.parametrize(
-    ("site_id", "kind", "cost", "shipping", "price"),
+    ("said", "charges", "path", "kind", "price", "net", "margin", "by_own"),
     [
-        ("MX", "gold_special", "100", "0", "112.99"),
-        ("MX", "gold_special", "100", "85.50", "209.60"),
-        ("MX", "free", "100", "0", "100.00"),
-        ("CL", "gold_special", "1000", "0", "1087"),
-        ("AR", "gold_pro", "80", "0", "100.00"),
-        ("MX", "gold_special", "0", "0", "0.00"),
-        ("MX", "gold_special", "-5", "0", "0.00"),
+        ({}, (), (), "gold_special", "100", "88.50", None, False),
+        ({"floor": "80"}, (), (), "gold_special", "100", "88.50", None, False),
+        ({"unit_cost": "40"}, (), (), "gold_special", "100", "48.50", "0.485", True),
+        ({"unit_cost": "0"}, (), (), "gold_special", "100", "88.50", "0.885", True),
+        ({"packaging": "3", "tax": "0.16"}, (), (), "gold_special", "100", "69.50", None, True),
+        ({"unit_cost": "90"}, (), (), "gold_special", "100", "-1.50", "-0.015", True),
+        ({}, (OWN, DEARER), (), "gold_special", "100", "61.00", None, True),
+        ({}, (OWN, DEARER), (), "gold_special", "298.99", "232.13", None, True),
+        ({}, (OWN, DEARER), (), "gold_special", "299", "248.17", None, True),
+        # Below the first step the site's table counts.
+        ({}, (DEARER,), (), "gold_special", "100", "88.50", None, True),
+        ({}, (OWN, FOR_PRO), (), "gold_pro", "100", "80.00", None, True),
+        ({}, (FOR_PRO,), (), "gold_special", "100", "88.50", None, False),
+        ({}, (OWN, NEAR), ("MX1", "MX2", "MX3"), "gold_special", "100", "90.00", None, True),
+        ({}, (OWN, NEAR), ("MX1",), "gold_special", "100", "61.00", None, True),
+        ({"unit_cost": "40", "currency_id": "USD"}, (), (), "gold_special", "100", None, None, 0),
+        ({"tax": "0.1", "currency_id": "USD"}, (), (), "gold_special", "100", "78.50", None, True),
     ],
 )
-def test_that_the_break_even_price_covers_the_cost(
-    site_id: str, kind: str, cost: str, shipping: str, price: str
+def test_that_own_figures_go_before_the_table(
+    said: dict[str, str],
+    charges: tuple[OwnCharge, ...],
+    path: tuple[str, ...],
+    kind: str,
+    price: str,
+    net: str | None,
+    margin: str | None,
+    by_own: bool,
 ) -> None:
-    found = break_even(site_id, kind, Decimal(cost), shipping_cost=Decimal(shipping))
-    assert str(found) == price
-
-
-@settings(deadline=None)
-@given(
-    site_id=st.sampled_from(WITH_CHARGES),
-    kind=st.sampled_from(NEW_MODEL),
-    cost=st.decimals(0, 10**7, places=2),
-    shipping=st.decimals(0, 10**4, places=2),
-)
-def test_that_no_lower_price_breaks_even(
-    site_id: str, kind: str, cost: Decimal, shipping: Decimal
-) -> None:
-    def left(at: Decimal) -> Decimal:
-        charge = sale_charge(site_id, kind, at)
-        assert charge is not None
-        return at - charge - shipping
-
-    price = break_even(site_id, kind, cost, shipping_cost=shipping)
-    assert price is not None
-    assert left(price) >= cost
-    step = Decimal(1).scaleb(-site_rules(site_id).decimal_places)
-    assert price == 0 or left(price - step) < cost
+    figures: dict[str, Any] = {
+        name: value if name == "currency_id" else Decimal(value) for name, value in said.items()
+    }
+    own = figures_for(
+        CodeFigures("A-1", **figures) if said else None,
+        charges,
+        site_currency="MXN",
+        category_path=path,
+        currency_id="MXN",
+    )
+    found = net_of_sale("MX", kind, Decimal(price), free_shipping=False, own=own)
+    if net is None:
+        assert found is None
+        return
+    assert found is not None
+    assert (found.net, found.by_own) == (Decimal(net), by_own)
+    assert found.margin == (None if margin is None else Decimal(margin))

@@ -29,7 +29,7 @@ def test_that_rows_bodies_costs_and_documents_come_back(tmp_path: Path, folder: 
     writer = CatalogWriter(path)
     writer.put((row, row.id.encode()) for row in rows)
     writer.put([(rows[1]._replace(price=None, title="Otro"), b"new")])
-    writer.put_nets({rows[0].id: 77, rows[2].id: None})
+    writer.put_nets([rows[0]._replace(net=77), rows[2]._replace(net=None)])
     writer.put_shipping_costs([(rows[0].id, 9900, "MXN"), (rows[1].id, None, "MXN")])
     writer.put_document("category", "MX1", b"{}")
     writer.put_fact("receipt", "yes")
@@ -182,7 +182,7 @@ def test_that_the_kept_counts_are_those_of_the_rows(tmp_path: Path) -> None:
         ),
         lambda: writer.put([(rows[0], b"{}"), (rows[0]._replace(status="closed"), b"{}")]),
         lambda: writer.remove([row.id for row in rows[100:200]] + ["MXnone"]),
-        lambda: writer.put_nets({row.id: 5 for row in rows}),
+        lambda: writer.put_nets([row._replace(net=5) for row in rows]),
         writer.clear,
     )
     reader = CatalogReader(path)

@@ -1,0 +1,117 @@
+"""A seller's own figures kept for a shop, with the nets of its catalog brought up to date."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Collection, Iterable, Sequence
+from contextlib import closing
+from typing import TYPE_CHECKING, NamedTuple
+
+from app.engine.costs.figures_table import FiguresPatch
+from app.engine.sync.pricing import PRICED, Pricing
+from app.rules.offer.own_figures import CodeFigures, OwnCharge
+from app.workspace.catalog.catalog import CatalogWriter
+from app.workspace.journal.own_costs import OwnCosts
+from app.workspace.lock import Locked, ProcessLock
+
+if TYPE_CHECKING:
+    from app.workspace.folder import Workspace
+
+_PATIENCE = 15.0
+_LOOK = 0.1
+
+
+class KeptCosts(NamedTuple):
+    """How many codes were given figures or other ones, and how many had them already."""
+
+    changed: int
+    same: int
+
+
+class CostKeeping:
+    """What a seller says of own codes and charges; every method raises ``StorageError``.
+
+    What it writes is on the disk when it returns, and the catalog's nets are by it: where another
+    program's worker has the catalog, that worker sees to it, and is waited for.
+    """
+
+    def __init__(self, folder: Workspace) -> None:
+        self._folder = folder
+
+    def all(self) -> list[CodeFigures]:
+        """Return what is said of every code, by code."""
+        with closing(self._folder.journal_to_read()) as journal:
+            return OwnCosts(journal).all()
+
+    def of(self, code: str) -> CodeFigures | None:
+        """Return what is said of a code, if anything is."""
+        with closing(self._folder.journal_to_read()) as journal:
+            return OwnCosts(journal).of([code]).get(code)
+
+    def charges(self) -> list[OwnCharge]:
+        """Return the own charges there are."""
+        with closing(self._folder.journal_to_read()) as journal:
+            return OwnCosts(journal).charges()
+
+    def patch(self, rows: Sequence[FiguresPatch]) -> KeptCosts:
+        """Say what ``rows`` say; what they leave blank stays as it was."""
+        with closing(self._folder.journal()) as journal:
+            if journal.refusal is not None:
+                raise journal.refusal
+            costs = OwnCosts(journal)
+            before = costs.of([row.code for row in rows])
+            after = [row.over(before.get(row.code)) for row in rows]
+            changed = [one for one in after if one != before.get(one.code, CodeFigures(one.code))]
+            if changed:
+                costs.put(changed)
+        if changed:
+            self._price()
+        return KeptCosts(len(changed), len(rows) - len(changed))
+
+    def remove(self, codes: Collection[str]) -> int:
+        """Say nothing of these codes any more; return of how many something was said."""
+        with closing(self._folder.journal()) as journal:
+            if journal.refusal is not None:
+                raise journal.refusal
+            costs = OwnCosts(journal)
+            there = costs.of(codes)
+            if there:
+                costs.put(CodeFigures(code) for code in there)
+        if there:
+            self._price()
+        return len(there)
+
+    def put_charges(
+        self, charges: Iterable[OwnCharge], *, instead_of: Iterable[tuple[str, str, str]] = ()
+    ) -> None:
+        """Keep these charges; those of the places ``instead_of`` go before."""
+        with closing(self._folder.journal()) as journal:
+            if journal.refusal is not None:
+                raise journal.refusal
+            OwnCosts(journal).put_charges(charges, instead_of=instead_of)
+        self._price()
+
+    def _price(self) -> None:
+        """Have the nets of the catalog be by the figures that are kept now."""
+        if not self._folder.catalog_path.exists():
+            return
+        try:
+            lock = ProcessLock(self._folder.lock_path)
+        except Locked:
+            self._wait()
+            return
+        try:
+            with closing(CatalogWriter(self._folder.catalog_path)) as catalog:
+                asyncio.run(Pricing(catalog, self._folder.path).catch_up())
+        finally:
+            lock.release()
+
+    def _wait(self) -> None:
+        """Wait until the worker that is there has brought the nets up to date."""
+        with closing(self._folder.journal_to_read()) as journal:
+            wanted = OwnCosts(journal).revision()
+        end = time.monotonic() + _PATIENCE
+        with closing(self._folder.catalog()) as catalog:
+            while catalog.fact(PRICED) != wanted and time.monotonic() < end:
+                time.sleep(_LOOK)

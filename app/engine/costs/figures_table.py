@@ -1,0 +1,204 @@
+"""Own figures as a table: columns found by their names, every doubt with its row and column."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from decimal import Decimal
+from typing import NamedTuple
+
+from app.domain.coded_error import CodedError
+from app.domain.spreadsheet_text import escape_formula
+from app.editing.number_locale import PLAIN, NumberLocale
+from app.editing.numbers import format_number, read_number
+from app.rules.offer.own_figures import LONGEST_CODE, MOST_AMOUNT, MOST_PLACES, CodeFigures
+from app.workspace.listing_rows import fold
+
+LARGEST_TABLE = 50_000_000
+MOST_PROBLEMS = 20
+AMOUNTS = ("unit_cost", "packaging", "floor")
+FIGURES = ("unit_cost", "packaging", "tax", "floor")
+COLUMNS = ("code", *FIGURES, "currency_id")
+_SEPARATORS = ("\t", ";", ",")
+_HUNDRED = Decimal(100)
+# As the columns are called in the three languages, without case, accents and marks.
+_NAMES: Mapping[str, tuple[str, ...]] = {
+    "code": (
+        *("code", "own code", "sku", "seller custom field", "seller sku"),
+        *("codigo propio", "codigo", "codigo proprio"),
+    ),
+    "unit_cost": (
+        *("unit cost", "cost", "costo unitario", "costo", "coste", "coste unitario"),
+        *("custo unitario", "custo"),
+    ),
+    "packaging": ("packaging", "embalaje", "empaque", "embalagem"),
+    "tax": ("tax", "taxes", "impuesto", "impuestos", "imposto", "impostos"),
+    "floor": (
+        *("floor", "floor price", "least price", "minimum price"),
+        *("piso", "precio piso", "precio minimo", "preco minimo", "preco piso"),
+    ),
+    "currency_id": ("currency", "currency id", "moneda", "moeda"),
+}
+_BY_NAME = {name: column for column, names in _NAMES.items() for name in names}
+
+
+class CostsError(CodedError):
+    """Own figures that cannot be read; the code says why, ``where`` where."""
+
+
+class FiguresPatch(NamedTuple):
+    """What a row says of a code: only the figures that it has something for."""
+
+    code: str
+    said: Mapping[str, Decimal | str | None]
+
+    def over(self, before: CodeFigures | None) -> CodeFigures:
+        """Return the figures of the code with this said of it: what is blank stays."""
+        return replace(before or CodeFigures(self.code), **self.said)  # type: ignore[arg-type]
+
+
+class FiguresTable(NamedTuple):
+    """The rows of a table, and the names of columns that are passed over."""
+
+    rows: tuple[FiguresPatch, ...]
+    passed_over: tuple[str, ...]
+
+
+def read_figures(data: bytes, locale: NumberLocale = PLAIN) -> FiguresTable:
+    """Read a table whose first line names its columns; raise ``CostsError`` with every problem.
+
+    Tax is in percent. A blank cell says nothing.
+    """
+    lines = _lines(data)
+    head = [cell.strip() for cell in lines[0]]
+    columns = [_BY_NAME.get(fold(name)) for name in head]
+    known = [column for column in columns if column is not None]
+    for column in known:
+        if known.count(column) > 1:
+            raise CostsError("costs.column_twice", name=column)
+    if "code" not in known:
+        raise CostsError("costs.no_code_column", names=tuple(_NAMES["code"]))
+    if not any(column in FIGURES for column in known):
+        raise CostsError("costs.no_figure_column", names=FIGURES)
+    problems: list[CostsError] = []
+    rows: dict[str, FiguresPatch] = {}
+    for number, cells in enumerate(lines[1:], 2):
+        texts = dict(zip(columns, [*cells, *[""] * (len(columns) - len(cells))], strict=False))
+        if not any(cell.strip() for cell in cells):
+            continue
+        try:
+            if len(cells) > len(columns) and any(cell.strip() for cell in cells[len(columns) :]):
+                raise CostsError("costs.more_cells")
+            patch = _patch(texts, dict(zip(columns, head, strict=True)), locale)
+            if patch.code in rows and rows[patch.code] != patch:
+                raise CostsError("costs.code_twice", name=patch.code)
+            rows[patch.code] = patch
+        except CostsError as problem:
+            problems.append(CostsError(problem.code, **problem.values, row=number))
+            if len(problems) == MOST_PROBLEMS:
+                break
+    if problems:
+        raise CostsError("costs.several", problems=tuple(problems))
+    if not rows:
+        raise CostsError("costs.empty")
+    passed = tuple(name for name, column in zip(head, columns, strict=True) if column is None)
+    return FiguresTable(tuple(rows.values()), tuple(filter(None, passed)))
+
+
+def read_figure(name: str, text: str, locale: NumberLocale = PLAIN) -> Decimal:
+    """Return an amount, or the share of a tax that is given in percent; raise ``CostsError``."""
+    bare = text.strip()
+    if name == "tax":
+        bare = bare.removesuffix("%").strip()
+    reading = read_number(bare, locale, decimals=MOST_PLACES)
+    if reading.value is None:
+        if len(reading.meant) > 1:
+            either = tuple(format_number(one, locale) for one in reading.meant)
+            raise CostsError("costs.two_readings", name=name, text=text[:40], either=either)
+        hint = {"meant": format_number(reading.meant[0], locale)} if reading.meant else {}
+        raise CostsError("costs.no_amount", name=name, text=text[:40], **hint)
+    if name == "tax":
+        if reading.value >= _HUNDRED:
+            raise CostsError("costs.no_percent", name=name, text=text[:40])
+        return reading.value / _HUNDRED
+    if reading.value >= MOST_AMOUNT:
+        raise CostsError("costs.no_amount", name=name, text=text[:40])
+    return reading.value
+
+
+def figures_rows(
+    figures: Iterable[CodeFigures], *, decimal: str = "."
+) -> Iterable[tuple[str, ...]]:
+    """Yield the rows of a table, its names first, as ``read_figures`` reads them."""
+    yield ("code", "unit cost", "packaging", "tax %", "floor", "currency")
+    for one in figures:
+        tax = None if one.tax is None else one.tax * _HUNDRED
+        cells = (one.unit_cost, one.packaging, tax, one.floor)
+        told = ("" if cell is None else written(cell).replace(".", decimal) for cell in cells)
+        yield escape_formula(one.code), *told, one.currency_id
+
+
+def written(number: Decimal) -> str:
+    """Return a number with a point, and never in the form that can mean two."""
+    return format_number(number, PLAIN).replace("\u2212", "-")
+
+
+def _patch(
+    texts: Mapping[str | None, str], heads: Mapping[str | None, str], locale: NumberLocale
+) -> FiguresPatch:
+    code = require_code(_unescaped(texts["code"].strip()))
+    said: dict[str, Decimal | str | None] = {}
+    for name in FIGURES:
+        if text := texts.get(name, "").strip():
+            try:
+                said[name] = read_figure(name, text, locale)
+            except CostsError as problem:
+                column = {**problem.values, "name": heads[name]}
+                raise CostsError(problem.code, **column) from None
+    if currency := texts.get("currency_id", "").strip():
+        said["currency_id"] = require_currency(currency)
+    return FiguresPatch(code, said)
+
+
+def require_code(code: str) -> str:
+    """Return an own code; raise ``CostsError`` for one that no listing can have."""
+    if not code:
+        raise CostsError("costs.no_code")
+    if len(code) > LONGEST_CODE or not code.isprintable():
+        raise CostsError("costs.odd_code", text=code[:40])
+    return code
+
+
+def require_currency(text: str) -> str:
+    """Return the id of a currency; raise ``CostsError`` for what is none."""
+    if len(text) != 3 or not text.isascii() or not text.isalpha():
+        raise CostsError("costs.no_currency", text=text[:40])
+    return text.upper()
+
+
+def _unescaped(text: str) -> str:
+    # An export puts an apostrophe before what a spreadsheet would take for a formula.
+    return text[1:] if text[:1] == "'" and text[1:2] in ("=", "+", "-", "@") else text
+
+
+def _lines(data: bytes) -> Sequence[list[str]]:
+    if len(data) > LARGEST_TABLE:
+        raise CostsError("costs.too_large", most=LARGEST_TABLE // 1_000_000)
+    encoding = "utf-16" if data[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8-sig"
+    try:
+        text = data.decode(encoding)
+    except UnicodeDecodeError:
+        raise CostsError("costs.encoding") from None
+    if "\0" in text:
+        raise CostsError("costs.encoding")
+    first = next((line for line in text.splitlines() if line.strip()), "")
+    separator = next((mark for mark in _SEPARATORS if mark in first), ",")
+    try:
+        lines = [*csv.reader(text.splitlines(keepends=True), delimiter=separator, strict=True)]
+    except csv.Error as error:
+        raise CostsError("costs.no_table", reason=str(error)) from None
+    lines = [line for line in lines if line] if not lines or not lines[0] else lines
+    if not lines:
+        raise CostsError("costs.empty")
+    return lines

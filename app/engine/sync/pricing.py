@@ -1,0 +1,67 @@
+"""Bringing the nets of the catalog up to date after a seller's own figures have changed."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from app.domain.shapes import object_of
+from app.domain.wire import Unreadable, read_json
+from app.engine.costs.cost_book import CostBook
+from app.engine.sync.nets import Nets
+from app.rules.sellers import standing_of
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from app.workspace.catalog.catalog import CatalogWriter
+
+PRICED = "own_figures"
+"""The fact of the catalog that names the figures by which its nets are."""
+_SIZE = 500
+
+
+class Pricing:
+    """Works out the nets of a catalog anew where the own figures in ``folder`` say so.
+
+    For whoever has the worker's lock: nobody else writes the catalog.
+    """
+
+    def __init__(self, catalog: CatalogWriter, folder: Path) -> None:
+        self._catalog = catalog
+        self._folder = folder
+
+    async def catch_up(self) -> int:
+        """Bring the nets up to date; return how many changed. Raise ``StorageError``."""
+        site_id = self._catalog.fact("site_id") or ""
+        costs = CostBook(self._folder, self._catalog, site_id)
+        try:
+            revision = costs.revision
+            if revision == (self._catalog.fact(PRICED) or ""):
+                return 0
+            changed = await self._price(Nets(site_id, standing_of(self._user()), costs))
+            self._catalog.put_fact(PRICED, revision)
+            return changed
+        finally:
+            costs.close()
+
+    async def _price(self, nets: Nets) -> int:
+        changed = 0
+        for piece in self._catalog.each_row(_SIZE):
+            rows = [row for row, _ in piece]
+            nets.costs.prepare([row.seller_custom_field or "" for row in rows])
+            shipping = self._catalog.shipping_costs([row.id for row in rows])
+            found = [nets.of(row, body, shipping.get(row.id)) for row, body in piece]
+            moved = [now for row, now in zip(rows, found, strict=True) if now != row]
+            self._catalog.put_nets(moved)
+            changed += len(moved)
+            # Whatever else the worker is at goes on.
+            await asyncio.sleep(0)
+        return changed
+
+    def _user(self) -> dict[str, object]:
+        body = self._catalog.document("user", self._catalog.fact("user_id") or "")
+        try:
+            return {**object_of(None if body is None else read_json(body))}
+        except Unreadable:
+            return {}

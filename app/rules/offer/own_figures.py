@@ -1,0 +1,145 @@
+"""What a seller says of their own costs and charges, and what of it holds for one listing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from decimal import Decimal
+
+MOST_AMOUNT = Decimal(10) ** 12
+"""An amount of a seller's own stays below this."""
+MOST_PLACES = 6
+"""How many decimals such an amount, or a share in percent, may have."""
+LONGEST_CODE = 200
+
+
+@dataclass(frozen=True, slots=True)
+class CodeFigures:
+    """What a seller says of one own code; ``None`` is what they have not said.
+
+    ``unit_cost``, ``packaging`` and ``floor`` (the least price) are amounts in ``currency_id``, an
+    empty one being the site's; ``tax`` is a share of the price, 0.16 for 16 %.
+    """
+
+    code: str
+    unit_cost: Decimal | None = None
+    packaging: Decimal | None = None
+    tax: Decimal | None = None
+    floor: Decimal | None = None
+    currency_id: str = ""
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing is said."""
+        return all(x is None for x in (self.unit_cost, self.packaging, self.tax, self.floor))
+
+
+@dataclass(frozen=True, slots=True)
+class OwnCharge:
+    """What a sale costs this seller: ``rate`` of the price (0.14 is 14 %) and a ``fixed`` amount.
+
+    An empty ``category_id`` or ``listing_type_id`` means every one of the site; a category means
+    those below it as well. It holds from the price ``from_price`` on, up to the next charge of the
+    same place.
+    """
+
+    site_id: str
+    category_id: str
+    listing_type_id: str
+    from_price: Decimal
+    rate: Decimal
+    fixed: Decimal = Decimal(0)
+
+    @property
+    def place(self) -> tuple[str, str, str]:
+        """Where it holds: site, category, listing type."""
+        return self.site_id, self.category_id, self.listing_type_id
+
+
+@dataclass(frozen=True, slots=True)
+class OwnFigures:
+    """What a seller's own figures say of one listing, in its currency.
+
+    ``charges`` are the steps by price, the lowest first, by listing type; those of an empty one are
+    for every type that is not named. ``unknown`` says that amounts are given in another currency
+    than the listing's, so that nobody knows what is left of a sale.
+    """
+
+    unit_cost: Decimal | None = None
+    packaging: Decimal | None = None
+    tax: Decimal | None = None
+    floor: Decimal | None = None
+    charges: Mapping[str, tuple[OwnCharge, ...]] = field(default_factory=dict, hash=False)
+    unknown: bool = False
+
+    def steps_of(self, listing_type_id: str) -> tuple[OwnCharge, ...]:
+        """Return the own charges of a listing type; none where the site's table counts."""
+        return self.charges.get(listing_type_id) or self.charges.get("", ())
+
+    def count_for(self, listing_type_id: str) -> bool:
+        """Return whether what is left of a sale is told by the seller's figures."""
+        said = (self.unit_cost, self.packaging, self.tax)
+        paid = self.unknown or any(one is not None for one in said)
+        return paid or bool(self.steps_of(listing_type_id))
+
+    def charge_at(self, price: Decimal, listing_type_id: str) -> OwnCharge | None:
+        """Return the own charge of a sale at ``price``; ``None`` where the site's table counts."""
+        found = None
+        for charge in self.steps_of(listing_type_id):
+            if charge.from_price > price:
+                break
+            found = charge
+        return found
+
+
+NO_FIGURES = OwnFigures()
+"""Nothing is said: the site's table counts."""
+
+
+def figures_for(
+    said: CodeFigures | None,
+    charges: Sequence[OwnCharge],
+    *,
+    site_currency: str,
+    category_path: Sequence[str],
+    currency_id: str,
+) -> OwnFigures:
+    """Return what holds for a listing; ``charges`` are those of its site.
+
+    ``category_path`` names its category and those above it, the outermost first. The charges of the
+    nearest category hold, those for its listing type before those for every one.
+    """
+    own = NO_FIGURES
+    if charges:
+        kinds = {charge.listing_type_id for charge in charges}
+        steps = {kind: _nearest(charges, category_path, kind) for kind in kinds}
+        foreign = currency_id not in ("", site_currency)
+        amounts = any(one.fixed or one.from_price for some in steps.values() for one in some)
+        own = OwnFigures(charges=steps, unknown=foreign and amounts)
+    if said is None:
+        return own
+    theirs = said.currency_id or site_currency
+    if currency_id not in ("", theirs):
+        paid = said.unit_cost is not None or said.packaging is not None
+        return replace(own, tax=said.tax, unknown=own.unknown or paid)
+    return replace(
+        own,
+        unit_cost=said.unit_cost,
+        packaging=said.packaging,
+        tax=said.tax,
+        floor=said.floor,
+    )
+
+
+def _nearest(
+    charges: Iterable[OwnCharge], category_path: Sequence[str], listing_type_id: str
+) -> tuple[OwnCharge, ...]:
+    places: dict[tuple[str, str], list[OwnCharge]] = {}
+    for charge in charges:
+        if charge.listing_type_id in ("", listing_type_id):
+            places.setdefault((charge.category_id, charge.listing_type_id), []).append(charge)
+    for category_id in (*reversed(category_path), ""):
+        for kind in dict.fromkeys((listing_type_id, "")):
+            if steps := places.get((category_id, kind)):
+                return tuple(sorted(steps, key=lambda charge: charge.from_price))
+    return ()

@@ -33,7 +33,7 @@ COMMANDS = {
     "history": "history",
     "undo": "undoing",
     "export": "exporting",
-    "costs": "costs",
+    "costs": "costs.commands",
     "restore": "restore",
     "doctor": "doctor",
     "practice": "practice",

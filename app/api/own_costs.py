@@ -55,21 +55,21 @@ class OwnCosts:
 
         >>> shop.costs.set("PAST-2", floor="99.90")
         True
-        >>> shop.costs.set("PAST-2", floor=Decimal("99.9"))
+        >>> shop.costs.set("PAST-2", floor="99.9")
         False
         """
         self._thread.require_open()
         with shop_errors():
-            said: dict[str, Decimal | str | None] = dict(_read(figures))
-            if currency_id is not None:
-                said["currency_id"] = require_currency(currency_id)
-            patch = FiguresPatch(require_code(code.strip()), said)
+            currency = None if currency_id is None else require_currency(currency_id)
+            patch = FiguresPatch(require_code(code.strip()), _read(figures), currency)
             return bool(self._keeping.patch([patch]).changed)
 
     def remove(self, code: str) -> bool:
         """Take back all that is said of an own code; return whether anything was.
 
-        >>> shop.costs.remove("PAST-2"), shop.costs.remove("PAST-2")
+        >>> shop.costs.set("PAST-3", unit_cost=10)
+        True
+        >>> shop.costs.remove("PAST-3"), shop.costs.remove("PAST-3")
         (True, False)
         """
         self._thread.require_open()
@@ -105,5 +105,5 @@ def _read(figures: Mapping[str, Figure]) -> Mapping[str, Decimal | None]:
         elif isinstance(value, bool) or not isinstance(value, (Decimal, int, str)):
             raise CostsError("costs.no_amount", name=name, text=str(value)[:40])
         else:
-            found[name] = read_figure(name, value if isinstance(value, str) else f"{value:f}")
+            found[name] = read_figure(name, str(value))
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from decimal import Decimal
 from pathlib import Path
@@ -225,3 +226,28 @@ def test_that_a_closed_shop_says_so(stand: ApiShop, tmp_path: Path) -> None:
     for call in CLOSED.values():
         with pytest.raises(ShopClosed):
             call(shop)
+
+
+@pytest.mark.parametrize(
+    ("call", "said"),
+    [
+        (lambda costs, _: costs.set("A", unit_cost="cheap"), "unit_cost: 'cheap' is not an amount"),
+        (lambda costs, _: costs.set("A", unit_cost=-1), "'-1' is not an amount"),
+        (lambda costs, _: costs.set("A", floor=True), "'True' is not an amount"),
+        (lambda costs, _: costs.set("A", floor=1.5), "'1.5' is not an amount"),
+        (lambda costs, _: costs.set("A", tax=100), "is not below 100 %"),
+        (lambda costs, _: costs.set("A", price=1), "there is no figure 'price'"),
+        (lambda costs, _: costs.set("  ", floor=1), "there is no own code"),
+        (lambda costs, _: costs.set("A", floor=1, currency_id="pesos"), "is no currency"),
+        (lambda costs, table: costs.import_file(table), "no column names the own code"),
+    ],
+)
+def test_that_a_wrong_own_figure_is_named(
+    stand: ApiShop, call: Any, said: str, tmp_path: Path
+) -> None:
+    table = tmp_path / "titles.csv"
+    table.write_text("title,price\nMesa,1\n", encoding="utf-8")
+    before = stand.shop.costs.all()
+    with pytest.raises(InputError, match=re.escape(said)):
+        call(stand.shop.costs, table)
+    assert stand.shop.costs.all() == before

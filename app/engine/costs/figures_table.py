@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from decimal import Decimal
 from typing import NamedTuple
 
@@ -51,11 +50,21 @@ class FiguresPatch(NamedTuple):
     """What a row says of a code: only the figures that it has something for."""
 
     code: str
-    said: Mapping[str, Decimal | str | None]
+    amounts: Mapping[str, Decimal | None]
+    currency_id: str | None = None
 
     def over(self, before: CodeFigures | None) -> CodeFigures:
         """Return the figures of the code with this said of it: what is blank stays."""
-        return replace(before or CodeFigures(self.code), **self.said)  # type: ignore[arg-type]
+        was = before or CodeFigures(self.code)
+        said = self.amounts
+        return CodeFigures(
+            self.code,
+            said.get("unit_cost", was.unit_cost),
+            said.get("packaging", was.packaging),
+            said.get("tax", was.tax),
+            said.get("floor", was.floor),
+            was.currency_id if self.currency_id is None else self.currency_id,
+        )
 
 
 class FiguresTable(NamedTuple):
@@ -148,7 +157,7 @@ def _patch(
     texts: Mapping[str | None, str], heads: Mapping[str | None, str], locale: NumberLocale
 ) -> FiguresPatch:
     code = require_code(_unescaped(texts["code"].strip()))
-    said: dict[str, Decimal | str | None] = {}
+    said: dict[str, Decimal | None] = {}
     for name in FIGURES:
         if text := texts.get(name, "").strip():
             try:
@@ -156,9 +165,8 @@ def _patch(
             except CostsError as problem:
                 column = {**problem.values, "name": heads[name]}
                 raise CostsError(problem.code, **column) from None
-    if currency := texts.get("currency_id", "").strip():
-        said["currency_id"] = require_currency(currency)
-    return FiguresPatch(code, said)
+    currency = texts.get("currency_id", "").strip()
+    return FiguresPatch(code, said, require_currency(currency) if currency else None)
 
 
 def require_code(code: str) -> str:

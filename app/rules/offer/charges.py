@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from decimal import Decimal, localcontext
+from decimal import Decimal
 
 from app.domain.vocabulary import ListingTypeId
 from app.rules.numbers import EXACT, round_money

@@ -34,9 +34,9 @@ SPANISH = NumberLocale(",", ".")
             ("Nota",),
         ),
         (
-            "Código próprio;Custo;Embalagem;Moeda\nA;1,5;0,125;brl\n",
+            "Código próprio;Custo;Embalagem;Moeda\nA;1,5;0,125;\n",
             SPANISH,
-            [("A", {"unit_cost": D("1.5"), "packaging": D("0.125"), "currency_id": "BRL"})],
+            [("A", {"unit_cost": D("1.5"), "packaging": D("0.125")})],
             (),
         ),
         # A blank says nothing, a line without anything is none, the same said twice is once.

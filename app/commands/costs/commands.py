@@ -1,0 +1,184 @@
+"""``costs``: what you pay for what you sell, by own code, and the charges that you pay."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+import click
+
+from app.commands.costs.records import (
+    charge_cells,
+    charge_record,
+    figures_cells,
+    figures_record,
+    keeping_of,
+)
+from app.commands.costs.tables import export_costs, import_costs
+from app.commands.exits import EPILOG, Exit
+from app.commands.language import counted, tr
+from app.commands.output import fail, print_json, print_table
+from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
+from app.commands.texts.problems import problem_text
+from app.terminal import say
+
+
+@click.group(context_settings=CONTEXT, epilog=EPILOG)
+def costs() -> None:
+    """Your own figures by own code: unit cost, packaging, tax, floor price; and own charges.
+
+    What is left of a sale is told by them wherever it is shown. What you do not give stays unknown:
+    without a unit cost there is no margin. Nothing of it is sent to the marketplace.
+    """
+
+
+@click.command("list", context_settings=CONTEXT, epilog=EPILOG)
+@json_option
+@takes_shop
+def list_costs(choice: ShopChoice, as_json: bool) -> int:
+    """List your own figures and charges."""
+    with keeping_of("costs list", choice) as (keeping, _):
+        figures, charges = keeping.all(), keeping.charges()
+    if as_json:
+        print_json(
+            {
+                "codes": [figures_record(one) for one in figures],
+                "charges": [charge_record(one) for one in charges],
+            }
+        )
+        return Exit.DONE
+    if not figures and not charges:
+        say(tr("You have given no figures of your own yet."))
+    if figures:
+        heads = (tr("own code"), tr("unit cost"), tr("packaging"), tr("tax %"), tr("floor"))
+        print_table((*heads, tr("currency")), map(figures_cells, figures))
+    if charges:
+        places = (tr("site"), tr("category"), tr("listing type"), tr("from price"))
+        print_table((*places, tr("rate %"), tr("fixed")), map(charge_cells, charges))
+    return Exit.DONE
+
+
+@click.command("set", context_settings=CONTEXT, epilog=EPILOG)
+@click.argument("code")
+@click.option("--cost", metavar="AMOUNT", help="What one unit costs you.")
+@click.option("--packaging", metavar="AMOUNT", help="What packing one sale costs.")
+@click.option("--tax", metavar="PERCENT", help="Tax you pay of the price, in percent.")
+@click.option("--floor", metavar="AMOUNT", help="Least price that you sell it at.")
+@click.option("--currency", metavar="ID", help="Currency of the amounts; that of the site else.")
+@json_option
+@takes_shop
+def set_costs(
+    choice: ShopChoice,
+    code: str,
+    cost: str | None,
+    packaging: str | None,
+    tax: str | None,
+    floor: str | None,
+    currency: str | None,
+    as_json: bool,
+) -> int:
+    """Set figures of the own code CODE; those that you do not name stay as they are.
+
+    An empty value, as in --floor "", takes a figure back: it is unknown then.
+    """
+    from app.engine.costs import figures_table as table
+
+    given = {"unit_cost": cost, "packaging": packaging, "tax": tax, "floor": floor}
+    try:
+        said = {
+            name: table.read_figure(name, text) if text.strip() else None
+            for name, text in given.items()
+            if text is not None
+        }
+        money = table.require_currency(currency) if currency and currency.strip() else currency
+        patch = table.FiguresPatch(table.require_code(code.strip()), said, money)
+    except table.CostsError as problem:
+        fail("costs set", problem_text(problem), Exit.USAGE)
+    if not said and currency is None:
+        fail("costs set", tr("name at least one figure, such as --cost 120"), Exit.USAGE)
+    with keeping_of("costs set", choice) as (keeping, _):
+        kept = keeping.patch([patch])
+        now = keeping.of(patch.code)
+    if as_json:
+        record = None if now is None else figures_record(now)
+        print_json({"code": patch.code, "changed": bool(kept.changed), "figures": record})
+    elif kept.changed:
+        say(tr("The figures of {code} are set.", code=patch.code))
+    else:
+        say(tr("The figures of {code} are so already.", code=patch.code))
+    return Exit.DONE
+
+
+@click.command("charge", context_settings=CONTEXT, epilog=EPILOG)
+@click.option("--rate", metavar="PERCENT", help="Share of the price, in percent.")
+@click.option("--fixed", metavar="AMOUNT", default="0", help="Amount for each sale beside it.")
+@click.option("--from-price", metavar="AMOUNT", default="0", help="From which price on it holds.")
+@click.option("--category", metavar="ID", default="", help="Of this category and those below it.")
+@click.option("--type", "kind", metavar="ID", default="", help="Of this listing type.")
+@click.option("--remove", is_flag=True, help="Take the charges of this place back, all steps.")
+@json_option
+@takes_shop
+def charge(
+    choice: ShopChoice,
+    rate: str | None,
+    fixed: str,
+    from_price: str,
+    category: str,
+    kind: str,
+    remove: bool,
+    as_json: bool,
+) -> int:
+    """Set a charge that you pay in the place of the one in the site's table.
+
+    Without --category and --type it is that of all your sales. Several with another --from-price
+    are steps: each holds up to the next one.
+    """
+    from app.engine.costs import figures_table as table
+    from app.rules.offer.listing_types import ORDER
+    from app.rules.offer.own_figures import OwnCharge
+
+    if kind and kind not in ORDER:
+        raise click.BadParameter(tr("no listing type such as gold_special"), param_hint="--type")
+    if remove == (rate is not None):
+        fail("costs charge", tr("either --rate or --remove"), Exit.USAGE)
+    try:
+        share = Decimal(0) if rate is None else table.read_figure("tax", rate)
+        amount = table.read_figure("fixed", fixed)
+        start = table.read_figure("from price", from_price)
+    except table.CostsError as problem:
+        fail("costs charge", problem_text(problem), Exit.USAGE)
+    with keeping_of("costs charge", choice) as (keeping, site_id):
+        made = OwnCharge(site_id, category, kind, start, share, amount)
+        if remove:
+            gone = sum(one.place == made.place for one in keeping.charges())
+            keeping.put_charges((), instead_of=[made.place])
+        else:
+            keeping.put_charges([made])
+    if as_json:
+        print_json({"removed": gone} if remove else {"charge": charge_record(made)})
+    elif remove:
+        say(counted("{n} charge removed", "{n} charges removed", gone))
+    else:
+        say(tr("The charge is set."))
+    return Exit.DONE
+
+
+@click.command("remove", context_settings=CONTEXT, epilog=EPILOG)
+@click.argument("codes", nargs=-1, required=True, metavar="CODE...")
+@json_option
+@takes_shop
+def remove_costs(choice: ShopChoice, codes: tuple[str, ...], as_json: bool) -> int:
+    """Take back all figures of these own codes."""
+    with keeping_of("costs remove", choice) as (keeping, _):
+        unknown = [code for code in codes if keeping.of(code.strip()) is None]
+        removed = keeping.remove([code.strip() for code in codes])
+    if as_json:
+        print_json({"removed": removed, "unknown": unknown})
+    else:
+        say(counted("figures of {n} code removed", "figures of {n} codes removed", removed))
+        for code in unknown:
+            say(tr("nothing was said of {code}", code=code), trouble=True)
+    return Exit.NOT_ALL if unknown else Exit.DONE
+
+
+for command in (list_costs, set_costs, charge, remove_costs, import_costs, export_costs):
+    costs.add_command(command)

@@ -1,0 +1,69 @@
+"""Own figures as a command shows them, and the shop that they are kept in."""
+
+from __future__ import annotations
+
+from contextlib import closing, contextmanager
+from decimal import Decimal
+from typing import TYPE_CHECKING
+
+from app.commands.output import claim, refuse
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from app.commands.shop_options import ShopChoice
+    from app.engine.cost_keeping import CostKeeping
+    from app.rules.offer.own_figures import CodeFigures, OwnCharge
+
+_HUNDRED = Decimal(100)
+
+
+@contextmanager
+def keeping_of(name: str, choice: ShopChoice) -> Iterator[tuple[CostKeeping, str]]:
+    """Yield what keeps the figures of a shop, and its site; say what stands in the way."""
+    from app.engine.cost_keeping import CostKeeping
+    from app.workspace.errors import StorageError
+    from app.workspace.folder import Workspace
+
+    shop, _ = claim(name, choice)
+    try:
+        folder = Workspace(shop.workspace)
+        with closing(folder.catalog()) as catalog:
+            site_id = catalog.fact("site_id") or ""
+        yield CostKeeping(folder), site_id
+    except (StorageError, OSError) as error:
+        refuse(name, error)
+
+
+def figures_record(figures: CodeFigures) -> dict[str, object]:
+    """Return what is said of a code as ``--json`` has it."""
+    return {
+        "code": figures.code,
+        "unit_cost": figures.unit_cost,
+        "packaging": figures.packaging,
+        "tax_percent": None if figures.tax is None else figures.tax * _HUNDRED,
+        "floor": figures.floor,
+        "currency_id": figures.currency_id or None,
+    }
+
+
+def figures_cells(figures: CodeFigures) -> tuple[str, ...]:
+    """Return what is said of a code as a line of the list; nothing where nothing is."""
+    return tuple("" if cell is None else str(cell) for cell in figures_record(figures).values())
+
+
+def charge_record(one: OwnCharge) -> dict[str, object]:
+    """Return a charge as ``--json`` has it."""
+    return {
+        "site_id": one.site_id,
+        "category_id": one.category_id or None,
+        "listing_type_id": one.listing_type_id or None,
+        "from_price": one.from_price,
+        "rate_percent": one.rate * _HUNDRED,
+        "fixed": one.fixed,
+    }
+
+
+def charge_cells(one: OwnCharge) -> tuple[str, ...]:
+    """Return a charge as a line of the list."""
+    return tuple("" if cell is None else str(cell) for cell in charge_record(one).values())

@@ -1,0 +1,106 @@
+"""``costs import`` and ``costs export``: own figures from a table and as one."""
+
+from __future__ import annotations
+
+import csv
+import sys
+from pathlib import Path
+
+import click
+
+from app.commands.costs.records import keeping_of
+from app.commands.exits import EPILOG, Exit
+from app.commands.language import counted, tr
+from app.commands.output import fail, print_json
+from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
+from app.commands.texts.problems import problem_text
+from app.terminal import safe, say
+
+_COUNTRY = click.option(
+    "--for",
+    "country",
+    type=click.Choice(["plain", "en", "es", "pt_BR"]),
+    default="plain",
+    show_default=True,
+    help="Spreadsheet the table is for, or comes from: separator and marks of numbers.",
+)
+
+
+@click.command(
+    "import",
+    context_settings=CONTEXT,
+    epilog="\b\nExample:\n  vitrina costs import costs.csv --for es\n\n" + EPILOG,
+)
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False, exists=True))
+@_COUNTRY
+@json_option
+@takes_shop
+def import_costs(choice: ShopChoice, file: Path, country: str, as_json: bool) -> int:
+    """Read figures from the table FILE (csv), whose first line names the columns.
+
+    Known are own code (it has to be there), unit cost, packaging, tax (in percent), floor and
+    currency, in English, Spanish or Portuguese. A blank cell changes nothing. All rows are taken,
+    or none where one cannot be read: a number that can mean two is named with its row and column.
+    """
+    from app.editing.number_locale import NumberLocale
+    from app.engine.catalog.export import DIALECTS
+    from app.engine.costs.figures_table import CostsError, read_figures
+
+    mark = DIALECTS[country].decimal
+    group = "" if country == "plain" else "." if mark == "," else ","
+    with keeping_of("costs import", choice) as (keeping, _):
+        try:
+            found = read_figures(file.read_bytes(), NumberLocale(mark, group))
+        except CostsError as problem:
+            fail("costs import", f"{file}: {problem_text(problem)}", Exit.USAGE)
+        except OSError as error:
+            fail("costs import", f"{file}: {error.strerror or error}", Exit.FILES)
+        kept = keeping.patch(found.rows)
+    if as_json:
+        print_json(
+            {"changed": kept.changed, "same": kept.same, "passed_over": list(found.passed_over)}
+        )
+        return Exit.DONE
+    say(counted("figures of {n} code changed", "figures of {n} codes changed", kept.changed))
+    if kept.same:
+        say(counted("{n} code was so already", "{n} codes were so already", kept.same))
+    for name in found.passed_over:
+        say(tr("the column {name!r} was passed over", name=name), trouble=True)
+    return Exit.DONE
+
+
+@click.command("export", context_settings=CONTEXT, epilog=EPILOG)
+@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE")
+@_COUNTRY
+@json_option
+@takes_shop
+def export_costs(choice: ShopChoice, out: Path | None, country: str, as_json: bool) -> int:
+    """Write the figures of all codes as a table (csv) that 'vitrina costs import' reads."""
+    from app.engine.catalog.export import DIALECTS, whole_file
+    from app.engine.costs.figures_table import figures_rows
+
+    dialect = DIALECTS[country]
+    with keeping_of("costs export", choice) as (keeping, _):
+        figures = keeping.all()
+    rows = figures_rows(figures, decimal=dialect.decimal)
+    try:
+        if out is None:
+            csv.writer(safe(sys.stdout), delimiter=dialect.separator).writerows(rows)
+            return Exit.DONE
+        with whole_file(out) as file:
+            file.write(dialect.mark)
+            csv.writer(file, delimiter=dialect.separator).writerows(rows)
+    except OSError as error:
+        fail("costs export", f"{out}: {error.strerror or error}", Exit.FILES)
+    if as_json:
+        print_json({"file": str(out), "codes": len(figures)})
+    else:
+        say(
+            counted(
+                "figures of {n} code written to {out}",
+                "figures of {n} codes written to {out}",
+                len(figures),
+                out=out,
+            )
+        )
+    return Exit.DONE

@@ -176,7 +176,7 @@ def remove_costs(choice: ShopChoice, codes: tuple[str, ...], as_json: bool) -> i
     else:
         say(counted("figures of {n} code removed", "figures of {n} codes removed", removed))
         for code in unknown:
-            say(tr("nothing was said of {code}", code=code), trouble=True)
+            say(tr("nothing was said of {code}", code=code), to_stderr=True)
     return Exit.NOT_ALL if unknown else Exit.DONE
 
 

@@ -65,7 +65,7 @@ def import_costs(choice: ShopChoice, file: Path, country: str, as_json: bool) ->
     if kept.same:
         say(counted("{n} code was so already", "{n} codes were so already", kept.same))
     for name in found.passed_over:
-        say(tr("the column {name!r} was passed over", name=name), trouble=True)
+        say(tr("the column {name!r} was passed over", name=name), to_stderr=True)
     return Exit.DONE
 
 

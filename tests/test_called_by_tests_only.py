@@ -20,6 +20,8 @@ REASONS = {
     "app/rules/codes.py": "CODES",
     # For the extractor of texts.
     "app/ui/look/key_caps.py": "CONTROL_KEY",
+    # Printed with all the others of a restore.
+    "app/workspace/journal/backups.py": "own_charges",
     # Printed with all the others by its place.
     "app/service/stores/users.py": "access_token",
     # Whom to look at, or to kill, from outside.

@@ -4345,5 +4345,13 @@
         <source>Write the figures of all codes as a table (csv) that 'vitrina costs import' reads.</source>
         <translation>Escribir las cifras de todos los códigos como una tabla (csv) que lee 'vitrina costs import'.</translation>
     </message>
+    <message>
+        <source>By your own figures: unit cost, packaging and tax are taken off as well.</source>
+        <translation>Por cifras propias: también se descuentan costo unitario, embalaje e impuesto.</translation>
+    </message>
+    <message>
+        <source>By the table of the site.</source>
+        <translation>Por la tabla del sitio.</translation>
+    </message>
     </context>
 </TS>

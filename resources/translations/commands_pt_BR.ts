@@ -4345,5 +4345,13 @@
         <source>Write the figures of all codes as a table (csv) that 'vitrina costs import' reads.</source>
         <translation>Gravar os valores de todos os códigos como uma tabela (csv) que 'vitrina costs import' lê.</translation>
     </message>
+    <message>
+        <source>By your own figures: unit cost, packaging and tax are taken off as well.</source>
+        <translation>Por valores próprios: custo unitário, embalagem e imposto também são descontados.</translation>
+    </message>
+    <message>
+        <source>By the table of the site.</source>
+        <translation>Pela tabela do site.</translation>
+    </message>
     </context>
 </TS>

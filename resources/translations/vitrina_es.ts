@@ -2618,12 +2618,24 @@
         <translation>Cargo</translation>
     </message>
     <message>
+        <source>Charge and own costs</source>
+        <translation>Cargo y costos propios</translation>
+    </message>
+    <message>
         <source>Shipping</source>
         <translation>Envío</translation>
     </message>
     <message>
         <source>Net</source>
         <translation>Neto</translation>
+    </message>
+    <message>
+        <source>By own figures.</source>
+        <translation>Por cifras propias.</translation>
+    </message>
+    <message>
+        <source>By the site’s table.</source>
+        <translation>Por la tabla del sitio.</translation>
     </message>
     <message>
         <source>The buyer pays the shipping.</source>
@@ -3426,6 +3438,22 @@
         <translation>neto · {share}</translation>
     </message>
     <message>
+        <source>The own figures are in another currency.</source>
+        <translation>Las cifras propias están en otra moneda.</translation>
+    </message>
+    <message>
+        <source>By the site’s table.</source>
+        <translation>Por la tabla del sitio.</translation>
+    </message>
+    <message>
+        <source>By own figures.</source>
+        <translation>Por cifras propias.</translation>
+    </message>
+    <message>
+        <source>By own figures: costs and tax of {amount} are taken off as well.</source>
+        <translation>Por cifras propias: también se descuentan {amount} de costos e impuesto.</translation>
+    </message>
+    <message>
         <source>shipping: mandatory</source>
         <translation>envío: obligatorio</translation>
     </message>
@@ -3901,6 +3929,10 @@
     <message>
         <source>Shipping</source>
         <translation>Envío</translation>
+    </message>
+    <message>
+        <source>Own costs and tax</source>
+        <translation>Costos propios e impuesto</translation>
     </message>
     <message>
         <source>Net</source>

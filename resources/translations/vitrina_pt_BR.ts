@@ -2618,12 +2618,24 @@
         <translation>Tarifa</translation>
     </message>
     <message>
+        <source>Charge and own costs</source>
+        <translation>Tarifa e custos próprios</translation>
+    </message>
+    <message>
         <source>Shipping</source>
         <translation>Envio</translation>
     </message>
     <message>
         <source>Net</source>
         <translation>Líquido</translation>
+    </message>
+    <message>
+        <source>By own figures.</source>
+        <translation>Por valores próprios.</translation>
+    </message>
+    <message>
+        <source>By the site’s table.</source>
+        <translation>Pela tabela do site.</translation>
     </message>
     <message>
         <source>The buyer pays the shipping.</source>
@@ -3426,6 +3438,22 @@
         <translation>líquido · {share}</translation>
     </message>
     <message>
+        <source>The own figures are in another currency.</source>
+        <translation>Os valores próprios estão em outra moeda.</translation>
+    </message>
+    <message>
+        <source>By the site’s table.</source>
+        <translation>Pela tabela do site.</translation>
+    </message>
+    <message>
+        <source>By own figures.</source>
+        <translation>Por valores próprios.</translation>
+    </message>
+    <message>
+        <source>By own figures: costs and tax of {amount} are taken off as well.</source>
+        <translation>Por valores próprios: também são descontados {amount} de custos e imposto.</translation>
+    </message>
+    <message>
         <source>shipping: mandatory</source>
         <translation>envio: obrigatório</translation>
     </message>
@@ -3901,6 +3929,10 @@
     <message>
         <source>Shipping</source>
         <translation>Envio</translation>
+    </message>
+    <message>
+        <source>Own costs and tax</source>
+        <translation>Custos próprios e imposto</translation>
     </message>
     <message>
         <source>Net</source>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from decimal import Decimal
 from typing import TYPE_CHECKING
 
@@ -12,9 +13,10 @@ from app.commands.wording import moment_text
 from app.domain.shapes import JsonObject, object_of, objects_of, sequence_of, text_of
 from app.domain.vocabulary import NOT_APPLICABLE
 from app.domain.wire_item import WireItem, attributes_of, pictures_of, variations_of, warnings_of
+from app.engine.costs.cost_book import own_figures_of
 from app.engine.notices import NoticeError
 from app.rules.numbers import as_number
-from app.rules.offer.charges import sale_charge
+from app.rules.offer.charges import Net, net_of_sale
 from app.rules.offer.price import listing_price
 
 if TYPE_CHECKING:
@@ -81,19 +83,27 @@ def stored_record(catalog: ItemCatalog, item_id: str) -> dict[str, object] | Non
     ]
     synced_at = catalog.synced_at()
     price, net = listing_price(item), None if row.net is None else Decimal(row.net) / 100
-    charge = (
-        None
-        if price is None or net is None
-        else sale_charge(shop.site_id, row.listing_type_id, price, currency_id=row.currency_id)
-    )
-    shipping = None if price is None or charge is None or net is None else price - charge - net
+    sale = None
+    if price is not None and net is not None:
+        # What is stored is the net; whatever shipping costs is what the rest leaves over.
+        own = own_figures_of(catalog.path, shop.site_id, item)
+        free = net_of_sale(
+            shop.site_id,
+            row.listing_type_id,
+            price,
+            free_shipping=False,
+            currency_id=row.currency_id,
+            own=own,
+        )
+        if free is not None:
+            sale = replace(free, shipping=free.net - net, net=net)
     return {
         "id": item_id,
         "live": False,
         "as_of": None if synced_at is None else moment_text(synced_at),
         "own": True,
         **_facts(item, category, attributes, {kind.id: kind.name or "" for kind in types}),
-        "sale": _sale(price, charge, shipping, net, row.currency_id or None),
+        "sale": _sale(price, sale, row.currency_id or None),
     }
 
 
@@ -161,31 +171,37 @@ async def _live_sale(shop: OpenShop, item_id: str, item: WireItem) -> dict[str, 
     if answer.classified:
         return None
     kind = answer.listing_type_id
-    return _sale(
-        price,
-        answer.terms.charge_at(price, kind),
-        answer.terms.shipping_at(price),
-        answer.net_at(price, kind),
-        answer.currency_id,
-    )
+    sale = answer.terms.sale_at(price, kind)
+    if sale is None:
+        charge, shipping = answer.terms.charge_at(price, kind), answer.terms.shipping_at(price)
+        return _unknown_sale(price, charge, shipping, answer.currency_id)
+    return _sale(price, sale, answer.currency_id)
 
 
 def _sale(
-    price: Decimal | None,
-    charge: Decimal | None,
-    shipping: Decimal | None,
-    net: Decimal | None,
-    currency_id: str | None,
+    price: Decimal | None, sale: Net | None, currency_id: str | None
 ) -> dict[str, object] | None:
-    if price is None or (net is None and charge is None):
+    if price is None or sale is None:
         return None
     return {
         "price": as_number(price),
-        "charge": charge,
-        "shipping": shipping,
-        "net": net,
+        "charge": sale.charge,
+        "shipping": sale.shipping,
+        "own_costs": sale.own_costs,
+        "net": sale.net,
+        "margin": sale.margin,
+        "by": "own_figures" if sale.by_own else "site_table",
         "currency_id": currency_id,
     }
+
+
+def _unknown_sale(
+    price: Decimal, charge: Decimal | None, shipping: Decimal | None, currency_id: str
+) -> dict[str, object] | None:
+    if charge is None:
+        return None
+    known = {"price": as_number(price), "charge": charge, "shipping": shipping}
+    return {**known, "own_costs": None, "net": None, "margin": None, "currency_id": currency_id}
 
 
 def _stored(catalog: ItemCatalog, kind: str, document_id: str) -> object:

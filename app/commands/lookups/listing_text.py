@@ -118,6 +118,10 @@ def print_listing(record: JsonObject) -> None:
         *((tr("shipping"), "shipping"), (tr("left"), "net")),
     )
     print_facts((label, _money(sale, key, site)) for label, key in names)
+    if sale.get("by") == "own_figures":
+        say(tr("By your own figures: unit cost, packaging and tax are taken off as well."))
+    elif sale:
+        say(tr("By the table of the site."))
 
 
 def print_variation(item_id: str, record: JsonObject) -> None:

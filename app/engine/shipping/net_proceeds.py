@@ -25,9 +25,9 @@ class Offer:
     """One listing type at the price that was asked for; amounts in the listing's currency.
 
     ``rate`` is the charge as a share of the price, ``share`` what is left as one (``None`` at price
-    0). ``shipping`` is ``None`` while nobody knows its cost, and then so is what is left. ``days``
-    is how long a listing lasts, ``None`` without end. ``closed_because`` is ``too_many_sales`` when
-    the type is not open to the seller.
+    0). ``shipping`` is ``None`` while nobody knows its cost, and then so is what is left.
+    ``own_costs`` are those that the seller has given. ``days`` is how long a listing lasts, ``None``
+    without end. ``closed_because`` is ``too_many_sales`` when the type is not open to the seller.
     """
 
     listing_type_id: str
@@ -36,6 +36,7 @@ class Offer:
     price: Decimal
     charge: Decimal
     shipping: Decimal | None
+    own_costs: Decimal | None
     net: Decimal | None
     share: Decimal | None
     installments: int
@@ -191,7 +192,8 @@ def _offer(
     rate = terms.rate_of(listing_type_id, price)
     if kind is None or charge is None or rate is None:
         return None
-    net = terms.net_at(price, listing_type_id)
+    sale = terms.sale_at(price, listing_type_id)
+    net = None if sale is None else sale.net
     closed = listing_type_id == ListingTypeId.FREE and not may_list_free(
         terms.seller, terms.site, terms.condition
     )
@@ -202,6 +204,7 @@ def _offer(
         price=price,
         charge=charge,
         shipping=terms.shipping_at(price),
+        own_costs=None if sale is None else sale.own_costs,
         net=net,
         share=net / price if price and net is not None else None,
         installments=(kind.installments or 0) if kind.interest_free else 0,

@@ -33,6 +33,11 @@ class Net:
     by_own: bool = False
 
     @property
+    def own_costs(self) -> Decimal:
+        """What of the price goes to what the seller has said, beside the charge."""
+        return self.tax + self.packaging + (self.unit_cost or Decimal(0))
+
+    @property
     def margin(self) -> Decimal | None:
         """The net as a share of the price; ``None`` where the unit cost is unknown."""
         if self.unit_cost is None or not self.price:

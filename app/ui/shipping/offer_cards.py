@@ -83,26 +83,28 @@ class OfferCards(QWidget):
         def money(amount: Decimal | None) -> str:
             return money_of(answer, amount)
 
-        for row, (label, text) in enumerate(
-            (
-                (self.tr("Charge"), money(-offer.charge)),
-                (self.tr("Shipping"), money(None if offer.shipping is None else -offer.shipping)),
-            )
-        ):
+        lines = [
+            (self.tr("Charge"), money(-offer.charge)),
+            (self.tr("Shipping"), money(None if offer.shipping is None else -offer.shipping)),
+        ]
+        if offer.own_costs:
+            lines.append((self.tr("Own costs and tax"), money(-offer.own_costs)))
+        for row, (label, text) in enumerate(lines):
             grid.addWidget(PlainLabel(label, "label", "text2"), row, 0)
             amount = PlainLabel(text, "body")
             grid.addWidget(amount, row, 2, _RIGHT)
         line = QFrame()
         line.setProperty("line", "true")
         line.setFixedHeight(1)
-        grid.addWidget(line, 2, 0, 1, 3)
+        below = len(lines)
+        grid.addWidget(line, below, 0, 1, 3)
         net = PlainLabel(money(offer.net), "section")
         net.setObjectName(f"net_{offer.listing_type_id}")
-        grid.addWidget(PlainLabel(self.tr("Net"), "title"), 3, 0)
+        grid.addWidget(PlainLabel(self.tr("Net"), "title"), below + 1, 0)
         if offer.share is not None:
             share = PlainLabel(format_percent(offer.share, locale_of(answer)), "label", "text2")
-            grid.addWidget(share, 3, 1, _RIGHT)
-        grid.addWidget(net, 3, 2, _RIGHT)
+            grid.addWidget(share, below + 1, 1, _RIGHT)
+        grid.addWidget(net, below + 1, 2, _RIGHT)
         return grid
 
     def _comment(self, offer: Offer) -> str:

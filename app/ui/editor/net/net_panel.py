@@ -11,14 +11,16 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout
 
 from app.ui.look.text import ElidedLabel, PlainLabel, plain_tooltip
 from app.ui.look.type_scale import metrics, px
-from app.ui.texts.money import format_percent
+from app.ui.texts.money import format_money, format_percent
 from app.ui.texts.short_numbers import money_forms
 from app.ui.texts.site_format import FormContext
 
 
 class SaleSum(NamedTuple):
     """The figures of one sale, ``None`` where nobody knows them; ``shipping`` is 0 when the buyer
-    pays. Of a ``classified`` there is no sale: it is agreed on elsewhere."""
+    pays. ``own_costs`` are those that the seller has given, and go off the net as well; ``by_own``
+    says whether any figure is the seller's. Of a ``classified`` there is no sale: it is agreed on
+    elsewhere."""
 
     price: Decimal
     charge: Decimal | None
@@ -29,6 +31,8 @@ class SaleSum(NamedTuple):
     mandatory: bool
     estimate: bool
     classified: bool = False
+    own_costs: Decimal = Decimal(0)
+    by_own: bool = False
 
 
 class NetPanel(QFrame):
@@ -105,7 +109,7 @@ class NetPanel(QFrame):
                 words[3] = self.tr("net · {share}").format(share=share)
             if found.net is not None:
                 self._figures[3].set_role("ok" if found.net > 0 else "bad")
-            self._says.setText(self._why_unknown(found))
+            self._says.setText(self._how_known(found))
             self._says.setVisible(bool(self._says.text()))
         self._forms = forms
         for place in range(4):
@@ -149,14 +153,23 @@ class NetPanel(QFrame):
         """Return the width of the short forms; the figures choose theirs by the width there is."""
         return QSize(px(280), super().minimumSizeHint().height())
 
-    def _why_unknown(self, found: SaleSum) -> str:
+    def _how_known(self, found: SaleSum) -> str:
         if found.classified:
             return self.tr("A classified ad: it is not sold or shipped through the marketplace.")
         if found.charge is None:
             return self.tr("The selling charge on this site is not known.")
         if found.shipping is None:
             return self.tr("Its shipping cost is not known.")
-        return ""
+        if found.net is None:
+            return self.tr("The own figures are in another currency.")
+        if not found.by_own:
+            return self.tr("By the site’s table.")
+        if not found.own_costs:
+            return self.tr("By own figures.")
+        amount = format_money(found.own_costs, self._context.currency_id, self._context.locale)
+        return self.tr("By own figures: costs and tax of {amount} are taken off as well.").format(
+            amount=amount
+        )
 
     def _shipping_words(self, found: SaleSum) -> str:
         if found.classified:

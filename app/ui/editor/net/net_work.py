@@ -85,17 +85,20 @@ class NetWork:
         terms = replace(answer.terms, offers_free=free)
         pays = terms.pays_at(price)
         self.on_terms(terms, price)
+        sale = terms.sale_at(price, answer.listing_type_id)
         self._panel.show_sum(
             SaleSum(
                 price=price,
                 charge=terms.charge_at(price, answer.listing_type_id),
-                rate=terms.rate_of(answer.listing_type_id),
+                rate=terms.rate_of(answer.listing_type_id, price),
                 shipping=terms.shipping_at(price),
-                net=terms.net_at(price, answer.listing_type_id),
+                net=None if sale is None else sale.net,
                 free=free,
                 mandatory=pays and (forced or not free),
                 estimate=answer.measures_from == "category",
                 classified=terms.classified,
+                own_costs=Decimal(0) if sale is None else sale.own_costs,
+                by_own=sale is not None and sale.by_own,
             )
         )
 
@@ -116,5 +119,6 @@ class NetWork:
 
 def _asked_about(draft: ItemDraft) -> tuple[object, ...]:
     """Return what the answer depends on, besides the price, and what the seller can edit."""
-    more = ("listing_type_id", "condition", "currency_id", "buying_mode") if draft.is_new else ()
+    kinds = ("listing_type_id", "condition", "currency_id", "buying_mode", "seller_custom_field")
+    more = kinds if draft.is_new else ()
     return tuple(draft.value(path) for path in ("shipping.dimensions", *more))

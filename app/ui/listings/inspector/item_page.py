@@ -179,7 +179,11 @@ class ItemPage(QWidget):
         charge = price - net - shipping
         steps = [WaterfallStep(self.tr("Price"), price, money(price, row.currency_id), "barPrice")]
         for label, amount, role in (
-            (self.tr("Charge"), charge, "barCharge"),
+            (
+                self.tr("Charge and own costs") if row.by_own else self.tr("Charge"),
+                charge,
+                "barCharge",
+            ),
             (self.tr("Shipping"), shipping, "barShip"),
         ):
             if amount:
@@ -190,8 +194,10 @@ class ItemPage(QWidget):
         if price:
             self._share.setText(format_percent(Decimal(net) / price, self._texts.locale))
             self._share.set_role("ok" if net > 0 else "bad")
-        self._net_note.setText("" if row.free_shipping else self.tr("The buyer pays the shipping."))
-        self._net_note.setVisible(not row.free_shipping)
+        by = self.tr("By own figures.") if row.by_own else self.tr("By the site’s table.")
+        pays = "" if row.free_shipping else self.tr("The buyer pays the shipping.")
+        self._net_note.setText(f"{by} {pays}".strip())
+        self._net_note.show()
 
     def _why_unknown(self, row: ItemRow, item: WireItem) -> str:
         if item.get("buying_mode") == "classified":

@@ -26,7 +26,7 @@ class Offer:
 
     ``rate`` is the charge as a share of the price, ``share`` what is left as one (``None`` at price
     0). ``shipping`` is ``None`` while nobody knows its cost, and then so is what is left.
-    ``own_costs`` are those that the seller has given. ``days`` is how long a listing lasts, ``None``
+    ``own_costs`` are what the seller has given. ``days`` is how long a listing lasts, ``None``
     without end. ``closed_because`` is ``too_many_sales`` when the type is not open to the seller.
     """
 

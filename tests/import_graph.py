@@ -76,7 +76,9 @@ ROOMS: dict[str, Rooms] = {
             "undo": ("sending",),
             "outbox": ("catalog", "costs", "shipping", "sync", "undo"),
             "processes": ("outbox",),
-            "plans": ("catalog", "outbox", "processes", "sending", "undo"),
+            "plans": (
+                *("catalog", "costs", "outbox", "processes", "sending", "shipping", "sync", "undo"),
+            ),
             "listings": ("catalog", "outbox", "plans", "sending"),
             "changes": ("catalog", "listings", "outbox", "plans", "sending", "shipping"),
             "previews": ("catalog", "outbox", "plans", "processes", "shipping", "sync"),

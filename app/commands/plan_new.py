@@ -92,7 +92,12 @@ def plan_new(
             except OSError as error:
                 fail("plan new", f"{out}: {error.strerror or error}", Exit.FILES)
     if as_json:
-        totals = {"found": made.found, "planned": made.planned, "skipped": made.skipped}
+        totals = {
+            "found": made.found,
+            "planned": made.planned,
+            "skipped": made.skipped,
+            "at_floor": made.at_floor,
+        }
         names = {"mark": made.mark, "plan_id": made.plan.plan_id}
         listed = {} if ids is None else {"unknown": unknown}
         print_json({"file": str(out), **names, **totals, **listed})

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from app.engine.plans.planning import Planning
     from app.engine.undo.inverse import Note, Skipped
 
+_MOST_NAMED = 10
 SKIPPED = {
     "so_already": marked("they already have that value"),
     "no_body": marked("their details are not in the catalogue"),
@@ -33,6 +34,10 @@ SKIPPED = {
     "not_found": marked("their title does not have the text to replace"),
     "nothing_left": marked("no title would be left"),
     "has_value": marked("it has a value already"),
+    "no_unit_cost": marked("their unit cost is not given ('vitrina costs')"),
+    "net_unknown": marked("what a sale leaves is not known"),
+    "no_such_price": marked("no price leaves that much"),
+    "leaves_less": marked("a later operation takes off what is to be left"),
     "no_such_picture": marked("there is no picture at that place"),
     "no_picture_left": marked("no picture would be left"),
     "shown_by_variation": marked("a variation shows the picture that would go"),
@@ -44,6 +49,7 @@ SKIPPED_ONE = {
     "so_already": marked("it has that value already"),
     "no_body": marked("its details are not in the catalogue"),
     "no_price": marked("it has no price"),
+    "no_unit_cost": marked("its unit cost is not given ('vitrina costs')"),
     "no_stock": marked("it has no stock figure"),
     "no_such_decimals": marked("its currency has fewer decimals than to="),
     "not_found": marked("its title does not have the text to replace"),
@@ -76,6 +82,13 @@ def print_made(made: Planning, out: Path) -> None:
             out=out,
         )
     )
+    if made.at_floor:
+        names = ", ".join(
+            [*made.at_floor[:_MOST_NAMED], *["…"] * (len(made.at_floor) > _MOST_NAMED)]
+        )
+        say(
+            "  " + tr("kept at the floor: {count} ({names})", count=len(made.at_floor), names=names)
+        )
     for reason, count in sorted(made.skipped.items()):
         say(
             "  "

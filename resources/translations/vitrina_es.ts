@@ -4664,6 +4664,26 @@
         <translation>Cuál foto, contando desde 1</translation>
     </message>
     <message>
+        <source>Net of a sale</source>
+        <translation>Neto de una venta</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Terminación</translation>
+    </message>
+    <message>
+        <source>Leave at least, in %</source>
+        <translation>Dejar al menos, en %</translation>
+    </message>
+    <message>
+        <source>Leave at least</source>
+        <translation>Dejar al menos</translation>
+    </message>
+    <message>
+        <source>Never below the floor</source>
+        <translation>Nunca bajo el mínimo</translation>
+    </message>
+    <message>
         <source>Put before it</source>
         <translation>Poner delante</translation>
     </message>
@@ -4730,6 +4750,22 @@
     <message>
         <source>nothing would be left of the title</source>
         <translation>no quedaría nada del título</translation>
+    </message>
+    <message>
+        <source>its unit cost is not given</source>
+        <translation>falta el costo unitario</translation>
+    </message>
+    <message>
+        <source>what a sale leaves is not known</source>
+        <translation>no se sabe lo que queda de una venta</translation>
+    </message>
+    <message>
+        <source>no price leaves that much</source>
+        <translation>ningún precio deja tanto</translation>
+    </message>
+    <message>
+        <source>rounding takes off what is to be left</source>
+        <translation>el redondeo quita lo que debe quedar</translation>
     </message>
     <message>
         <source>the price would not be above 0</source>

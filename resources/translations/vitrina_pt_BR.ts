@@ -4664,6 +4664,26 @@
         <translation>Qual foto, contando a partir de 1</translation>
     </message>
     <message>
+        <source>Net of a sale</source>
+        <translation>Líquido de uma venda</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>Leave at least, in %</source>
+        <translation>Deixar ao menos, em %</translation>
+    </message>
+    <message>
+        <source>Leave at least</source>
+        <translation>Deixar ao menos</translation>
+    </message>
+    <message>
+        <source>Never below the floor</source>
+        <translation>Nunca abaixo do mínimo</translation>
+    </message>
+    <message>
         <source>Put before it</source>
         <translation>Pôr antes</translation>
     </message>
@@ -4730,6 +4750,22 @@
     <message>
         <source>nothing would be left of the title</source>
         <translation>não sobraria nada do título</translation>
+    </message>
+    <message>
+        <source>its unit cost is not given</source>
+        <translation>falta o custo unitário</translation>
+    </message>
+    <message>
+        <source>what a sale leaves is not known</source>
+        <translation>não se sabe o que sobra de uma venda</translation>
+    </message>
+    <message>
+        <source>no price leaves that much</source>
+        <translation>nenhum preço deixa tanto</translation>
+    </message>
+    <message>
+        <source>rounding takes off what is to be left</source>
+        <translation>o arredondamento tira o que deve sobrar</translation>
     </message>
     <message>
         <source>the price would not be above 0</source>

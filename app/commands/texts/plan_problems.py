@@ -17,6 +17,9 @@ PLAN_PROBLEMS: Mapping[str, str] = {
     "operation.no_count": marked("{name}: {text!r} is not a count such as 5, +3 or -2"),
     "operation.no_figure": marked("{name}: {text!r} is not an amount such as 199.90"),
     "operation.no_amount": marked("{name}: {text!r} is not an amount such as 199.90, +7% or -10"),
+    "operation.no_leave": marked(
+        "{name}: {text!r} is not what a sale is to leave, such as leave>=20% or leave>=150,to=.99"
+    ),
     "operation.no_step": marked("{name}: to= needs a figure above 0"),
     "operation.too_many": marked("{name}: {text!r} is more than {most}"),
     "operation.no_status": marked("{name}: active, paused or closed, not {text!r}"),

@@ -11,6 +11,7 @@ from app.editing.number_locale import PLAIN
 from app.editing.numbers import format_number, read_number
 from app.engine.plans.operation import Computation, Operation, OperationError, Skip
 from app.engine.plans.picture_operations import PICTURES, keeps_variations
+from app.engine.plans.price_operations import sale_price_operation
 from app.engine.plans.text_operations import (
     added_operation,
     affix_operation,
@@ -32,6 +33,9 @@ An operation is FIELD=VALUE:
   price=199.90        price=+7%   price=-5%   price=+10   price=-2.50
   price=+7%,to=10     rounded to the nearest multiple of 10
   price=+7%,to=.99    to the nearest price that ends in .99
+  price=leave>=20%    raised to the least price of which a sale leaves 20 %
+  price=leave>=150,to=.99                the same for an amount; price=leave=20% lowers too
+  price=floor         never below the floor of 'vitrina costs'
   stock=5             stock=+3    stock=-2    (never below 0)
   status=paused       active paused closed
   title=New title     title=s/old/new/   any mark may replace the slash; /i ignores case
@@ -67,6 +71,8 @@ def parse_operation(text: str) -> Operation:
         known = (*_FIELDS, *PICTURES, "attributes.ID")
         near = near_to(name, (*_FIELDS, *PICTURES))
         raise OperationError("operation.no_field", name=name, known=known, **near)
+    if name == "price" and (solved := sale_price_operation(text, value, _figure)) is not None:
+        return solved
     path, read = _FIELDS[name]
     return Operation(text, path, read(name, value))
 

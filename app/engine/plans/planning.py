@@ -14,6 +14,7 @@ from app.editing.item_paths import read_path
 from app.editing.values import is_nothing, same_value
 from app.engine.plans.operations import Operation, Skip, require_one_reading
 from app.engine.plans.plan import Plan, PlanMark, PlannedListing, fields_of, new_plan_id, part_of
+from app.engine.plans.price_operations import OF_SALE, SalePriceOperation, Sales
 from app.rules.sites import site_rules
 
 if TYPE_CHECKING:
@@ -24,7 +25,8 @@ class Planning:
     """A plan that is being made of what the catalogue says; ``plan`` is it without its listings.
 
     Without a ``plan_id`` it gets a new one. ``found`` counts what was meant, ``planned`` what has
-    something to change, ``skipped`` the rest by reason: all of them as far as was looked.
+    something to change, ``skipped`` the rest by reason, and
+    ``at_floor`` which prices were kept at the floor: all of them as far as was looked.
     """
 
     def __init__(
@@ -42,7 +44,11 @@ class Planning:
         self.plan = Plan(shop.user_id, shop.site_id, made_at, where, texts, (), plan_id=name)
         self.found = self.planned = 0
         self.skipped: Counter[str] = Counter()
-        self._operations = operations
+        # The floor is looked at last, whatever is done to the price before.
+        self._operations = sorted(operations, key=_is_floor)
+        self.at_floor: list[str] = []
+        self._sales: Sales | None = None
+        self.shipping_costs: Mapping[str, int | None] = {}
         self._site = site_rules(shop.site_id)
         self._catalog = catalog
         self._read: set[str] = set()
@@ -57,7 +63,16 @@ class Planning:
     def fields(self) -> frozenset[str]:
         """The fields of an item that have to be known for planning what happens to it."""
         paths = [operation.path for operation in self._operations]
-        return fields_of(paths) | {"category_id", "variations"}
+        solved = any(isinstance(one, SalePriceOperation) for one in self._operations)
+        return fields_of(paths) | {"category_id", "variations"} | (OF_SALE if solved else set())
+
+    @property
+    def sales(self) -> Sales:
+        """What the sales of the shop leave."""
+        if self._sales is None:
+            self._sales = Sales(self._catalog)
+            self._sales.shipping_costs = self.shipping_costs
+        return self._sales
 
     def listings(self, items: Iterable[tuple[str, WireItem | None]]) -> Iterator[PlannedListing]:
         """Yield what happens to each of these listings (id and item) that has something to change.
@@ -87,9 +102,16 @@ class Planning:
         before: dict[str, object] = {}
         after: dict[str, object] = {}
         not_found: Skip | None = None
+        clamped = False
         for operation in self._operations:
             try:
-                for path, was, becomes in operation.steps(body, self._site, {**after}):
+                if isinstance(operation, SalePriceOperation):
+                    steps = operation.priced(body, {**after}, self.sales)
+                else:
+                    steps = operation.steps(body, self._site, {**after})
+                for path, was, becomes in steps:
+                    if _is_floor(operation):
+                        clamped = True
                     before.setdefault(path, was)
                     after[path] = becomes
             except Skip as skip:
@@ -97,11 +119,19 @@ class Planning:
                 if skip.reason != "not_found" or len(self._operations) == 1:
                     raise
                 not_found = skip
+        for operation in self._operations:
+            # What came later, such as rounding, may have taken off what was to be left.
+            if isinstance(operation, SalePriceOperation) and not operation.is_kept(
+                body, after, self.sales
+            ):
+                raise Skip("leaves_less")
         if not after and not_found is not None:
             raise not_found
         after = {path: v for path, v in after.items() if not same_value(v, before[path])}
         if not after:
             raise Skip("so_already")
+        if clamped:
+            self.at_floor.append(text_of(body.get("id")))
         return before, after
 
     def whole(self, items: Iterable[tuple[str, WireItem | None]]) -> Plan:
@@ -123,6 +153,10 @@ class Planning:
         if category_id not in self._read:
             require_one_reading(self._operations, _types(self._catalog, category_id).get)
             self._read.add(category_id)
+
+
+def _is_floor(operation: Operation) -> bool:
+    return isinstance(operation, SalePriceOperation) and operation.is_floor
 
 
 def planned(item_id: str, body: WireItem, after: JsonObject) -> PlannedListing:

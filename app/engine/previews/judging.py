@@ -37,6 +37,7 @@ FIRST_PIECE, PIECE = 40, 200
 CANNOT = frozenset(
     {
         *("price_not_above_0", "no_such_decimals", "no_body", "nothing_left"),
+        *("no_unit_cost", "net_unknown", "no_such_price", "leaves_less"),
         *("no_such_picture", "no_picture_left", "shown_by_variation"),
     }
 )
@@ -138,6 +139,7 @@ class Previewing:
         shop = self._catalog.shop()
         self._planning = Planning(self._catalog, operations, where="", made_at="")
         self._judge = PlanJudge(self._catalog, shop.user_id, shop.site_id)
+        self._planning.shipping_costs = question.shipping_costs
         self._known = _Known(path, None)
 
     def close(self) -> None:

@@ -12,12 +12,14 @@ from app.ui.plans.operation_writers import (
     write_address,
     write_affix,
     write_amount,
+    write_amount_left,
     write_attribute,
     write_chosen,
     write_count,
     write_count_difference,
     write_difference,
     write_ending,
+    write_floor,
     write_last,
     write_multiple,
     write_no_attribute,
@@ -27,6 +29,7 @@ from app.ui.plans.operation_writers import (
     write_place,
     write_replaced,
     write_replacement,
+    write_share_left,
     write_text,
 )
 
@@ -110,6 +113,8 @@ _YES_OR_NO: Final = Verb(
     ),
     write_chosen,
 )
+_LEFT: Final = QT_TRANSLATE_NOOP("PlanOperation", "Net of a sale")
+_END: Final = Slot(QT_TRANSLATE_NOOP("PlanOperation", "Ending"), ".99", figure=True, optional=True)
 ATTRIBUTE: Final = "attributes"
 
 KINDS: Final[tuple[FieldKind, ...]] = (
@@ -142,6 +147,24 @@ KINDS: Final[tuple[FieldKind, ...]] = (
                 QT_TRANSLATE_NOOP("PlanOperation", "Round to multiple"),
                 (Slot(_VALUE, "10", figure=True),),
                 write_multiple,
+            ),
+            Verb(
+                "share_left",
+                QT_TRANSLATE_NOOP("PlanOperation", "Leave at least, in %"),
+                (Slot(_LEFT, "20", "%", figure=True), _END),
+                write_share_left,
+            ),
+            Verb(
+                "amount_left",
+                QT_TRANSLATE_NOOP("PlanOperation", "Leave at least"),
+                (Slot(_LEFT, "150", figure=True), _END),
+                write_amount_left,
+            ),
+            Verb(
+                "floor",
+                QT_TRANSLATE_NOOP("PlanOperation", "Never below the floor"),
+                (),
+                write_floor,
             ),
         ),
     ),

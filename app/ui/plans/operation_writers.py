@@ -85,6 +85,32 @@ def write_multiple(name: str, typed: Sequence[str], locale: NumberLocale) -> str
     return f"{name}=+0%,to={format_number(step, PLAIN)}"
 
 
+def write_share_left(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
+    """Write the share of the price, in percent, that a sale is to leave at least."""
+    share = _figure(typed[0].strip().removesuffix("%").strip(), locale, _PERCENT_PLACES)
+    if not 0 < share < 100:
+        raise WrongValue(typed[0])
+    return f"{name}=leave>={format_number(share, PLAIN)}%{_optional_ending(typed[1], locale)}"
+
+
+def write_amount_left(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
+    """Write the amount that a sale is to leave at least."""
+    amount = format_number(_figure(typed[0], locale, _MOST_PLACES), PLAIN)
+    return f"{name}=leave>={amount}{_optional_ending(typed[1], locale)}"
+
+
+def write_floor(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
+    """Write that no price goes below the floor."""
+    del typed, locale
+    return f"{name}=floor"
+
+
+def _optional_ending(text: str, locale: NumberLocale) -> str:
+    if not text.strip():
+        return ""
+    return ",to=" + write_ending("", (text,), locale).rpartition("=")[2]
+
+
 def write_text(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
     """Write a whole text."""
     del locale

@@ -36,7 +36,7 @@ class OwnCosts:
         self._keeping = CostKeeping(Workspace(folder))
 
     def all(self) -> tuple[CodeFigures, ...]:
-        """Return what is said of every own code, by code; ``None`` is what is not said.
+        """Return what is stated of every own code, by code; ``None`` is what is not said.
 
         >>> shop.costs.set("PAST-1", unit_cost="40", tax=16)
         True
@@ -65,7 +65,7 @@ class OwnCosts:
             return bool(self._keeping.patch([patch]).changed)
 
     def remove(self, code: str) -> bool:
-        """Take back all that is said of an own code; return whether anything was.
+        """Take back all that is stated of an own code; return whether anything was.
 
         >>> shop.costs.set("PAST-3", unit_cost=10)
         True

@@ -40,12 +40,12 @@ class CostKeeping:
         self._folder = folder
 
     def all(self) -> list[CodeFigures]:
-        """Return what is said of every code, by code."""
+        """Return what is stated of every code, by code."""
         with closing(self._folder.journal_to_read()) as journal:
             return OwnCosts(journal).all()
 
     def of(self, code: str) -> CodeFigures | None:
-        """Return what is said of a code, if anything is."""
+        """Return what is stated of a code, if anything is."""
         with closing(self._folder.journal_to_read()) as journal:
             return OwnCosts(journal).of([code]).get(code)
 
@@ -70,7 +70,7 @@ class CostKeeping:
         return KeptCosts(len(changed), len(rows) - len(changed))
 
     def remove(self, codes: Collection[str]) -> int:
-        """Say nothing of these codes any more; return of how many something was said."""
+        """Say nothing of these codes any more; return of how many something was stated."""
         with closing(self._folder.journal()) as journal:
             if journal.refusal is not None:
                 raise journal.refusal

@@ -4230,8 +4230,8 @@
         <translation>El cargo quedó guardado.</translation>
     </message>
     <message>
-        <source>nothing was said of {code}</source>
-        <translation>de {code} no había nada indicado</translation>
+        <source>there are no figures of {code}</source>
+        <translation>no hay cifras de {code}</translation>
     </message>
     <message>
         <source>there are no figures in it</source>
@@ -4290,8 +4290,8 @@
         <translation>Cifras propias por código propio: costo unitario, embalaje, impuesto, precio mínimo; y cargos propios.</translation>
     </message>
     <message>
-        <source>What is left of a sale is told by them wherever it is shown. What you do not give stays unknown: without a unit cost there is no margin. Nothing of it is sent to the marketplace.</source>
-        <translation>Lo que queda de una venta se calcula con ellas donde se muestre. Lo que no se indica sigue sin conocerse: sin costo unitario no hay margen. Nada de esto se envía al marketplace.</translation>
+        <source>They go into what is left of a sale wherever it is shown. What you do not give stays unknown: without a unit cost there is no margin. Nothing of it is sent to the marketplace.</source>
+        <translation>Cuentan en lo que queda de una venta donde se muestre. Lo que no se indica sigue sin conocerse: sin costo unitario no hay margen. Nada de esto se envía al marketplace.</translation>
     </message>
     <message>
         <source>List your own figures and charges.</source>

@@ -4230,8 +4230,8 @@
         <translation>A tarifa foi salva.</translation>
     </message>
     <message>
-        <source>nothing was said of {code}</source>
-        <translation>de {code} não havia nada informado</translation>
+        <source>there are no figures of {code}</source>
+        <translation>não há valores de {code}</translation>
     </message>
     <message>
         <source>there are no figures in it</source>
@@ -4290,8 +4290,8 @@
         <translation>Valores próprios por código próprio: custo unitário, embalagem, imposto, preço mínimo; e tarifas próprias.</translation>
     </message>
     <message>
-        <source>What is left of a sale is told by them wherever it is shown. What you do not give stays unknown: without a unit cost there is no margin. Nothing of it is sent to the marketplace.</source>
-        <translation>O que sobra de uma venda é calculado com eles onde for mostrado. O que não é informado continua desconhecido: sem custo unitário não há margem. Nada disso é enviado ao marketplace.</translation>
+        <source>They go into what is left of a sale wherever it is shown. What you do not give stays unknown: without a unit cost there is no margin. Nothing of it is sent to the marketplace.</source>
+        <translation>Contam no que sobra de uma venda onde for mostrado. O que não é informado continua desconhecido: sem custo unitário não há margem. Nada disso é enviado ao marketplace.</translation>
     </message>
     <message>
         <source>List your own figures and charges.</source>

@@ -4672,10 +4672,6 @@
         <translation>Terminación</translation>
     </message>
     <message>
-        <source>Leave at least, in %</source>
-        <translation>Dejar al menos, en %</translation>
-    </message>
-    <message>
         <source>Leave at least</source>
         <translation>Dejar al menos</translation>
     </message>

@@ -4672,10 +4672,6 @@
         <translation>Final</translation>
     </message>
     <message>
-        <source>Leave at least, in %</source>
-        <translation>Deixar ao menos, em %</translation>
-    </message>
-    <message>
         <source>Leave at least</source>
         <translation>Deixar ao menos</translation>
     </message>

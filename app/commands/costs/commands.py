@@ -26,7 +26,7 @@ from app.terminal import say
 def costs() -> None:
     """Your own figures by own code: unit cost, packaging, tax, floor price; and own charges.
 
-    What is left of a sale is told by them wherever it is shown. What you do not give stays unknown:
+    They go into what is left of a sale wherever it is shown. What you do not give stays unknown:
     without a unit cost there is no margin. Nothing of it is sent to the marketplace.
     """
 
@@ -84,16 +84,16 @@ def set_costs(
 
     given = {"unit_cost": cost, "packaging": packaging, "tax": tax, "floor": floor}
     try:
-        said = {
+        stated = {
             name: table.read_figure(name, text) if text.strip() else None
             for name, text in given.items()
             if text is not None
         }
         money = table.require_currency(currency) if currency and currency.strip() else currency
-        patch = table.FiguresPatch(table.require_code(code.strip()), said, money)
+        patch = table.FiguresPatch(table.require_code(code.strip()), stated, money)
     except table.CostsError as problem:
         fail("costs set", problem_text(problem), Exit.USAGE)
-    if not said and currency is None:
+    if not stated and currency is None:
         fail("costs set", tr("name at least one figure, such as --cost 120"), Exit.USAGE)
     with keeping_of("costs set", choice) as (keeping, _):
         kept = keeping.patch([patch])
@@ -176,7 +176,7 @@ def remove_costs(choice: ShopChoice, codes: tuple[str, ...], as_json: bool) -> i
     else:
         say(counted("figures of {n} code removed", "figures of {n} codes removed", removed))
         for code in unknown:
-            say(tr("nothing was said of {code}", code=code), to_stderr=True)
+            say(tr("there are no figures of {code}", code=code), to_stderr=True)
     return Exit.NOT_ALL if unknown else Exit.DONE
 
 

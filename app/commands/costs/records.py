@@ -36,7 +36,7 @@ def keeping_of(name: str, choice: ShopChoice) -> Iterator[tuple[CostKeeping, str
 
 
 def figures_record(figures: CodeFigures) -> dict[str, object]:
-    """Return what is said of a code as ``--json`` has it."""
+    """Return what is stated of a code as ``--json`` has it."""
     return {
         "code": figures.code,
         "unit_cost": figures.unit_cost,
@@ -48,7 +48,7 @@ def figures_record(figures: CodeFigures) -> dict[str, object]:
 
 
 def figures_cells(figures: CodeFigures) -> tuple[str, ...]:
-    """Return what is said of a code as a line of the list; nothing where nothing is."""
+    """Return what is stated of a code as a line of the list; nothing where nothing is."""
     return tuple("" if cell is None else str(cell) for cell in figures_record(figures).values())
 
 

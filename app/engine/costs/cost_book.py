@@ -36,7 +36,7 @@ class CostBook:
     """Reads the own figures of the shop in ``folder``, without a lock on what is written there.
 
     ``reader`` tells which categories lie above another one; ``site_id`` is asked for where a
-    listing is looked at. Nothing is said where there is no journal. It notices a change with
+    listing is looked at. Nothing is stated where there is no journal. It notices a change with
     ``refresh``. Use it from one thread, and close it. Raise ``StorageError``.
     """
 
@@ -47,7 +47,7 @@ class CostBook:
         self._journal: Journal | None = None
         self._revision: str | None = None
         self._charges: tuple[OwnCharge, ...] = ()
-        self._said: dict[str, CodeFigures | None] = {}
+        self._stated: dict[str, CodeFigures | None] = {}
         self._paths: dict[str, Sequence[str]] = {}
 
     @property
@@ -64,7 +64,7 @@ class CostBook:
         if revision == self._revision:
             return False
         self._revision = revision
-        self._said.clear()
+        self._stated.clear()
         self._paths.clear()
         there = costs.charges() if costs is not None and revision else ()
         self._charges = tuple(charge for charge in there if charge.site_id == self._site_id)
@@ -83,9 +83,9 @@ class CostBook:
         )
 
     def prepare(self, codes: Sequence[str]) -> None:
-        """Read what is said of these codes in one go."""
+        """Read what is stated of these codes in one go."""
         if self.revision:
-            missing = [code for code in codes if code and code not in self._said]
+            missing = [code for code in codes if code and code not in self._stated]
             self._keep(missing)
 
     def close(self) -> None:
@@ -98,10 +98,10 @@ class CostBook:
         if not self.revision:
             return NO_FIGURES
         code = code.strip()
-        if code and code not in self._said:
+        if code and code not in self._stated:
             self._keep([code])
         return figures_for(
-            self._said.get(code) if code else None,
+            self._stated.get(code) if code else None,
             self._charges,
             site_currency=site_rules(self._site_id).currency_id,
             category_path=self._path_of(category_id) if self._charges else (),
@@ -109,11 +109,11 @@ class CostBook:
         )
 
     def _keep(self, codes: Sequence[str]) -> None:
-        if len(self._said) + len(codes) > _MOST_KEPT:
-            self._said.clear()
+        if len(self._stated) + len(codes) > _MOST_KEPT:
+            self._stated.clear()
         costs = self._costs()
         found: Mapping[str, CodeFigures] = {} if costs is None else costs.of(codes)
-        self._said.update((code, found.get(code)) for code in codes)
+        self._stated.update((code, found.get(code)) for code in codes)
 
     def _path_of(self, category_id: str) -> Sequence[str]:
         if category_id not in self._paths:

@@ -56,13 +56,13 @@ class FiguresPatch(NamedTuple):
     def over(self, before: CodeFigures | None) -> CodeFigures:
         """Return the figures of the code with this said of it: what is blank stays."""
         was = before or CodeFigures(self.code)
-        said = self.amounts
+        stated = self.amounts
         return CodeFigures(
             self.code,
-            said.get("unit_cost", was.unit_cost),
-            said.get("packaging", was.packaging),
-            said.get("tax", was.tax),
-            said.get("floor", was.floor),
+            stated.get("unit_cost", was.unit_cost),
+            stated.get("packaging", was.packaging),
+            stated.get("tax", was.tax),
+            stated.get("floor", was.floor),
             was.currency_id if self.currency_id is None else self.currency_id,
         )
 
@@ -144,8 +144,8 @@ def figures_rows(
     for one in figures:
         tax = None if one.tax is None else one.tax * _HUNDRED
         cells = (one.unit_cost, one.packaging, tax, one.floor)
-        told = ("" if cell is None else written(cell).replace(".", decimal) for cell in cells)
-        yield escape_formula(one.code), *told, one.currency_id
+        shown = ("" if cell is None else written(cell).replace(".", decimal) for cell in cells)
+        yield escape_formula(one.code), *shown, one.currency_id
 
 
 def written(number: Decimal) -> str:
@@ -157,16 +157,16 @@ def _patch(
     texts: Mapping[str | None, str], heads: Mapping[str | None, str], locale: NumberLocale
 ) -> FiguresPatch:
     code = require_code(_unescaped(texts["code"].strip()))
-    said: dict[str, Decimal | None] = {}
+    stated: dict[str, Decimal | None] = {}
     for name in FIGURES:
         if text := texts.get(name, "").strip():
             try:
-                said[name] = read_figure(name, text, locale)
+                stated[name] = read_figure(name, text, locale)
             except CostsError as problem:
                 column = {**problem.values, "name": heads[name]}
                 raise CostsError(problem.code, **column) from None
     currency = texts.get("currency_id", "").strip()
-    return FiguresPatch(code, said, require_currency(currency) if currency else None)
+    return FiguresPatch(code, stated, require_currency(currency) if currency else None)
 
 
 def require_code(code: str) -> str:

@@ -18,7 +18,7 @@ class Net:
     """What is left of one sale, in the listing's currency.
 
     ``net`` is the price without ``charge``, ``shipping``, ``tax``, ``packaging`` and ``unit_cost``;
-    of these the last three are the seller's own figures, 0 where nothing is said of tax and
+    of these the last three are the seller's own figures, 0 where nothing is stated of tax and
     packaging. ``unit_cost`` is ``None`` where nobody said it. ``by_own`` says whether the net is by
     the seller's figures, and not by the site's table alone.
     """

@@ -30,7 +30,7 @@ class CodeFigures:
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing is said."""
+        """Whether nothing is stated."""
         return all(x is None for x in (self.unit_cost, self.packaging, self.tax, self.floor))
 
 
@@ -77,9 +77,9 @@ class OwnFigures:
         return self.charges.get(listing_type_id) or self.charges.get("", ())
 
     def count_for(self, listing_type_id: str) -> bool:
-        """Return whether what is left of a sale is told by the seller's figures."""
-        said = (self.unit_cost, self.packaging, self.tax)
-        paid = self.unknown or any(one is not None for one in said)
+        """Return whether what is left of a sale is given by the seller's figures."""
+        stated = (self.unit_cost, self.packaging, self.tax)
+        paid = self.unknown or any(one is not None for one in stated)
         return paid or bool(self.steps_of(listing_type_id))
 
     def charge_at(self, price: Decimal, listing_type_id: str) -> OwnCharge | None:
@@ -93,11 +93,11 @@ class OwnFigures:
 
 
 NO_FIGURES = OwnFigures()
-"""Nothing is said: the site's table counts."""
+"""Nothing is stated: the site's table counts."""
 
 
 def figures_for(
-    said: CodeFigures | None,
+    stated: CodeFigures | None,
     charges: Sequence[OwnCharge],
     *,
     site_currency: str,
@@ -116,18 +116,18 @@ def figures_for(
         foreign = currency_id not in ("", site_currency)
         amounts = any(one.fixed or one.from_price for some in steps.values() for one in some)
         own = OwnFigures(charges=steps, unknown=foreign and amounts)
-    if said is None:
+    if stated is None:
         return own
-    theirs = said.currency_id or site_currency
+    theirs = stated.currency_id or site_currency
     if currency_id not in ("", theirs):
-        paid = said.unit_cost is not None or said.packaging is not None
-        return replace(own, tax=said.tax, unknown=own.unknown or paid)
+        paid = stated.unit_cost is not None or stated.packaging is not None
+        return replace(own, tax=stated.tax, unknown=own.unknown or paid)
     return replace(
         own,
-        unit_cost=said.unit_cost,
-        packaging=said.packaging,
-        tax=said.tax,
-        floor=said.floor,
+        unit_cost=stated.unit_cost,
+        packaging=stated.packaging,
+        tax=stated.tax,
+        floor=stated.floor,
     )
 
 

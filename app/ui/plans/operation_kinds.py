@@ -12,7 +12,6 @@ from app.ui.plans.operation_writers import (
     write_address,
     write_affix,
     write_amount,
-    write_amount_left,
     write_attribute,
     write_chosen,
     write_count,
@@ -21,6 +20,7 @@ from app.ui.plans.operation_writers import (
     write_ending,
     write_floor,
     write_last,
+    write_left,
     write_multiple,
     write_no_attribute,
     write_nothing,
@@ -29,7 +29,6 @@ from app.ui.plans.operation_writers import (
     write_place,
     write_replaced,
     write_replacement,
-    write_share_left,
     write_text,
 )
 
@@ -113,8 +112,8 @@ _YES_OR_NO: Final = Verb(
     ),
     write_chosen,
 )
-_LEFT: Final = QT_TRANSLATE_NOOP("PlanOperation", "Net of a sale")
-_END: Final = Slot(QT_TRANSLATE_NOOP("PlanOperation", "Ending"), ".99", figure=True, optional=True)
+_FLOOR_NAME: Final = QT_TRANSLATE_NOOP("PlanOperation", "Never below the floor")
+_ENDING = Slot(QT_TRANSLATE_NOOP("PlanOperation", "Ending"), ".99", figure=True, optional=True)
 ATTRIBUTE: Final = "attributes"
 
 KINDS: Final[tuple[FieldKind, ...]] = (
@@ -149,23 +148,12 @@ KINDS: Final[tuple[FieldKind, ...]] = (
                 write_multiple,
             ),
             Verb(
-                "share_left",
-                QT_TRANSLATE_NOOP("PlanOperation", "Leave at least, in %"),
-                (Slot(_LEFT, "20", "%", figure=True), _END),
-                write_share_left,
-            ),
-            Verb(
-                "amount_left",
+                "left",
                 QT_TRANSLATE_NOOP("PlanOperation", "Leave at least"),
-                (Slot(_LEFT, "150", figure=True), _END),
-                write_amount_left,
+                (Slot(QT_TRANSLATE_NOOP("PlanOperation", "Net of a sale"), "20 %"), _ENDING),
+                write_left,
             ),
-            Verb(
-                "floor",
-                QT_TRANSLATE_NOOP("PlanOperation", "Never below the floor"),
-                (),
-                write_floor,
-            ),
+            Verb("floor", _FLOOR_NAME, (), write_floor),
         ),
     ),
     FieldKind(

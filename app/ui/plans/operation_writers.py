@@ -20,6 +20,7 @@ _PERCENT_PLACES, _PLACES, _MOST_PLACES = 2, 2, 4
 #: What may mark the parts of a replacement: one that stands in neither of them.
 _MARKS: Final = "/|#~@!%;:"
 _LONGEST: Final = 1_000
+_HUNDRED: Final = 100
 _MOST_PICTURES: Final = 1_000
 
 
@@ -85,30 +86,22 @@ def write_multiple(name: str, typed: Sequence[str], locale: NumberLocale) -> str
     return f"{name}=+0%,to={format_number(step, PLAIN)}"
 
 
-def write_share_left(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
-    """Write the share of the price, in percent, that a sale is to leave at least."""
-    share = _figure(typed[0].strip().removesuffix("%").strip(), locale, _PERCENT_PLACES)
-    if not 0 < share < 100:
+def write_left(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
+    """Write what a sale is to leave at least: an amount, or with % a share of the price."""
+    bare = typed[0].strip()
+    least = _figure(bare.removesuffix("%").strip(), locale, _MOST_PLACES)
+    percent = "%" if bare.endswith("%") else ""
+    if not least or (percent and least >= _HUNDRED):
         raise WrongValue(typed[0])
-    return f"{name}=leave>={format_number(share, PLAIN)}%{_optional_ending(typed[1], locale)}"
-
-
-def write_amount_left(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
-    """Write the amount that a sale is to leave at least."""
-    amount = format_number(_figure(typed[0], locale, _MOST_PLACES), PLAIN)
-    return f"{name}=leave>={amount}{_optional_ending(typed[1], locale)}"
+    ending = typed[1].strip()
+    to = ",to=" + write_ending("", (ending,), locale).rpartition("=")[2] if ending else ""
+    return f"{name}=leave>={format_number(least, PLAIN)}{percent}{to}"
 
 
 def write_floor(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
     """Write that no price goes below the floor."""
     del typed, locale
     return f"{name}=floor"
-
-
-def _optional_ending(text: str, locale: NumberLocale) -> str:
-    if not text.strip():
-        return ""
-    return ",to=" + write_ending("", (text,), locale).rpartition("=")[2]
 
 
 def write_text(name: str, typed: Sequence[str], locale: NumberLocale) -> str:

@@ -151,15 +151,17 @@ class CatalogWriter:
         """Store, within a transaction, what own figures make of ``rows``; ``known`` are those
         before.
         """
-        said = {row.id: row[-len(OWN_COLUMNS) :] for row in rows}
+        stated = {row.id: row[-len(OWN_COLUMNS) :] for row in rows}
         nothing = (None, None, None, False)
         gone = [
-            (i,) for i, own in said.items() if own == nothing and i in known and _has_own(known[i])
+            (i,)
+            for i, own in stated.items()
+            if own == nothing and i in known and _has_own(known[i])
         ]
         self._database.run_many(_FORGET_OWN, gone)
         kept = [
             (i, *own)
-            for i, own in said.items()
+            for i, own in stated.items()
             if own != nothing and (i not in known or known[i][-len(OWN_COLUMNS) :] != own)
         ]
         self._database.run_many(_PUT_OWN, kept)

@@ -281,12 +281,12 @@ def _take(journal: Journal, table: Table, values: dict[str, Any], *, replace: bo
     """Add a row unless it is there already; return whether it was."""
     run = journal.database.first
     if table in (DRAFTS, OWN_FIGURES, OWN_CHARGES):
-        said = [name for name in table.columns if name != "saved_at"]
+        stated = [name for name in table.columns if name != "saved_at"]
         there = run(
-            f"SELECT {', '.join(said)} FROM {table.name} WHERE {table.key} = ?",
+            f"SELECT {', '.join(stated)} FROM {table.name} WHERE {table.key} = ?",
             (values[table.key],),
         )
-        if there is not None and (not replace or there == tuple(values[name] for name in said)):
+        if there is not None and (not replace or there == tuple(values[name] for name in stated)):
             return False
         journal.insert(table, values, replace=True)
         return True

@@ -37,11 +37,11 @@ class OwnCosts:
         self._journal = journal
 
     def all(self) -> list[CodeFigures]:
-        """Return what is said of every code, by code; damaged rows are noted and left out."""
+        """Return what is stated of every code, by code; damaged rows are noted and left out."""
         return self._figures("ORDER BY code", ())
 
     def of(self, codes: Collection[str]) -> Mapping[str, CodeFigures]:
-        """Return what is said of those of ``codes`` of which something is."""
+        """Return what is stated of those of ``codes`` of which something is."""
         asked = [code for code in dict.fromkeys(codes) if code]
         found: dict[str, CodeFigures] = {}
         for start in range(0, len(asked), _MOST_MARKS):
@@ -57,7 +57,7 @@ class OwnCosts:
         return [charge for row in rows if (charge := self._read_charge(row)) is not None]
 
     def put(self, figures: Iterable[CodeFigures]) -> None:
-        """Keep what is said of these codes over what was; nothing said removes the code.
+        """Keep what is stated of these codes over what was; nothing said removes the code.
 
         All of it is on the disk afterwards, or none of it: raise ``StorageError``.
         """
@@ -90,7 +90,7 @@ class OwnCosts:
             moved_on(self._journal)
 
     def revision(self) -> str:
-        """Return a text that is another one after every change; empty while nothing was said."""
+        """Return a text that is another one after every change; empty while nothing was stated."""
         if not self._has_tables():
             return ""
         found = self._journal.database.first("SELECT value FROM facts WHERE name = ?", (_REVISION,))

@@ -76,8 +76,8 @@ def _recreated(bad: Path, repaired: Path, length: int) -> Path:
     ``StorageError``.
 
     The first script made the first tables of every journal, and so they lie at the same pages. The
-    later ones do in a journal that began with all of them; elsewhere their rows are told by their
-    checksums.
+    later ones do in a journal that began with all of them; elsewhere their rows are recognized by
+    their checksums.
     """
     model = repaired.with_suffix(".model")
     model.unlink(missing_ok=True)

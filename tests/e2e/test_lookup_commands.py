@@ -99,7 +99,16 @@ VARIATION = obj(
     seller_custom_field=TEXT,
     picture_ids=many({"type": "string"}),
 )
-SALE = obj(price=NUMBER, charge=NUMBER, shipping=NUMBER, net=NUMBER, currency_id=TEXT)
+SALE = obj(
+    price=NUMBER,
+    charge=NUMBER,
+    shipping=NUMBER,
+    own_costs=NUMBER,
+    net=NUMBER,
+    margin=NUMBER,
+    by=TEXT,
+    currency_id=TEXT,
+)
 LISTING = obj(
     id={"type": "string"},
     live={"type": "boolean"},

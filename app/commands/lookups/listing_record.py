@@ -201,7 +201,8 @@ def _unknown_sale(
     if charge is None:
         return None
     known = {"price": as_number(price), "charge": charge, "shipping": shipping}
-    return {**known, "own_costs": None, "net": None, "margin": None, "currency_id": currency_id}
+    unknown = dict.fromkeys(("own_costs", "net", "margin", "by"))
+    return {**known, **unknown, "currency_id": currency_id}
 
 
 def _stored(catalog: ItemCatalog, kind: str, document_id: str) -> object:

@@ -114,7 +114,7 @@ ROOMS: dict[str, Rooms] = {
             "shipping": ("look", "texts", "widgets"),
             "listings": ("look", "pictures", "texts", "widgets"),
             "window": ("listings", "look", "texts", "widgets"),
-            "editor": ("forms", "look", "pictures", "texts", "widgets", "window"),
+            "editor": ("activity", "forms", "look", "pictures", "texts", "widgets", "window"),
             "creation": ("editor", "forms", "look", "texts", "widgets"),
             "move": ("creation", "editor", "look", "texts", "widgets"),
             "activity": ("forms", "listings", "look", "texts", "widgets", "window"),

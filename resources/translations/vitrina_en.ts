@@ -318,6 +318,26 @@
     </message>
 </context>
 <context>
+    <name>PastPanel</name>
+    <message numerus="yes">
+        <source>Show %n earlier change(s)</source>
+        <translation>
+            <numerusform>Show %n earlier change</numerusform>
+            <numerusform>Show %n earlier changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PastWords</name>
+    <message numerus="yes">
+        <source>%n earlier description(s)</source>
+        <translation>
+            <numerusform>%n earlier description</numerusform>
+            <numerusform>%n earlier descriptions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PicturesSheet</name>
     <message numerus="yes">
         <source>A variation shows at most %n picture(s)</source>

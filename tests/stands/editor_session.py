@@ -200,6 +200,34 @@ class FakePictures:
         return self.draw(key, size) if self.draw is not None and key else None
 
 
+class FakeHistory:
+    """What was sent for one listing, as its outbox and its archive tell it."""
+
+    def __init__(self) -> None:
+        self.entries: list[Any] = []
+        self.rows: list[Any] = []
+        self.found: list[Any] = []
+        self.error: NoticeError | None = None
+        self.history = self
+
+    async def read(self, question: Any) -> Any:
+        if self.error is not None:
+            raise self.error
+        return question(self)
+
+    def of_item(self, item_id: str, limit: int = 100) -> list[Any]:
+        return self.entries[:limit]
+
+    def all_of_item(self, item_id: str) -> list[Any]:
+        return [row for row in self.rows if row.item_id == item_id]
+
+    def of_operation(self, op_id: str) -> Any:
+        return next((row for row in self.rows if row.op_id == op_id), None)
+
+    async def changes_of(self, item_id: str, limit: int = 100) -> list[Any]:
+        return self.found[:limit]
+
+
 class FakeSession:
     """What the editor sees of a session."""
 
@@ -213,4 +241,5 @@ class FakeSession:
         self.listings = FakeListings(item, category, attributes, seller)
         self.shipping = FakeShipping(item, seller, site_rules(item["site_id"]))
         self.pictures = FakePictures()
+        self.outbox = self.archive = FakeHistory()
         self.events = Events()

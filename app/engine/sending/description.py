@@ -47,10 +47,17 @@ async def with_texts(api: MarketplaceApi, item: JsonObject) -> WireItem:
 
 
 def known_texts(item: JsonObject, known: JsonObject) -> WireItem:
-    """Return the listing with the texts that ``known`` has for the same descriptions."""
+    """Return the listing with the texts that ``known`` has for descriptions it has no text of."""
     texts = {text_of(record.get("id")): record for record in objects_of(known.get(RECORDS))}
-    records = objects_of(item.get(RECORDS))
-    return item_of({**item, RECORDS: [texts.get(text_of(one.get("id")), one) for one in records]})
+    records = [
+        one if _has_text(one) else texts.get(text_of(one.get("id")), one)
+        for one in objects_of(item.get(RECORDS))
+    ]
+    return item_of({**item, RECORDS: records})
+
+
+def _has_text(record: JsonObject) -> bool:
+    return any(isinstance(record.get(name), str) for name in ("plain_text", "text"))
 
 
 class DescriptionSender:

@@ -13,6 +13,7 @@ from app.domain.wire_item import WireItem, item_of
 from app.editing.checks import check_draft
 from app.editing.form.form import build_form, formed_item
 from app.editing.form.locks import decided_by, item_locks
+from app.editing.item_paths import DESCRIPTION, write_paths
 from app.editing.variation_list import VARIATIONS, varies
 from app.engine.events import OutboxChanged
 from app.engine.listings.listings import outcome_of
@@ -24,6 +25,7 @@ from app.rules.findings import Finding
 from app.tasks import Overlap
 from app.ui.editor.form_controller import FormController
 from app.ui.editor.history import EditHistory, SentAnswer
+from app.ui.editor.past_work import PastWork
 from app.ui.editor.response_findings import ResponseFindings, as_warnings
 from app.ui.editor.sending.answer_lines import answer_lines, answered_findings
 from app.ui.editor.sending.losses import agreed_to, losses_in
@@ -71,6 +73,10 @@ class EditorController(FormController):
         super().__init__(session, session.listings, scope, opened, history, on_back)
         self.item_id, self._on_other = opened.draft.item_id, on_other
         self._seen = asyncio.Event()
+        self._past = PastWork(
+            session, scope, self.view, self.history, lambda: self._opened.item, self._context
+        )
+        self._past.undo = lambda number: self.undo_sent(number)
         self._last_row = 0
         self.undo_sent: Callable[[int], object] = lambda _number: None
         """Is called with the number of the row that is to be taken back."""
@@ -224,6 +230,7 @@ class EditorController(FormController):
     def _on_event(self, event: Event) -> None:
         """Also take over what was done to the listing elsewhere, such as pausing it."""
         ours = self._sending or self._waiting
+        self._past.hear(event)
         super()._on_event(event)
         if ours or not isinstance(event, OutboxChanged):
             return
@@ -260,7 +267,11 @@ class EditorController(FormController):
         Where that makes other fields of the form, another one takes its place and says the same.
         """
         item = outcome.item if outcome.item is not None else self._opened.item
-        item = item_of(known_texts(item, self._opened.item))
+        known = self._opened.item
+        if DESCRIPTION in self._sent:
+            # What is sent beside a description is answered without its text.
+            known = write_paths(known, {DESCRIPTION: self._sent[DESCRIPTION]})
+        item = item_of(known_texts(item, known))
         draft = self.history.draft.after_sending(item, self._sent, outcome.uploaded)
         self._opened = replace(self._opened, item=item, draft=draft)
         self.history.replace(draft)

@@ -9,33 +9,30 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from app.editing.form.fields import FieldKind, FieldSpec, Section
+from app.editing.form.fields import FieldSpec, Section
 from app.editing.form.form_gaps import Gap
 from app.editing.form.picture_address import PICTURE_ADDRESS
-from app.editing.form.variation_field import VariationsSpec
 from app.editing.values import Typed
 from app.rules.findings import Finding
 from app.ui.editor.columns import EditorColumns
 from app.ui.editor.focus_order import order_of, put_after
 from app.ui.editor.form.form_building import FormBuilding
-from app.ui.editor.form.form_column import SectionPanel
 from app.ui.editor.form.form_fields import FormFields
 from app.ui.editor.form.form_map import FormMap
-from app.ui.editor.form.section_states import filled_words, may_stay_unset, section_rows
+from app.ui.editor.form.section_states import section_rows
 from app.ui.editor.header import EditorHeader
 from app.ui.editor.net.net_panel import NetPanel
+from app.ui.editor.panels import FormPanels
 from app.ui.editor.sending.answer_panel import AnswerLine, AnswerPanel
 from app.ui.editor.sending.call_view import CallView
 from app.ui.editor.sending.send_bar import SendBar
-from app.ui.editor.variations.variations_panel import VariationsPanel
-from app.ui.forms.labels import section_label
 from app.ui.look.type_scale import px
-from app.ui.pictures.panel import PicturesPanel
 from app.ui.texts.finding_text import finding_sentence
 from app.ui.widgets.display.banner import Banner
 
 if TYPE_CHECKING:
     from app.editing.repair import Repair
+    from app.ui.editor.form.section_list import SectionRow
     from app.ui.editor.history import EditHistory
     from app.ui.forms.field import FormField
     from app.ui.texts.site_format import FormContext
@@ -80,8 +77,8 @@ class EditorView(QWidget):
         self._history = history
         self._context = context
         self._map = FormMap(sections, context, self._variation_name, why_no_field)
+        self._rows: list[SectionRow] = []
         self._next = 0
-        self._hinted = False
         self._untouched = True
         self.begins_at = ""
         """The path that has the cursor when it is shown for the first time; else the first."""
@@ -90,8 +87,6 @@ class EditorView(QWidget):
         self.undo_stack = history.stack
         self.setObjectName(f"editor_{history.draft.item_id}")
         self.fields = FormFields(history, context)
-        self.pictures: PicturesPanel | None = None
-        self.variations: VariationsPanel | None = None
         self.net = NetPanel(context)
         self.answer = AnswerPanel()
         self.header = EditorHeader(history.stack)
@@ -100,9 +95,9 @@ class EditorView(QWidget):
         self.banner.hide()
         self._call = CallView()
         self.building = FormBuilding(self.fields, self)
-        panels = [self._build_section(section) for section in self._map.sections]
-        self._panels = {panel.key: panel for panel in panels}
-        self.columns = EditorColumns(panels, self.net, self.answer, self.banner)
+        self.panels = FormPanels(sections, self.fields, history.draft, context, self.building.start)
+        self.pictures, self.variations = self.panels.pictures, self.panels.variations
+        self.columns = EditorColumns(self.panels.all, self.net, self.answer, self.banner)
         layout = QVBoxLayout(self)
         # It folds when it gets narrow, so its columns must not keep it wide.
         layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
@@ -177,10 +172,13 @@ class EditorView(QWidget):
         self.columns.findings.set_rows([self._map.row(finding) for finding in findings])
         self.columns.show_found()
         draft, locale = self._history.draft, self._context.locale
-        self.columns.show_sections(section_rows(self._map.sections, draft, by_path, locale))
-        for section in self._map.sections:
-            if section.key == "attributes":
-                self._panels[section.key].show_about(filled_words(section, draft, locale))
+        self._rows = section_rows(self._map.sections, draft, by_path, locale)
+        self.show_sections()
+        self.panels.show_filled(draft)
+
+    def show_sections(self) -> None:
+        """Show how every section stands."""
+        self.columns.show_sections([*self._rows, *self.panels.more_rows()])
 
     def show_call(self, text: str) -> None:
         """Show the call as it would leave; an empty text hides it."""
@@ -283,25 +281,6 @@ class EditorView(QWidget):
         self.header.set_narrow(narrow)
         self.bar.set_narrow(narrow)
 
-    def _build_section(self, section: Section) -> SectionPanel:
-        spec = section.all_fields[0]
-        if spec.kind is FieldKind.PICTURES:
-            self.pictures = PicturesPanel(spec, self._context)
-            return SectionPanel(section.key, "", self.pictures)
-        if isinstance(spec, VariationsSpec):
-            self.variations = VariationsPanel(
-                spec, self._history.draft, self._context, self.pictures
-            )
-            self.variations.repair_requested.connect(self.repair_requested)
-            return SectionPanel(section.key, "", self.variations)
-        blocks = self.fields.add(section)
-        if blocks.kept is not None:
-            blocks.kept.button.toggled.connect(lambda _open: self.building.start())
-        hint = ""
-        if may_stay_unset(section) and not self._hinted:
-            self._hinted, hint = True, self.tr("“Not set” sends nothing")
-        return SectionPanel(section.key, section_label(section.key), blocks, hint)
-
     def _wire(self) -> None:
         columns, bar, fields = self.columns, self.bar, self.fields
         fields.edited.connect(self.edited)
@@ -324,6 +303,7 @@ class EditorView(QWidget):
             strip.pending_dropped.connect(self.pending_picture_dropped)
             strip.image_requested.connect(self.image_requested)
         if self.variations is not None:
+            self.variations.repair_requested.connect(self.repair_requested)
             self.variations.edited.connect(self.edited)
             self.variations.several_edited.connect(self.several_edited)
             self.variations.reset_requested.connect(self.reset_requested)

@@ -71,6 +71,7 @@ _SECTIONS: Final[dict[str, object]] = {
     "sale_terms": QT_TRANSLATE_NOOP("SectionLabel", "Sale terms"),
     "selling": QT_TRANSLATE_NOOP("SectionLabel", "Options"),
     "contact": QT_TRANSLATE_NOOP("SectionLabel", "Contact"),
+    "history": QT_TRANSLATE_NOOP("SectionLabel", "History"),
 }
 
 

@@ -38,6 +38,7 @@ ICONS = {
     "sale_terms": "shield",
     "selling": "coin",
     "contact": "phone",
+    "history": "history",
 }
 _DISPLAY = int(Qt.ItemDataRole.DisplayRole)
 _ACCESSIBLE = int(Qt.ItemDataRole.AccessibleTextRole)

@@ -46,9 +46,9 @@ def past_of(
     found: list[PastEntry] = []
     own: set[tuple[str, str]] = set()
     for entry in entries:
-        told = _of_entry(entry, context)
+        sent = _of_entry(entry, context)
         own.update((step.path, step.after) for step in _steps_of(entry, context))
-        found.append(told)
+        found.append(sent)
     for at, steps in _seen(seen, context):
         foreign = tuple(step for step in steps if (step.path, step.after) not in own)
         if foreign:

@@ -147,6 +147,8 @@ class EditorColumns(QWidget):
             return
         column = self.right if key in _RIGHT else self.form
         column.go_to(panel)
+        # Scrolling marks what is at the top now, which the last sections never are.
+        self.section_list.show_current(key)
 
     def reveal(self, widget: QWidget, key: str) -> None:
         """Bring a field of the section ``key`` into view."""

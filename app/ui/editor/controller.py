@@ -76,11 +76,11 @@ class EditorController(FormController):
         self._past = PastWork(
             session, scope, self.view, self.history, lambda: self._opened.item, self._context
         )
-        self._past.undo = lambda number: self.undo_sent(number)
+        self._past.undo = self._undo_sent
         self._last_row = 0
         self.undo_sent: Callable[[int], object] = lambda _number: None
         """Is called with the number of the row that is to be taken back."""
-        self.view.answer.undo_requested.connect(lambda: self.undo_sent(self._last_row))
+        self.view.answer.undo_requested.connect(lambda: self._undo_sent(self._last_row))
         field = self.view.fields["category_id"].editor
         if isinstance(field, CategoryEditor):
             # A locked one is shown, and says why it cannot change.
@@ -107,6 +107,11 @@ class EditorController(FormController):
             self._sent = {path: opened.draft.value(path) for path in opened.sent_paths}
             self._take_outcome(outcome_of(opened.on_its_way))
             self._follow(opened.on_its_way)
+
+    def _undo_sent(self, row: int) -> None:
+        """Have a row of the outbox taken back; the button that asked for it goes."""
+        self.view.setFocus()
+        self.undo_sent(row)
 
     def come_forward(self) -> None:
         """Take note that the outcome of a sending is seen now, and may be asked about."""
@@ -230,7 +235,7 @@ class EditorController(FormController):
     def _on_event(self, event: Event) -> None:
         """Also take over what was done to the listing elsewhere, such as pausing it."""
         ours = self._sending or self._waiting
-        self._past.hear(event)
+        self._past.on_event(event)
         super()._on_event(event)
         if ours or not isinstance(event, OutboxChanged):
             return

@@ -75,7 +75,7 @@ class PastWork:
         """Read what happened, now or again."""
         self._scope.start(self._read(), key="listing history", overlap=Overlap.REPLACE)
 
-    def hear(self, event: Event) -> None:
+    def on_event(self, event: Event) -> None:
         """Read again when something of the listing was sent, or a sync may have found something."""
         moved = isinstance(event, OutboxChanged) and event.row.listing_id == self._item_id
         if moved or isinstance(event, Synced):
@@ -122,12 +122,12 @@ class PastWork:
             return
         self._past = past
         entries = past_of(past.entries, seen, self._context)
-        told: set[str] = set()
+        taken: set[str] = set()
         lines = []
         for entry in entries:
             # Of several calls of one operation the last one has the way back from all of them.
-            lines.append(self._line(entry, past, can_undo=entry.op_id not in told))
-            told.add(entry.op_id)
+            lines.append(self._line(entry, past, can_undo=entry.op_id not in taken))
+            taken.add(entry.op_id)
         self._panel.show_lines(lines)
         self._view.show_sections()
         self._show_earlier()

@@ -33,7 +33,7 @@ from app.ui.look.text import one_line, plain_tooltip
 from app.ui.look.type_scale import px
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QMouseEvent, QPaintEvent
+    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
 
     Index = QModelIndex | QPersistentModelIndex
 
@@ -267,6 +267,14 @@ class _PlaceList(QListView):
         self.setMouseTracking(True)
         self.setItemDelegate(_PlaceDelegate(self))
         self.setProperty("background", "window")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to the current place with Enter or the space bar."""
+        keys = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+        if event.key() in keys and self.currentIndex().isValid():
+            self.activated_place.emit(self.currentIndex().row())
+        else:
+            super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go where the click points."""

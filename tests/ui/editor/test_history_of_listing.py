@@ -7,7 +7,7 @@ import copy
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QListWidget
+from PySide6.QtWidgets import QApplication, QListWidget
 
 from app.domain.wire import write_json
 from app.domain.wire_item import item_of
@@ -69,9 +69,11 @@ async def test_that_what_was_sent_is_taken_back_from_there_once(bench, qtbot):
     await bench.settle()
     bench.controller.undo_sent = asked.append
     button = bench.find("history_undo")
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    button.setFocus()
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    QTest.keyClick(button, Qt.Key.Key_Space)
     assert asked == [4]
+    assert QApplication.focusWidget() is bench.view, "the focus stays in the editor"
     lines = bench.view.panels.past.lines()
     assert [line.row for line in lines] == [4, 0], "one way back for both calls of one sending"
 

@@ -117,20 +117,20 @@ class _PastRow(QWidget):
         self._undo: LinkButton | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         words = QVBoxLayout()
+        words.setContentsMargins(px(24), 0, 0, 0)
         words.setSpacing(px(2))
-        words.addLayout(self._head(line))
         if entry.title:
             words.addWidget(PlainLabel(entry.title, "body", "text", wrap=True))
         if entry.steps:
             words.addLayout(self._fields(entry))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(px(10))
-        row.addWidget(IconLabel(entry.icon, entry.role, 16), 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(words, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(px(2))
+        column.addLayout(self._head(line))
+        column.addLayout(words)
         changes = [f"{step.label}: {step.before} → {step.after}" for step in entry.steps]
-        said = [entry.note, age(entry.at, now_ms()), entry.title, *changes]
-        self.setAccessibleName(", ".join(part for part in said if part))
+        accessible_text = [entry.note, age(entry.at, now_ms()), entry.title, *changes]
+        self.setAccessibleName(", ".join(part for part in accessible_text if part))
 
     def take_focus(self) -> None:
         """Take the focus where there is anything to be done here."""
@@ -140,6 +140,7 @@ class _PastRow(QWidget):
     def _head(self, line: PastLine) -> QHBoxLayout:
         head = QHBoxLayout()
         head.setSpacing(px(8))
+        head.addWidget(IconLabel(line.entry.icon, line.entry.role, 16))
         who = ElidedLabel(line.entry.note, "label_strong", "text2")
         head.addWidget(who, 1)
         when = PlainLabel(age(line.entry.at, now_ms()), "caption", "text3")
@@ -154,10 +155,10 @@ class _PastRow(QWidget):
         return head
 
     def _on_undo(self, row: int) -> None:
-        # Asked for once; what comes of it is told as of any other sending.
+        # Asked for once. The focus is taken elsewhere first: it would jump to what comes next.
+        self.undo_requested.emit(row)
         if self._undo is not None:
             self._undo.setEnabled(False)
-        self.undo_requested.emit(row)
 
     def _fields(self, entry: PastEntry) -> QGridLayout:
         grid = QGridLayout()

@@ -80,8 +80,8 @@ class AnswerPanel(QWidget):
 
     def _on_undo(self) -> None:
         # Asked for once; its result is shown like that of any other sending.
-        self._undo.hide()
         self.undo_requested.emit()
+        self._undo.hide()
 
     def _row(self, icon_name: str, role: str, texts: list[tuple[str, bool]]) -> QWidget:
         row = QWidget()

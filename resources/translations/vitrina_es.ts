@@ -1198,10 +1198,6 @@
             <numerusform>%n avisos sobre toda la publicación</numerusform>
         </translation>
     </message>
-    <message>
-        <source>“Not set” sends nothing</source>
-        <translation>“Sin indicar” no envía nada</translation>
-    </message>
 </context>
 <context>
     <name>EffectSheet</name>
@@ -3645,7 +3641,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>El token es de otro vendedor</translation>
     </message>
     <message>
@@ -4249,6 +4245,13 @@
     </message>
 </context>
 <context>
+    <name>Panels</name>
+    <message>
+        <source>“Not set” sends nothing</source>
+        <translation>“Sin indicar” no envía nada</translation>
+    </message>
+</context>
+<context>
     <name>Parcel</name>
     <message>
         <source>Parcel</source>
@@ -4321,6 +4324,34 @@
     <message>
         <source>By volume it counts as {kg} kg, more than the scale says (estimate).</source>
         <translation>Por volumen cuenta como {kg} kg, más de lo que dice la balanza (estimación).</translation>
+    </message>
+</context>
+<context>
+    <name>PastPanel</name>
+    <message>
+        <source>Reading…</source>
+        <translation>Leyendo…</translation>
+    </message>
+    <message>
+        <source>Nothing was sent for it from here, and no sync found it changed.</source>
+        <translation>Desde aquí no se envió nada para ella, y ninguna sincronización encontró cambios.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n earlier change(s)</source>
+        <translation>
+            <numerusform>Mostrar %n cambio anterior</numerusform>
+            <numerusform>Mostrar %n cambios anteriores</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PastWords</name>
+    <message numerus="yes">
+        <source>%n earlier description(s)</source>
+        <translation>
+            <numerusform>%n descripción anterior</numerusform>
+            <numerusform>%n descripciones anteriores</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4728,7 +4759,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>ya es así</translation>
     </message>
     <message>
@@ -4854,7 +4885,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Deshecho</translation>
     </message>
     <message>
@@ -5755,11 +5786,11 @@
         <source>Options</source>
         <translation>Opciones</translation>
     </message>
-<message>
+    <message>
         <source>History</source>
         <translation>Historial</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SectionList</name>
     <message>
@@ -6640,6 +6671,29 @@
     </message>
 </context>
 <context>
+    <name>TextsSheet</name>
+    <message>
+        <source>Earlier descriptions</source>
+        <translation>Descripciones anteriores</translation>
+    </message>
+    <message>
+        <source>What it said</source>
+        <translation>Lo que decía</translation>
+    </message>
+    <message>
+        <source>Put into the draft</source>
+        <translation>Poner en el borrador</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Nothing is sent by this: it becomes an edit that can be undone.</source>
+        <translation>Con esto no se envía nada: queda como una edición que se puede deshacer.</translation>
+    </message>
+</context>
+<context>
     <name>Themes</name>
     <message>
         <source>Same as system</source>
@@ -7131,53 +7185,9 @@
         <translation>Sin indicar</translation>
     </message>
 </context>
-<context><name>Panels</name><message>
-        <source>“Not set” sends nothing</source>
-        <translation>“Sin indicar” no envía nada</translation>
-    </message>
-</context><context><name>PastPanel</name><message>
-        <source>Reading…</source>
-        <translation>Leyendo…</translation>
-    </message>
+<context>
+    <name>_PastRow</name>
     <message>
-        <source>Nothing was sent for it from here, and no sync found it changed.</source>
-        <translation>Desde aquí no se envió nada para ella, y ninguna sincronización encontró cambios.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Show %n earlier change(s)</source>
-        <translation>
-            <numerusform>Mostrar %n cambio anterior</numerusform>
-            <numerusform>Mostrar %n cambios anteriores</numerusform>
-        </translation>
-    </message>
-</context><context><name>PastWords</name><message numerus="yes">
-        <source>%n earlier description(s)</source>
-        <translation>
-            <numerusform>%n descripción anterior</numerusform>
-            <numerusform>%n descripciones anteriores</numerusform>
-        </translation>
-    </message>
-</context><context><name>TextsSheet</name><message>
-        <source>Earlier descriptions</source>
-        <translation>Descripciones anteriores</translation>
-    </message>
-    <message>
-        <source>What it said</source>
-        <translation>Lo que decía</translation>
-    </message>
-    <message>
-        <source>Put into the draft</source>
-        <translation>Poner en el borrador</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Nothing is sent by this: it becomes an edit that can be undone.</source>
-        <translation>Con esto no se envía nada: queda como una edición que se puede deshacer.</translation>
-    </message>
-</context><context><name>_PastRow</name><message>
         <source>undone</source>
         <translation>deshecho</translation>
     </message>
@@ -7193,4 +7203,5 @@
         <source>changed</source>
         <translation>cambió</translation>
     </message>
-</context></TS>
+</context>
+</TS>

@@ -1198,10 +1198,6 @@
             <numerusform>%n avisos sobre o anúncio inteiro</numerusform>
         </translation>
     </message>
-    <message>
-        <source>“Not set” sends nothing</source>
-        <translation>“Não informado” não envia nada</translation>
-    </message>
 </context>
 <context>
     <name>EffectSheet</name>
@@ -3645,7 +3641,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>O token é de outro vendedor</translation>
     </message>
     <message>
@@ -4249,6 +4245,13 @@
     </message>
 </context>
 <context>
+    <name>Panels</name>
+    <message>
+        <source>“Not set” sends nothing</source>
+        <translation>“Não informado” não envia nada</translation>
+    </message>
+</context>
+<context>
     <name>Parcel</name>
     <message>
         <source>Parcel</source>
@@ -4321,6 +4324,34 @@
     <message>
         <source>By volume it counts as {kg} kg, more than the scale says (estimate).</source>
         <translation>Pelo volume conta como {kg} kg, mais do que diz a balança (estimativa).</translation>
+    </message>
+</context>
+<context>
+    <name>PastPanel</name>
+    <message>
+        <source>Reading…</source>
+        <translation>Lendo…</translation>
+    </message>
+    <message>
+        <source>Nothing was sent for it from here, and no sync found it changed.</source>
+        <translation>Nada foi enviado daqui para ele, e nenhuma sincronização encontrou alterações.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n earlier change(s)</source>
+        <translation>
+            <numerusform>Mostrar %n alteração anterior</numerusform>
+            <numerusform>Mostrar %n alterações anteriores</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PastWords</name>
+    <message numerus="yes">
+        <source>%n earlier description(s)</source>
+        <translation>
+            <numerusform>%n descrição anterior</numerusform>
+            <numerusform>%n descrições anteriores</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4728,7 +4759,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>já é assim</translation>
     </message>
     <message>
@@ -4854,7 +4885,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Desfeito</translation>
     </message>
     <message>
@@ -5755,11 +5786,11 @@
         <source>Options</source>
         <translation>Opções</translation>
     </message>
-<message>
+    <message>
         <source>History</source>
         <translation>Histórico</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SectionList</name>
     <message>
@@ -6640,6 +6671,29 @@
     </message>
 </context>
 <context>
+    <name>TextsSheet</name>
+    <message>
+        <source>Earlier descriptions</source>
+        <translation>Descrições anteriores</translation>
+    </message>
+    <message>
+        <source>What it said</source>
+        <translation>O que dizia</translation>
+    </message>
+    <message>
+        <source>Put into the draft</source>
+        <translation>Pôr no rascunho</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Nothing is sent by this: it becomes an edit that can be undone.</source>
+        <translation>Nada é enviado com isto: fica como uma edição que pode ser desfeita.</translation>
+    </message>
+</context>
+<context>
     <name>Themes</name>
     <message>
         <source>Same as system</source>
@@ -7131,53 +7185,9 @@
         <translation>Não informado</translation>
     </message>
 </context>
-<context><name>Panels</name><message>
-        <source>“Not set” sends nothing</source>
-        <translation>“Não informado” não envia nada</translation>
-    </message>
-</context><context><name>PastPanel</name><message>
-        <source>Reading…</source>
-        <translation>Lendo…</translation>
-    </message>
+<context>
+    <name>_PastRow</name>
     <message>
-        <source>Nothing was sent for it from here, and no sync found it changed.</source>
-        <translation>Nada foi enviado daqui para ele, e nenhuma sincronização encontrou alterações.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Show %n earlier change(s)</source>
-        <translation>
-            <numerusform>Mostrar %n alteração anterior</numerusform>
-            <numerusform>Mostrar %n alterações anteriores</numerusform>
-        </translation>
-    </message>
-</context><context><name>PastWords</name><message numerus="yes">
-        <source>%n earlier description(s)</source>
-        <translation>
-            <numerusform>%n descrição anterior</numerusform>
-            <numerusform>%n descrições anteriores</numerusform>
-        </translation>
-    </message>
-</context><context><name>TextsSheet</name><message>
-        <source>Earlier descriptions</source>
-        <translation>Descrições anteriores</translation>
-    </message>
-    <message>
-        <source>What it said</source>
-        <translation>O que dizia</translation>
-    </message>
-    <message>
-        <source>Put into the draft</source>
-        <translation>Pôr no rascunho</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
-    </message>
-    <message>
-        <source>Nothing is sent by this: it becomes an edit that can be undone.</source>
-        <translation>Nada é enviado com isto: fica como uma edição que pode ser desfeita.</translation>
-    </message>
-</context><context><name>_PastRow</name><message>
         <source>undone</source>
         <translation>desfeito</translation>
     </message>
@@ -7193,4 +7203,5 @@
         <source>changed</source>
         <translation>mudou</translation>
     </message>
-</context></TS>
+</context>
+</TS>

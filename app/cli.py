@@ -30,6 +30,7 @@ COMMANDS = {
     **dict.fromkeys(("sync", "send"), "shop"),
     "outbox": "outbox.commands",
     "plan": "plans",
+    "sheet": "sheet.commands",
     "history": "history",
     "undo": "undoing",
     "export": "exporting",

@@ -69,7 +69,6 @@ ROOMS: dict[str, Rooms] = {
             "catalog": (),
             "queries": (),
             "reader": ("catalog",),
-            "sheets": ("catalog", "queries"),
             "costs": (),
             "shipping": ("catalog", "costs"),
             "history": ("catalog", "sync"),
@@ -81,6 +80,9 @@ ROOMS: dict[str, Rooms] = {
             ),
             "listings": ("catalog", "outbox", "plans", "sending"),
             "changes": ("catalog", "listings", "outbox", "plans", "sending", "shipping"),
+            "sheets": (
+                *("catalog", "changes", "listings", "outbox", "plans", "queries", "sending"),
+            ),
             "previews": ("catalog", "outbox", "plans", "processes", "shipping", "sync"),
         },
         shared=(

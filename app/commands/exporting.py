@@ -29,8 +29,8 @@ from app.commands.texts.problems import problem_text
 from app.terminal import safe, say
 
 if TYPE_CHECKING:
+    from app.engine.catalog.export import Dialect
     from app.engine.queries.query import Where
-    from app.engine.sheets.export import Wanted
     from app.workspace.catalog.catalog_reader import CatalogReader
 
 
@@ -101,7 +101,6 @@ def export(
     --format json, or with --out one line that says what was written.
     """
     from app.engine.catalog import export as exporting
-    from app.engine.sheets.export import Wanted, export_text
     from app.workspace.errors import StorageError
 
     shop, _ = claim("export", choice)
@@ -138,13 +137,15 @@ def export(
     code = Exit.NOT_ALL if unknown else Exit.DONE
 
     dialect = exporting.DIALECTS[country]
+    language = current_language() if country == "plain" else country
 
     def write(file: Any) -> int:
         if sheet:
-            return export_text(where, reader, file, wanted).listings
+            from app.engine.sheets.export import Wanted, export_text
+
+            return export_text(where, reader, file, Wanted(form, language, dialect)).listings
         return exporting.write_listings(form, where.each(reader), reader, file, dialect)
 
-    wanted = Wanted(form, current_language() if country == "plain" else country, dialect)
     progress = Progress(quiet=as_json or out is None)
 
     try:
@@ -157,7 +158,7 @@ def export(
             write(safe(output))
             return Exit.DONE
         if sheet:
-            count = _write_sheet(where, reader, out, wanted, progress)
+            count = _write_sheet(where, reader, out, (form, language, dialect), progress)
         else:
             with exporting.whole_file(out) as file:
                 count = write(safe(file))
@@ -183,16 +184,20 @@ def export(
 
 
 def _write_sheet(
-    where: Where, reader: CatalogReader, out: Path, wanted: Wanted, progress: Progress
+    where: Where,
+    reader: CatalogReader,
+    out: Path,
+    wanted: tuple[str, str, Dialect],
+    progress: Progress,
 ) -> int:
     """Write a sheet; say what of it no cell could hold. Return how many listings it has."""
-    from app.engine.sheets.export import export_sheet
+    from app.engine.sheets.export import Wanted, export_sheet
 
     def report(done: int, total: int) -> bool:
         progress.show(tr("Listings"), done, total)
         return True
 
-    found = export_sheet(where, reader, out, wanted, report)
+    found = export_sheet(where, reader, out, Wanted(*wanted), report)
     progress.end()
     if found.too_long:
         text = counted(

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from app.commands.language import marked, tr
 from app.commands.texts.plan_problems import PLAN_PROBLEMS
 from app.commands.texts.query_problems import QUERY_PROBLEMS, expected_words
+from app.commands.texts.sheet_problems import SHEET_PROBLEMS
 from app.domain.coded_error import CodedError
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 PROBLEMS: Mapping[str, str] = {
     **QUERY_PROBLEMS,
     **PLAN_PROBLEMS,
+    **SHEET_PROBLEMS,
     # New values of fields.
     "value.no_field": marked("there is no field {name!r} to set"),
     "value.no_mapping": marked(

@@ -47,7 +47,7 @@ class RowMaker:
 
     def __init__(self, columns: Sequence[Column], language: str) -> None:
         self.columns = columns
-        self._readers = [_reader_of(column, language) for column in columns]
+        self._readers = [reader_of(column, language) for column in columns]
         self._varied = frozenset(
             at
             for at, column in enumerate(columns)
@@ -96,9 +96,11 @@ class RowMaker:
 
 
 Read = Callable[[JsonObject, Mapping[str, JsonObject]], Cell]
+"""Makes a cell of an item, or of a variation, and the entries of its attributes by id."""
 
 
-def _reader_of(column: Column, language: str) -> Read:
+def reader_of(column: Column, language: str) -> Read:
+    """Return what makes the cell of a column of an item and its attributes by id."""
     path = column.path
     match column.kind:
         case Kind.ATTRIBUTE:

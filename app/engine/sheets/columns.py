@@ -54,6 +54,12 @@ class Column:
             definition is not None and definition.value_type == ValueType.NUMBER
         )
 
+    @property
+    def is_several(self) -> bool:
+        """Whether a cell may have several values of an attribute."""
+        definition = self.definition
+        return definition is not None and definition.is_tagged(AttributeTag.MULTIVALUED)
+
 
 KINDS: Mapping[str, tuple[Kind, bool]] = {
     "id": (Kind.ID, True),
@@ -76,6 +82,8 @@ KINDS: Mapping[str, tuple[Kind, bool]] = {
 """What stands in the columns that every listing has, by form path, and whether it is locked."""
 
 EXPORTED = tuple(path for path in KINDS if path != "description")
+KEYS = ("id", "variation_id", "variation", "")
+"""What tells which listing and variation a row is of, and the mark."""
 OF_VARIATIONS = ("seller_custom_field", "price", "available_quantity")
 """What a variation has for itself."""
 

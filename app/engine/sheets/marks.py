@@ -1,8 +1,8 @@
 """What tells a cell that somebody typed into from one that stands as it was written.
 
 Between an export and its import the shop moves on: units are sold, prices change. A cell that
-nobody touched is no wish, so it must not carry last week's stock back. Each row therefore ends with
-a mark that has a few letters for each of its cells; columns may be moved, hidden or deleted.
+nobody touched is no change, so it must not carry last week's stock back. Each row therefore ends
+with a mark that has a few letters for each of its cells; columns may be moved, hidden or deleted.
 """
 
 from __future__ import annotations
@@ -12,13 +12,14 @@ from decimal import Decimal
 from typing import TYPE_CHECKING
 from zlib import crc32
 
-from app.engine.sheets.columns import Kind
+from app.engine.sheets.columns import KEYS
 
 if TYPE_CHECKING:
     from app.engine.sheets.cells import Cell
     from app.engine.sheets.columns import Column
 
 _LETTERS = 8
+_BETWEEN = "\x1f"
 
 
 class Marker:
@@ -28,13 +29,30 @@ class Marker:
         self._places = [
             (column.path.encode(), at)
             for at, column in enumerate(columns)
-            if column.kind not in (Kind.MARK, Kind.ID)
+            if column.path not in KEYS
         ]
 
     def put(self, cells: list[Cell]) -> None:
         """Write the mark."""
         filled = [(name, cell) for name, at in self._places if (cell := cells[at]) is not None]
-        cells[-1] = "".join([letters_of(name, cell) for name, cell in filled])
+        letters = [letters_of(name, cell) for name, cell in filled]
+        cells[-1] = "".join([row_letters(cells[:-1]), *letters])
+
+
+def row_letters(cells: Iterable[object]) -> str:
+    """Return what stands first in a mark: all cells of the row together, as a workbook has them.
+
+    So a row that nobody touched is known at once. A number is a fraction there, whatever it was.
+    """
+    texts = [cell if type(cell) is str else _as_read(cell) for cell in cells]
+    return f"{crc32(_BETWEEN.join(texts).encode(errors='replace')):08x}"
+
+
+def letters_in(mark: str) -> frozenset[str]:
+    """Return what stands in a mark, none where somebody changed it."""
+    if len(mark) % _LETTERS:
+        return frozenset()
+    return frozenset([mark[at : at + _LETTERS] for at in range(0, len(mark), _LETTERS)])
 
 
 def letters_of(name: bytes, cell: Cell) -> str:
@@ -51,3 +69,11 @@ def _plain(cell: Cell) -> bytes:
         case int():
             return b"%d" % cell
     return f"{Decimal(cell).normalize():f}".encode()
+
+
+def _as_read(cell: object) -> str:
+    if cell is None:
+        return ""
+    if isinstance(cell, (int, float, Decimal)) and not isinstance(cell, bool):
+        return repr(float(cell))
+    return str(cell)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from app.workspace.listing_rows import fold
+
 LANGUAGES = ("en", "es", "pt_BR")
 
 HEADINGS: Mapping[str, tuple[str, str, str]] = MappingProxyType(
@@ -32,6 +34,22 @@ HEADINGS: Mapping[str, tuple[str, str, str]] = MappingProxyType(
 MARK = "vitrina"
 """The heading of the column by which cells are told that nobody touched."""
 
+# What sellers and other programs call the columns beside what we and the marketplace do.
+ALIASES: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "id": ("item id", "mlb", "id do item", "id del item", "publicacion"),
+        "seller_custom_field": ("sku", "code", "codigo", "referencia", "seller sku"),
+        "title": ("name", "nombre", "nome", "titulo de la publicacion"),
+        "price": ("amount", "valor", "importe"),
+        "available_quantity": ("quantity", "cantidad", "quantidade", "existencias", "qty"),
+        "shipping.free_shipping": ("free_shipping",),
+        "pictures": ("images", "imagenes", "imagens", "fotografias", "picture urls"),
+        "category_id": ("category", "categoria"),
+        "description": ("text", "texto"),
+        "currency_id": ("currency code",),
+    }
+)
+
 WORDS: Mapping[str, Mapping[str, tuple[str, str, str]]] = MappingProxyType(
     {
         "status": {
@@ -52,6 +70,7 @@ WORDS: Mapping[str, Mapping[str, tuple[str, str, str]]] = MappingProxyType(
 )
 """The words for values by form path and value; any of them is understood in any language."""
 
+CLEAR = "[clear]"
 NOT_APPLICABLE_WORD = "[n/a]"
 
 
@@ -64,3 +83,12 @@ def word_of(path: str, value: str, language: str) -> str:
     """Return the word for a value, or the value itself where there is none."""
     words = WORDS[path].get(value)
     return value if words is None else words[place_of(language)]
+
+
+def value_of_word(path: str, text: str) -> str | None:
+    """Return the value that a word stands for in any of the languages, ``None`` for no such."""
+    key = fold(text)
+    for value, words in WORDS[path].items():
+        if key in {fold(value), *map(fold, words)}:
+            return value
+    return None

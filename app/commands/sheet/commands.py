@@ -1,0 +1,260 @@
+"""``sheet import``: what was typed into a sheet, compared with the catalogue, as a plan."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from app.commands.exits import EPILOG, Exit
+from app.commands.language import tr
+from app.commands.listing.changing import dry_run_option
+from app.commands.output import Progress, claim, fail, in_shop, print_json, refuse
+from app.commands.plan_files import catalog_of
+from app.commands.sheet.results import print_imported, record_of
+from app.commands.shop import timeout_option
+from app.commands.shop_options import CONTEXT, ShopChoice, json_option, shop_options, takes_shop
+from app.commands.texts.problems import problem_text
+from app.commands.wording import plain
+
+if TYPE_CHECKING:
+    from app.engine.facade import OpenShop
+    from app.engine.sheets.sheet_import import Answers
+
+FILE = click.argument("file", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE")
+map_option = click.option(
+    "--map",
+    "maps",
+    multiple=True,
+    metavar="HEADING=FIELD",
+    help="What a column is: id, sku, title, price, stock, attributes.BRAND …; - leaves it aside. "
+    "It is remembered for the next sheet.",
+)
+decimal_option = click.option(
+    "--decimal",
+    "decimals",
+    multiple=True,
+    metavar="HEADING=MARK",
+    help="The mark before decimals in a column (. or ,) where its texts do not show it.",
+)
+
+
+@click.group(context_settings=CONTEXT, epilog=EPILOG)
+@shop_options
+@click.pass_context
+def sheet(
+    context: click.Context, profile: str | None, base_url: str | None, workspace: Path | None
+) -> None:
+    """Change listings with a spreadsheet: xlsx, xls, ods or csv.
+
+    Write one with 'vitrina export --out FILE.xlsx', fill it in, and read it back with 'import'. Any
+    other sheet with a column of ids or own codes will do. 'list' makes listings of its new rows.
+    """
+    above = context.obj or ShopChoice()
+    context.obj = ShopChoice(
+        profile or above.profile, base_url or above.base_url, workspace or above.workspace
+    )
+
+
+@sheet.command("import", context_settings=CONTEXT, epilog=EPILOG)
+@FILE
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="PLAN",
+    help="The plan file to write; without it, it is only said what would be in it.",
+)
+@map_option
+@decimal_option
+@click.option(
+    "--clear", is_flag=True, help="Empty the fields of cells that say [clear]; else they are kept."
+)
+@json_option
+@takes_shop
+def sheet_import(
+    choice: ShopChoice,
+    file: Path,
+    out: Path | None,
+    maps: tuple[str, ...],
+    decimals: tuple[str, ...],
+    clear: bool,
+    as_json: bool,
+) -> int:
+    """Compare FILE with the local catalogue, and write what it changes to a plan.
+
+    Nothing is sent: look at the plan with 'vitrina plan show', try it with 'plan check', carry it
+    out with 'plan apply'. A blank cell changes nothing, and neither does one that nobody touched
+    since the export. Rows that cannot be read are named, with why; nothing of them is planned.
+    Nothing is ever deleted.
+    """
+    from app.domain.timestamps import format_timestamp
+    from app.engine.sheets.sheet_import import Owner, import_sheet
+    from app.engine.sheets.table import SheetError
+    from app.workspace.catalog.catalog_reader import CATALOG_FILE, CatalogReader
+    from app.workspace.errors import StorageError
+
+    shop, _ = claim("sheet import", choice)
+    progress = Progress(quiet=as_json)
+    steps = {"reading": tr("Reading"), "comparing": tr("Comparing")}
+
+    def report(step: str, done: int, total: int) -> bool:
+        progress.show(steps[step], done, total)
+        return True
+
+    answers = answers_of(shop.workspace, maps, decimals, clear=clear)
+    with closing(catalog_of("sheet import", shop.workspace)) as catalog:
+        owned = catalog.shop()
+    owner = Owner(owned.user_id, owned.site_id, format_timestamp(datetime.now(UTC)))
+    try:
+        with closing(CatalogReader(shop.workspace / CATALOG_FILE, mapped=False)) as reader:
+            found = import_sheet(file, reader, owner, out, answers, report)
+    except SheetError as problem:
+        progress.end()
+        fail("sheet import", f"{file}: {problem_text(problem)}", Exit.USAGE)
+    except StorageError as error:
+        refuse("sheet import", error)
+    except OSError as error:
+        name = error.filename or file
+        fail("sheet import", f"{name}: {error.strerror or error}", Exit.FILES)
+    finally:
+        progress.end()
+    if as_json:
+        print_json(record_of(found, out))
+    else:
+        print_imported(found, out, clear=clear)
+    return Exit.NOT_ALL if found.refused else Exit.DONE
+
+
+def answers_of(
+    workspace: Path, maps: tuple[str, ...], decimals: tuple[str, ...], *, clear: bool = False
+) -> Answers:
+    """Return what was given about columns, now and before; end the command where it is unclear."""
+    from app.engine.sheets.mapping import NOT_USED, Headings, is_path, remember, remembered
+    from app.engine.sheets.sheet_import import Answers
+
+    known = Headings({})
+
+    def path_of(field: str, hint: str) -> str:
+        field = field.strip()
+        path = field if is_path(field) else known.path_of(field)
+        if not path:
+            text = tr("{name}: there is no such field", name=plain(field, 40))
+            raise click.BadParameter(text, param_hint=hint)
+        return path
+
+    columns = {}
+    for text in maps:
+        heading, mark, field = text.rpartition("=")
+        if not mark or not heading.strip():
+            raise click.BadParameter(tr("HEADING=FIELD"), param_hint="--map")
+        columns[heading.strip()] = (
+            field.strip() if field.strip() == NOT_USED else path_of(field, "--map")
+        )
+    given = {**remembered(workspace), **columns}
+    headings = Headings({}, given)
+    marks = {}
+    for text in decimals:
+        heading, _, mark = text.rpartition("=")
+        if mark not in (".", ","):
+            text = tr("HEADING=. or HEADING=,")
+            raise click.BadParameter(text, param_hint="--decimal")
+        marks[headings.path_of(heading) or path_of(heading, "--decimal")] = mark
+    if columns:
+        try:
+            remember(workspace, columns)
+        except OSError as error:
+            fail("sheet import", f"{workspace}: {error.strerror or error}", Exit.FILES)
+    return Answers(given, marks, clear)
+
+
+@sheet.command("list", context_settings=CONTEXT, epilog=EPILOG)
+@FILE
+@click.option(
+    "--pictures",
+    type=click.Path(path_type=Path, file_okay=False, exists=True),
+    metavar="DIR",
+    help="A folder of pictures whose names begin with own codes: AB-1.jpg, AB-1-2.jpg.",
+)
+@click.option(
+    "--predict", is_flag=True, help="Fill in the category from the title where it is missing."
+)
+@map_option
+@decimal_option
+@dry_run_option
+@timeout_option
+@json_option
+@takes_shop
+def sheet_list(
+    choice: ShopChoice,
+    file: Path,
+    pictures: Path | None,
+    predict: bool,
+    maps: tuple[str, ...],
+    decimals: tuple[str, ...],
+    dry_run: bool,
+    timeout: float,
+    as_json: bool,
+) -> int:
+    """List the rows of FILE that are of no listing yet, each with an own code of its own.
+
+    An own code that a listing has already is named and not listed, so that the same sheet makes
+    nothing the second time, also where the first was killed or got no answer. Each row is checked
+    first, by the rules and by the marketplace; what they would refuse is named with its row, and
+    the others are listed.
+    """
+    from app.commands.sheet.results import Listed, print_listed
+    from app.engine.outbox.send_report import Sent
+    from app.engine.sheets.listing_rows import NewRows, PutRows, RowLister
+    from app.engine.sheets.sheet_import import read_row_changes
+    from app.engine.sheets.table import SheetError
+    from app.workspace.catalog.catalog_reader import CATALOG_FILE, CatalogReader
+    from app.workspace.errors import StorageError
+
+    claimed = claim("sheet list", choice)
+    folder = claimed[0].workspace
+    answers = answers_of(folder, maps, decimals)
+    progress = Progress(quiet=as_json)
+    try:
+        with closing(CatalogReader(folder / CATALOG_FILE, mapped=False)) as reader:
+            row_changes, new, refused = read_row_changes(file, reader, answers, only_new=True)
+    except SheetError as problem:
+        fail("sheet list", f"{file}: {problem_text(problem)}", Exit.USAGE)
+    except StorageError as error:
+        refuse("sheet list", error)
+    except OSError as error:
+        fail("sheet list", f"{file}: {error.strerror or error}", Exit.FILES)
+    before = [*row_changes.refused, *refused]
+
+    async def work(shop: OpenShop) -> tuple[PutRows, Sent]:
+        lister = RowLister(
+            shop.listing.new, shop.listing.reader, shop.session.pictures, shop.outbox
+        )
+        wanted = NewRows(
+            new,
+            shop.account.site_id,
+            row_changes.decimal_marks(answers.decimals),
+            frozenset(one.path for one in row_changes.questions(answers.decimals)),
+            row_changes.heading_of,
+            pictures,
+            predict,
+            [row.code for row in row_changes.new],
+        )
+        try:
+            put = await lister.put(
+                wanted,
+                dry_run=dry_run,
+                on_progress=lambda done, total: progress.show(tr("Checking"), done, total),
+            )
+        finally:
+            progress.clear()
+        if dry_run or not put.waiting:
+            return put, Sent(())
+        return put, await shop.send(timeout, numbers=frozenset(put.waiting))
+
+    def report(result: tuple[PutRows, Sent]) -> int:
+        return print_listed(Listed(*result, tuple(before), dry_run), as_json=as_json)
+
+    return in_shop("sheet list", choice, work, report, quiet=as_json, claimed=claimed)

@@ -1,0 +1,168 @@
+"""Rows of a sheet made into new listings: each is judged, put in the outbox once, and followed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from app.domain.shapes import text_of
+from app.editing.draft import ItemDraft
+from app.engine.changes.creation_forms import without_files
+from app.engine.changes.picture_intents import with_pictures
+from app.engine.changes.prepared import ChangeError
+from app.engine.outbox.guards import NotAccepted
+from app.engine.sending.creation import creation
+from app.engine.sheets.new_rows import PictureFolder, RowError, category_of, draft_id_of, form_of
+from app.engine.sheets.row_changes import NewRow, Refused
+from app.engine.sheets.typed import CellError
+from app.rules.findings import Finding, errors_of
+from app.workspace.journal.outbox_row import OutboxRow, OutboxState
+
+if TYPE_CHECKING:
+    from app.engine.changes.new_listings import NewListings
+    from app.engine.changes.reading import ListingReader
+    from app.engine.listings.pictures import PictureFiles
+    from app.engine.outbox.outbox import Outbox
+
+OnProgress = Callable[[int, int], None]
+
+
+@dataclass(frozen=True, slots=True)
+class NewRows:
+    """Rows of new listings, and how their cells are read; ``folder`` has their pictures.
+
+    ``predict`` asks the marketplace for the category of a row that names none, ``codes`` are all
+    own codes of the sheet: a picture of one that is listed already is no stranger.
+    """
+
+    rows: Sequence[NewRow]
+    site_id: str
+    marks: Mapping[str, str] = field(default_factory=dict)
+    questions: frozenset[str] = frozenset()
+    heading_of: Callable[[str], str] = str
+    folder: Path | None = None
+    predict: bool = False
+    codes: Sequence[str] = ()
+
+
+@dataclass(slots=True)
+class PutRows:
+    """What became of rows: ``waiting`` are rows of the outbox by number, with their own codes.
+
+    ``unlisted`` are those that the rules or the marketplace would refuse, ``refused`` those that
+    cannot be read or were listed before, ``unmatched`` pictures of no code of the sheet.
+    """
+
+    waiting: dict[int, NewRow] = field(default_factory=dict)
+    listable: int = 0
+    unlisted: list[tuple[NewRow, tuple[Finding, ...]]] = field(default_factory=list)
+    refused: list[Refused] = field(default_factory=list)
+    unmatched: tuple[Path, ...] = ()
+
+
+class RowLister:
+    """Makes listings of rows; every method raises ``NoticeError`` where the shop cannot be asked.
+
+    A row is put in the outbox under an id that follows from its own code, durably: read twice, or
+    killed in between, it makes one listing.
+    """
+
+    def __init__(
+        self, new: NewListings, reader: ListingReader, pictures: PictureFiles, outbox: Outbox
+    ) -> None:
+        self._new = new
+        self._reader = reader
+        self._pictures = pictures
+        self._outbox = outbox
+
+    async def put(
+        self,
+        wanted: NewRows,
+        *,
+        dry_run: bool = False,
+        on_progress: OnProgress = lambda _d, _t: None,
+    ) -> PutRows:
+        """Judge each row, and put it in the outbox unless ``dry_run``; raise ``OSError`` where the
+        folder of pictures cannot be read.
+        """
+        found = PutRows()
+        codes = [*wanted.codes, *(row.code for row in wanted.rows)]
+        folder = None if wanted.folder is None else PictureFolder(wanted.folder, codes)
+        found.unmatched = () if folder is None else tuple(folder.unmatched)
+        for done, row in enumerate(wanted.rows):
+            on_progress(done, len(wanted.rows))
+            there = await self._there(row)
+            if there is not None and there.state is OutboxState.DONE:
+                values: dict[str, object] = {"name": row.code[:60]}
+                item_id = there.progress.item_id or ""
+                found.refused.append(Refused(row.place, "row.code_known", "", item_id, values))
+            elif there is not None:
+                found.waiting[there.number] = row
+            else:
+                try:
+                    await self._put(row, wanted, folder, found, dry_run=dry_run)
+                except RowError as problem:
+                    heading = wanted.heading_of(problem.path) if problem.path else ""
+                    found.refused.append(problem.refused(row, heading))
+        return found
+
+    async def _there(self, row: NewRow) -> OutboxRow | None:
+        """Return the row of the outbox that lists an own code already, or may have."""
+        draft_id = draft_id_of(row.code)
+        rows = await self._outbox.read(lambda store: store.all_of_item(draft_id))
+        return next((one for one in rows if one.may_be_made), None)
+
+    async def _put(
+        self,
+        row: NewRow,
+        wanted: NewRows,
+        folder: PictureFolder | None,
+        found: PutRows,
+        *,
+        dry_run: bool,
+    ) -> None:
+        form = await self._form(row, wanted)
+        if folder is not None and (files := folder.of(row.code)):
+            try:
+                form = await with_pictures(self._pictures, form, files)
+            except ChangeError as problem:
+                raise RowError(
+                    "pictures", CellError("row.picture", name=row.code[:60])
+                ) from problem
+        findings = await self._new.check(form)
+        if errors_of(findings):
+            found.unlisted.append((row, findings))
+            return
+        found.listable += 1
+        if dry_run:
+            return
+        sent, pictures = without_files(form)
+        _, command = creation(sent, pictures=pictures)
+        try:
+            made = await self._outbox.add_once(ItemDraft(draft_id_of(row.code), {}), command)
+        except NotAccepted as problem:
+            raise RowError("price", CellError("row.risky")) from problem
+        found.waiting[made.number] = row
+
+    async def _form(self, row: NewRow, wanted: NewRows) -> dict[str, object]:
+        category_id = category_of(row)
+        if not category_id:
+            if not wanted.predict:
+                raise RowError("category_id", CellError("row.no_category"))
+            title = {"title": text_of(row.cells.get("title"))}
+            try:
+                predicted, _ = await self._new.completed(title, predict=True)
+            except ChangeError as problem:
+                raise RowError("title", CellError("row.not_predicted")) from problem
+            category_id = text_of(predicted.get("category_id"))
+        try:
+            _, attributes = await self._reader.category(category_id)
+        except ChangeError as problem:
+            wrong = CellError("row.no_such_category", name=category_id[:40])
+            raise RowError("category_id", wrong) from problem
+        form = form_of(
+            row, wanted.site_id, attributes, marks=wanted.marks, questions=wanted.questions
+        )
+        return {**form, "category_id": category_id}

@@ -1,0 +1,125 @@
+"""Which column of a file is which: by its heading in any language, or as a seller chose before."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from app.domain.identifier import is_identifier
+from app.domain.shapes import object_of, text_of
+from app.domain.wire import Unreadable, read_json, write_json
+from app.engine.catalog.export import whole_file
+from app.engine.sheets.columns import KINDS
+from app.engine.sheets.words import ALIASES, HEADINGS, MARK
+from app.workspace.listing_rows import fold
+
+MARK_PATH = ""
+NOT_USED = "-"
+"""What a seller says of a column that is to be left aside."""
+REMEMBERED = "sheet_columns.json"
+_MOST_REMEMBERED = 2_000
+_ATTRIBUTE = re.compile(r"\[([A-Z0-9_-]{1,64})\]\s*$")
+_ATTRIBUTE_PATH = re.compile(r"attributes\.([A-Z0-9_-]{1,64})")
+
+
+@dataclass(frozen=True, slots=True)
+class Mapped:
+    """The columns of a table: ``paths`` by place, ``unused`` and ``twice`` are headings."""
+
+    paths: Mapping[int, str]
+    unused: tuple[str, ...] = ()
+    twice: tuple[str, ...] = ()
+
+    def place_of(self, path: str) -> int | None:
+        """Return where the column of a path is."""
+        return next((at for at, one in self.paths.items() if one == path), None)
+
+
+def is_path(path: str) -> bool:
+    """Return whether a column can be mapped to a path."""
+    return path in KINDS or path == NOT_USED or _ATTRIBUTE_PATH.fullmatch(path) is not None
+
+
+class Headings:
+    """Knows columns by their headings.
+
+    ``attributes`` are the ids of attributes by name, where a name is that of one only;
+    ``by_hand`` are paths by heading, as a seller chose; they count before all else.
+    """
+
+    def __init__(
+        self, attributes: Mapping[str, str], by_hand: Mapping[str, str] | None = None
+    ) -> None:
+        self._attributes = attributes
+        self._by_hand = {fold(name): path for name, path in (by_hand or {}).items()}
+        self._known: dict[str, str] = {}
+        for path, headings in HEADINGS.items():
+            for name in (path, *headings, *ALIASES.get(path, ())):
+                self._known.setdefault(fold(name), path)
+
+    def path_of(self, heading: str) -> str | None:
+        """Return what a column is about, ``None`` where nobody knows."""
+        key = fold(heading)
+        if key in self._by_hand:
+            return self._by_hand[key]
+        if key == MARK and heading.strip() == MARK:
+            return MARK_PATH
+        if match := _ATTRIBUTE.search(heading) or _ATTRIBUTE_PATH.fullmatch(heading.strip()):
+            return f"attributes.{match[1]}"
+        if key in self._known:
+            return self._known[key]
+        found = self._attributes.get(key)
+        return None if found is None else f"attributes.{found}"
+
+    def is_known(self, heading: str) -> bool:
+        """Return whether something is known by a heading."""
+        return bool(heading.strip()) and self.path_of(heading) is not None
+
+    def mapped(self, headings: Sequence[str]) -> Mapped:
+        """Return the columns of a table; of two with one meaning the first counts."""
+        paths: dict[int, str] = {}
+        unused, twice = [], []
+        for at, heading in enumerate(headings):
+            path = self.path_of(heading) if heading else NOT_USED
+            if path is None or path == NOT_USED:
+                unused += [heading] if heading else []
+            elif path in paths.values():
+                twice.append(heading)
+            else:
+                paths[at] = path
+        return Mapped(paths, tuple(unused), tuple(twice))
+
+
+def attribute_names(documents: Iterable[bytes]) -> dict[str, str]:
+    """Return the ids of attributes by folded name, without names that several have."""
+    found: dict[str, str] = {}
+    several = set()
+    for body in documents:
+        try:
+            entries = read_json(body)
+        except Unreadable:
+            continue
+        for entry in map(object_of, entries if isinstance(entries, list) else ()):
+            key, name = text_of(entry.get("id")), fold(text_of(entry.get("name")))
+            if is_identifier(key) and name and found.setdefault(name, key) != key:
+                several.add(name)
+    return {name: key for name, key in found.items() if name not in several}
+
+
+def remembered(folder: Path) -> dict[str, str]:
+    """Return what a seller chose for columns before, by folded heading."""
+    try:
+        given = object_of(read_json((folder / REMEMBERED).read_bytes()))
+    except (OSError, Unreadable):
+        return {}
+    return {name: path for name, value in given.items() if is_path(path := text_of(value))}
+
+
+def remember(folder: Path, by_hand: Mapping[str, str]) -> None:
+    """Keep what a seller chose for columns, for the next sheet; raise ``OSError``."""
+    known = {**remembered(folder), **{fold(name): path for name, path in by_hand.items()}}
+    newest = dict([*known.items()][-_MOST_REMEMBERED:])
+    with whole_file(folder / REMEMBERED) as file:
+        file.write(write_json(newest).decode())

@@ -1,0 +1,143 @@
+"""Rows of new listings made into forms: what the sheet says, in the words of the marketplace."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from app.domain.shapes import text_of
+from app.domain.vocabulary import BuyingMode, ListingTypeId
+from app.editing.draft import NEW
+from app.editing.payload import named_value
+from app.editing.values import choices_in, pictures_in
+from app.engine.sheets.difference import column_of
+from app.engine.sheets.row_changes import NewRow, Refused
+from app.engine.sheets.typed import CLEARED, COMMA, POINT, CellError, read_typed
+from app.rules.sites import site_rules
+
+if TYPE_CHECKING:
+    from app.domain.models.attribute import AttributeDefinition
+
+PICTURE_ENDINGS = (".jpg", ".jpeg", ".png", ".webp")
+_ATTRIBUTE = "attributes."
+_SPLIT = "-_ ."
+_NOT_OF_NEW = ("status", "variation", "variation_id", "id", "currency_id")
+
+
+def draft_id_of(code: str) -> str:
+    """Return the id of the draft of a new listing with this own code, always the same.
+
+    So the outbox has one row for it, however often a sheet is read, and whatever was killed.
+    """
+    return f"{NEW}{hashlib.sha256(b'sheet:' + code.encode()).hexdigest()[:16]}"
+
+
+def category_of(row: NewRow) -> str:
+    """Return the category that a row names, empty where it names none."""
+    return text_of(row.cells.get("category_id")).strip()
+
+
+def form_of(
+    row: NewRow,
+    site_id: str,
+    definitions: Sequence[AttributeDefinition],
+    *,
+    marks: Mapping[str, str],
+    questions: frozenset[str] = frozenset(),
+) -> dict[str, object]:
+    """Return the form of the new listing of a row, without its category and local pictures.
+
+    Raise ``_RowError`` with the path and the reason of a cell that cannot be read.
+    """
+    site = site_rules(site_id)
+    form: dict[str, object] = {
+        "site_id": site_id,
+        "seller_custom_field": row.code,
+        "buying_mode": BuyingMode.BUY_IT_NOW.value,
+        "listing_type_id": ListingTypeId.GOLD_SPECIAL.value,
+        "condition": "new",
+        "currency_id": site.currency_id,
+    }
+    attributes = []
+    for path, raw in row.cells.items():
+        if path in _NOT_OF_NEW or path == "category_id":
+            continue
+        column = column_of(path, definitions)
+        if path in questions and isinstance(raw, str):
+            raise RowError(path, CellError("cell.two_readings", text=raw.strip()[:40]))
+        if column.definition is None and path.startswith(_ATTRIBUTE):
+            raise RowError(path, CellError("cell.no_attribute"))
+        locale = COMMA if marks.get(path) == "," else POINT
+        try:
+            value = read_typed(column, raw, locale, site.decimal_places)
+        except CellError as problem:
+            raise RowError(path, problem) from problem
+        if value is CLEARED:
+            continue
+        if path.startswith(_ATTRIBUTE):
+            attributes.append(named_value(path.removeprefix(_ATTRIBUTE), choices_in(value)))
+        elif path == "pictures":
+            form[path] = [one.wire() for one in pictures_in(value)]
+        elif path == "shipping.free_shipping":
+            form["shipping"] = {"free_shipping": value}
+        elif path == "description":
+            form[path] = {"plain_text": value}
+        else:
+            form[path] = value
+    if attributes:
+        form["attributes"] = attributes
+    return form
+
+
+class RowError(Exception):
+    """A row of which no listing can be made: the path of the cell, and why."""
+
+    def __init__(self, path: str, problem: CellError) -> None:
+        super().__init__(path)
+        self.path = path
+        self.problem = problem
+
+    def refused(self, row: NewRow, heading: str) -> Refused:
+        """Return why the row is left out."""
+        return Refused(row.place, self.problem.code, heading, "", self.problem.values)
+
+
+class PictureFolder:
+    """The pictures of a folder by own code: a file belongs to the code that its name begins with.
+
+    ``AB-1.jpg`` is of ``AB-1``, and so are ``AB-1-2.jpg`` and ``AB-1_front.png``; the cover is the
+    one that comes first by name. Case does not matter. ``used`` and the others tell what is left.
+    """
+
+    def __init__(self, folder: Path, codes: Sequence[str]) -> None:
+        self._found: dict[str, list[Path]] = {}
+        known = {code.casefold(): code for code in codes}
+        self.unmatched: list[Path] = []
+        for path in sorted(_pictures(folder), key=lambda one: (len(one.stem), one.name.casefold())):
+            code = _code_of(path.stem.casefold(), known)
+            if code is None:
+                self.unmatched.append(path)
+            else:
+                self._found.setdefault(code, []).append(path)
+
+    def of(self, code: str) -> tuple[Path, ...]:
+        """Return the pictures of an own code, the cover first."""
+        return tuple(self._found.get(code, ()))
+
+
+def _pictures(folder: Path) -> Iterator[Path]:
+    for path in folder.iterdir():
+        if path.suffix.casefold() in PICTURE_ENDINGS and path.is_file():
+            yield path
+
+
+def _code_of(stem: str, known: Mapping[str, str]) -> str | None:
+    """Return the longest code that a name is, or begins with before a mark."""
+    if stem in known:
+        return known[stem]
+    for end in range(len(stem) - 1, 0, -1):
+        if stem[end] in _SPLIT and stem[:end] in known:
+            return known[stem[:end]]
+    return None

@@ -1,0 +1,194 @@
+"""A sheet read from a file: a plan of what it changes, its new listings, and what is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from app.engine.plans.plan import Plan, new_plan_id
+from app.engine.plans.plan_writer import write_plan
+from app.engine.sheets.difference import Difference, Outcome, sorted_out, value_types
+from app.engine.sheets.export import Cancelled
+from app.engine.sheets.mapping import Headings, attribute_names
+from app.engine.sheets.row_changes import Columns, NewRow, Question, Refused, RowChange, RowChanges
+from app.engine.sheets.spreadsheet import ENDINGS, is_workbook, read_workbook
+from app.engine.sheets.table import SheetError, Table, split_head
+from app.engine.sheets.text_file import read_text_file
+
+if TYPE_CHECKING:
+    from app.engine.plans.plan import PlannedListing
+    from app.workspace.catalog.catalog_reader import CatalogReader
+
+_READING, _COMPARING = "reading", "comparing"
+OnStep = Callable[[str, int, int], bool]
+"""Hears what is done, how much of it, and of how much (0: nobody knows); false ends it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answers:
+    """What a seller says about a sheet: ``columns`` are paths by heading, ``decimals`` the mark
+    before decimals by path, ``clear`` whether cells that say so empty their fields.
+    """
+
+    columns: Mapping[str, str] = field(default_factory=dict)
+    decimals: Mapping[str, str] = field(default_factory=dict)
+    clear: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """What a sheet says: its columns, rows, questions, and how much of it changes anything.
+
+    ``new`` are rows of listings that are not there; ``refused`` are in the order of the file.
+    """
+
+    columns: tuple[Columns, ...]
+    rows: int
+    untouched: int
+    outcome: Outcome
+    new: tuple[NewRow, ...]
+    refused: tuple[Refused, ...]
+    questions: tuple[Question, ...]
+    plan_id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Owner:
+    """Whose catalogue it is, and the moment in wire form at which the plan is made."""
+
+    user_id: str
+    site_id: str
+    made_at: str
+
+
+def import_sheet(
+    path: Path,
+    reader: CatalogReader,
+    owner: Owner,
+    out: Path | None,
+    answers: Answers | None = None,
+    on_step: OnStep = lambda _step, _done, _total: True,
+) -> Imported:
+    """Compare a sheet with the catalogue, and write what it changes as a plan to ``out``.
+
+    Without ``out`` nothing is written. Raise ``SheetError`` for a file that is no sheet, and one of
+    another shop; ``Cancelled``, ``OSError`` and ``StorageError``.
+    """
+    given = answers or Answers()
+    row_changes, new, refused = read_row_changes(path, reader, given, on_step)
+    all_changes = row_changes.row_changes
+    _require_own(all_changes, reader, row_changes)
+    questions = row_changes.questions(given.decimals)
+    difference = Difference(
+        reader,
+        owner.site_id,
+        marks=row_changes.decimal_marks(given.decimals),
+        questions=frozenset(one.path for one in questions),
+        clear=given.clear,
+        heading_of=row_changes.heading_of,
+    )
+    listings = difference.listings(
+        all_changes, lambda done, total: on_step(_COMPARING, done, total)
+    )
+    plan_id = new_plan_id() if out is not None else ""
+    _write(path.name, listings, owner, out, plan_id)
+    outcome = difference.outcome
+    every = [*row_changes.refused, *refused, *outcome.refused]
+    return Imported(
+        tuple(row_changes.columns),
+        row_changes.rows,
+        row_changes.untouched,
+        outcome,
+        tuple(new),
+        tuple(sorted(every, key=lambda one: (one.place.table, one.place.row))),
+        questions,
+        plan_id,
+    )
+
+
+def read_row_changes(
+    path: Path,
+    reader: CatalogReader,
+    given: Answers,
+    on_step: OnStep = lambda _step, _done, _total: True,
+    *,
+    only_new: bool = False,
+) -> tuple[RowChanges, list[NewRow], list[Refused]]:
+    """Return what a sheet asks for, its rows of new listings, and rows with a code that is taken.
+
+    ``only_new``: every row without an id is meant to be a new listing. Raise as ``import_sheet``
+    does.
+    """
+    documents = reader.documents("attributes")
+    headings = Headings(attribute_names(documents.values()), given.columns)
+
+    def report(rows: int) -> None:
+        if not on_step(_READING, rows, 0):
+            raise Cancelled
+
+    row_changes = RowChanges(headings, value_types(documents), report)
+    row_changes.take(read_tables(path, headings))
+    if not row_changes.columns:
+        raise SheetError("sheet.empty")
+    if not row_changes.has_key:
+        raise SheetError("sheet.no_key")
+    found, new, refused = sorted_out(
+        row_changes.new, reader, has_ids=only_new or row_changes.has_ids
+    )
+    row_changes.row_changes += found
+    return row_changes, new, refused
+
+
+def read_tables(path: Path, headings: Headings) -> Iterator[Table]:
+    """Yield the tables of a file, whatever it is; raise ``SheetError`` and ``OSError``."""
+    if not path.stat().st_size:
+        raise SheetError("sheet.empty")
+    if not is_workbook(path):
+        if path.suffix.casefold() in ENDINGS:
+            raise SheetError("sheet.unreadable")
+        rows = read_text_file(path)
+        table = split_head("", rows, headings.is_known, is_text=True)
+        if table is not None:
+            yield table
+        return
+    for sheet in read_workbook(path):
+        refused: dict[int, tuple[str, int | None]] = {
+            one.row: ("row.formula", one.column) for one in sheet.uncounted
+        }
+        refused |= dict.fromkeys(sheet.merged, ("row.merged", None))
+        rows = iter(sheet.rows)
+        table = split_head(sheet.name, rows, headings.is_known, refused=refused)
+        if table is not None:
+            yield table
+
+
+def _require_own(row_changes: list[RowChange], reader: CatalogReader, found: RowChanges) -> None:
+    """Raise ``SheetError`` for a sheet of which no id is a listing of this shop."""
+    if not row_changes or found.untouched:
+        return
+    ids = [*dict.fromkeys(change.item_id for change in row_changes)]
+    for start in range(0, len(ids), 500):
+        some = ids[start : start + 500]
+        marks = ", ".join("?" * len(some))
+        if reader.rows(f"SELECT 1 FROM items WHERE id IN ({marks}) LIMIT 1", some):
+            return
+    raise SheetError("sheet.other_shop", count=len(ids), name=ids[0][:40])
+
+
+def _write(
+    name: str,
+    listings: Iterator[PlannedListing],
+    owner: Owner,
+    out: Path | None,
+    plan_id: str,
+) -> None:
+    if out is None:
+        for _ in listings:
+            pass
+        return
+    plan = Plan(
+        owner.user_id, owner.site_id, owner.made_at, f"sheet: {name[:200]}", (), (), plan_id=plan_id
+    )
+    write_plan(plan, out, listings)

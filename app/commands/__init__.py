@@ -2,6 +2,6 @@
 
 ``listing`` has those that change one listing, ``lookups`` those that read the marketplace and
 change nothing, ``outbox`` those that show and decide what waits to be sent, ``costs`` those about
-a seller's own figures, ``sheet`` those that read spreadsheets. ``completion`` is what a shell offers
-while a command is typed, ``texts`` writes figures, codes and help in the language of a run.
+a seller's own figures, ``sheet`` those that read spreadsheets. ``completion`` is what a shell
+offers while a command is typed, ``texts`` writes figures, codes and help in the language of a run.
 """

@@ -58,7 +58,10 @@ def test_that_a_sound_body_gives_every_column() -> None:
         "variations": 2,
         "warnings": 1,
         # By the seller's own figures, of which a body says nothing.
-        **{"margin": None, "unit_cost": None, "floor": None, "by_own": False},
+        "margin": None,
+        "unit_cost": None,
+        "floor": None,
+        "by_own": False,
     }
 
 

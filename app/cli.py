@@ -31,6 +31,8 @@ COMMANDS = {
     "outbox": "outbox.commands",
     "plan": "plans",
     "sheet": "sheet.commands",
+    "schedule": "schedules.commands",
+    "agent": "schedules.agent",
     "history": "history",
     "undo": "undoing",
     "export": "exporting",

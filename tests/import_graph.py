@@ -84,6 +84,7 @@ ROOMS: dict[str, Rooms] = {
                 *("catalog", "changes", "listings", "outbox", "plans", "queries", "sending"),
             ),
             "previews": ("catalog", "outbox", "plans", "processes", "shipping", "sync"),
+            "schedules": ("outbox", "plans", "sending", "undo"),
         },
         shared=(
             *("admission", "connection", "events", "journal_thread", "notices"),
@@ -121,7 +122,8 @@ ROOMS: dict[str, Rooms] = {
             "move": ("creation", "editor", "look", "texts", "widgets"),
             "activity": ("forms", "listings", "look", "texts", "widgets", "window"),
             "life": ("activity", "forms", "look", "shipping", "texts", "widgets", "window"),
-            "plans": ("activity", "look", "texts", "widgets", "window"),
+            "schedules": ("look", "texts", "widgets", "window"),
+            "plans": ("activity", "look", "schedules", "texts", "widgets", "window"),
             "tour": ("console", "creation", "editor", "plans", "shipping"),
         },
         shared=("actions", "loop", "view"),

@@ -100,6 +100,13 @@ NOTICES: Mapping[str, str] = {
     "picture_missing": marked("The file of a picture to be sent no longer exists."),
     "draft_unreadable": marked("A change could not be read and was not sent."),
     "sync_incomplete": marked("Not every listing could be read. Sync again."),
+    "schedule_missed": marked(
+        "The plan “{name}” did not begin: no program was open. 'vitrina schedule list' has it."
+    ),
+    "schedule_held": marked("The plan “{name}” could not begin. 'vitrina schedule show' says why."),
+    "schedule_left": marked(
+        "The plan “{name}” has ended; {count} values were changed meanwhile and are on hold."
+    ),
     "unexpected": marked("Something unexpected happened."),
 }
 

@@ -11,6 +11,7 @@ from app.engine.notices import Notice
 from app.engine.receipt import Receipt
 from app.workspace.journal.orders import Job as Job
 from app.workspace.journal.outbox import OutboxRow
+from app.workspace.journal.schedules import Schedule
 
 _log = logging.getLogger(__name__)
 
@@ -102,6 +103,13 @@ class ProcessBack:
 
 
 @dataclass(frozen=True, slots=True)
+class ScheduleMoved:
+    """A plan that has a time is in another state."""
+
+    schedule: Schedule
+
+
+@dataclass(frozen=True, slots=True)
 class NoticeRaised:
     """Something the seller should know."""
 
@@ -121,6 +129,7 @@ Event = (
     | WorkEnded
     | ProcessLost
     | ProcessBack
+    | ScheduleMoved
     | NoticeRaised
 )
 Callback = Callable[[Event], None]

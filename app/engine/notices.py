@@ -88,6 +88,10 @@ NOTICE_CODES = (
     "picture_missing",
     "draft_unreadable",
     "sync_incomplete",
+    # Plans with a time.
+    "schedule_missed",
+    "schedule_held",
+    "schedule_left",
     "unexpected",
 )
 """Every code there is; the window has a sentence for each of them."""

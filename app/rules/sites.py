@@ -40,12 +40,15 @@ class SiteRules:
     ``currency_sign`` what it writes before an amount of its own money. ``language`` (``es`` or
     ``pt``) is that of its listings.
 
+    ``time_zone`` is the zone of its clocks, by its name in the IANA database.
+
     ``coverage_areas`` (names by id) and ``free_methods`` (ids) are what its listings may name; they
     are in no table, and ``None`` where nobody has asked the marketplace.
     """
 
     id: str
     country: str = ""
+    time_zone: str = ""
     currency_id: str = ""
     decimal_places: int = MOST_PLACES
     currency_sign: str = ""

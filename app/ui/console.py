@@ -26,6 +26,7 @@ from app.ui.life.life import LifeOfListings
 from app.ui.life.templating import Templating
 from app.ui.move.moving import start_move
 from app.ui.plans.plans import Plans
+from app.ui.schedules.looking_after import LookingAfter
 from app.ui.shipping.controller import ShippingController
 from app.ui.shipping.view import ShippingView
 from app.ui.window.adoption import adoption_sheet
@@ -127,6 +128,8 @@ class Console:
         )
         self._furnish()
         self._scope.start(self.session.connect(), key="connect", overlap=Overlap.SKIP)
+        looking = LookingAfter(self.session, self._workspace)
+        self._scope.start(looking.run(), key="schedules", overlap=Overlap.SKIP)
         try:
             if driver is None:
                 await self._closing.wait()

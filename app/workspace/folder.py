@@ -50,6 +50,11 @@ class Workspace:
         return self._folder("uploads")
 
     @property
+    def schedules(self) -> Path:
+        """Where the plans of schedules lie; made by the first of them."""
+        return self.path / "schedules"
+
+    @property
     def thumbnails(self) -> Path:
         """Pictures of the marketplace that were fetched for showing."""
         return self._folder("thumbnails")

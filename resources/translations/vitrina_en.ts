@@ -947,4 +947,18 @@
         </translation>
     </message>
 </context>
-</TS>
+<context><name>ScheduleWords</name><message numerus="yes">
+        <source>%n listing(s)</source>
+        <translation>
+            <numerusform>%n listing</numerusform>
+            <numerusform>%n listings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) left alone; see the outbox</source>
+        <translation>
+            <numerusform>%n value left alone; see the outbox</numerusform>
+            <numerusform>%n values left alone; see the outbox</numerusform>
+        </translation>
+    </message>
+</context></TS>

@@ -39,10 +39,12 @@ class No:
 
 ENDS_WITH_ITS_INPUT = No("started by the window, ends when its standard input closes")
 RUNS_ALONE = No("touches no shop; its end is shown where it is tested")
+SCHEDULES = No("shown for all of them in tests/e2e/test_schedule_commands.py")
 PRACTICE = No("shown for all of them in tests/e2e/test_practice_commands.py")
 
 COMMANDS: dict[str, tuple[str, ...] | No] = {
     "account": ("account",),
+    "agent": SCHEDULES,
     "category": ("category", "{category}"),
     "completion": RUNS_ALONE,
     "coverage": ("coverage",),
@@ -81,6 +83,11 @@ COMMANDS: dict[str, tuple[str, ...] | No] = {
     "reader": ENDS_WITH_ITS_INPUT,
     "relist": ("relist", "{item}", "--dry-run"),
     "restore": ("restore",),
+    **{
+        f"schedule {verb}": SCHEDULES
+        for verb in ("add", "cancel", "end", "forget", "keep", "show", "start")
+    },
+    "schedule list": ("schedule", "list"),
     "send": ("send",),
     "serve": RUNS_ALONE,
     "shipping": ("shipping", "{item}"),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -68,7 +69,9 @@ class PlanDesk:
         (back,) = self.shop.run(self._with_outbox(undo_plan, [plan]))
         return cast(Applied, back)
 
-    async def _with_outbox(self, work: Any, plans: Sequence[Plan]) -> list[Any]:
+    @asynccontextmanager
+    async def opened(self) -> AsyncIterator[_OpenShop]:
+        """The shop, open until it is left."""
         network, clock = self.shop.network, self.shop.clock
         requester = Requester("http://127.0.0.1:1", network.token, clock=clock, transport=network)
         api, journal, thread = MarketplaceApi(requester), Journal(self.path), JournalThread()
@@ -83,15 +86,20 @@ class PlanDesk:
         )
         shop = _OpenShop(self, outbox, Account(ShopIdentity("MX", "", TOP_SELLER, practice=True)))
         try:
-            risks = await outbox.risks(change for plan in plans for change in plan.changes())
-            ended = await asyncio.gather(
-                *(work(shop, plan, 1.0, accepted=risks) for plan in plans),
-                return_exceptions=True,
-            )
+            yield shop
         finally:
             await thread.close()
             await api.close()
             journal.close()
+
+    async def _with_outbox(self, work: Any, plans: Sequence[Plan]) -> list[Any]:
+        async with self.opened() as shop:
+            changes = (change for plan in plans for change in plan.changes())
+            risks = await shop.outbox.risks(changes)
+            ended = await asyncio.gather(
+                *(work(shop, plan, 1.0, accepted=risks) for plan in plans),
+                return_exceptions=True,
+            )
         self.killed = any(isinstance(one, Killed) for one in ended)
         for one in ended:
             if isinstance(one, BaseException) and not isinstance(one, Killed):

@@ -41,6 +41,7 @@ RELEASED = {
     ("journal", 3): 1906645071,
     ("journal", 4): 3065137794,
     ("journal", 5): 582270206,
+    ("journal", 6): 3582509997,
     ("catalogue", 1): 1009357809,
     ("catalogue", 2): 4284338077,
     ("catalogue", 3): 4105034011,

@@ -17,6 +17,9 @@ _WORDS: Final = frozenset(
         *(marked("refused"), marked("done"), marked("cancelled"), marked("ready")),
         *(marked("warned"), marked("changed since"), marked("so already"), marked("gone")),
         *(marked("update"), marked("create"), marked("relist"), marked("listing type")),
+        # Plans with a time.
+        *(marked("waiting"), marked("starting"), marked("running"), marked("returning")),
+        marked("missed"),
         # What an undo does beside writing values back.
         *(marked("closes"), marked("variation goes"), marked("variation again")),
         marked("withdrawn"),

@@ -75,4 +75,19 @@ PLAN_PROBLEMS: Mapping[str, str] = {
     "plan.no_choices": marked("{name} is not a list of chosen values"),
     "plan.no_pictures": marked("{name} is not a list of pictures"),
     "plan.no_text": marked("{name} is not a text"),
+    # Plans with a time.
+    "schedule.no_moment": marked("{text!r} is not a moment such as 2026-11-27 or 2026-11-27 00:30"),
+    "schedule.no_zone": marked("there is no time zone {name!r}"),
+    "schedule.in_the_past": marked("it would begin in the past"),
+    "schedule.ends_before": marked("it would end before it begins"),
+    "schedule.nothing": marked("the plan changes nothing"),
+    "schedule.for_good": marked("{id}: {path} cannot be undone, and is not done by the clock"),
+    "schedule.overlaps": marked(
+        "{name!r} changes {path} of {id} at the same time; cancel it, or choose another time"
+    ),
+    "schedule.no_plan": marked("its plan cannot be read any more"),
+    "schedule.unknown": marked("there is no schedule {id!r}"),
+    "schedule.not_now": marked("not possible: it is {state}"),
+    "schedule.over": marked("its end is over: it cannot begin any more"),
+    "schedule.moved": marked("{id!r} has just been moved by another program; look at it again"),
 }

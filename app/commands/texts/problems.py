@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from app.commands.language import marked, tr
+from app.commands.texts.codes import code_text
 from app.commands.texts.plan_problems import PLAN_PROBLEMS
 from app.commands.texts.query_problems import QUERY_PROBLEMS, expected_words
 from app.commands.texts.sheet_problems import SHEET_PROBLEMS
@@ -197,6 +198,8 @@ def either_text(words: Iterable[str]) -> str:
 
 def _shown(name: str, value: object) -> object:
     match value:
+        case str() if name == "state":
+            return code_text(value)
         case tuple() if name == "either":
             return either_text(value)
         case tuple():

@@ -28,6 +28,7 @@ from app.ui.view import View
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
+    from pathlib import Path
 
     from app.engine.catalog.table_query import ListingQuery
     from app.engine.events import Event
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from app.tasks import TaskScope
     from app.ui.plans.plan_view import PlanView
     from app.ui.plans.switch import Switch
+    from app.ui.schedules.scheduling import Scheduling
 
 PlanSteps: Final = Words("PlanSteps")
 #: So long after the last key it is worked out what it would do.
@@ -45,7 +47,7 @@ _COUNT_MS: Final = 120
 _KEEP_MS: Final = 400
 #: Work that is nobody's any more when the view is closed, and work that goes on to its end.
 _FOR_THE_VIEW: Final = ("preview", "attributes", "progress", "rehearse")
-_TO_THE_END: Final = ("apply", "undo", "retry", "save")
+_TO_THE_END: Final = ("apply", "schedule", "undo", "retry", "save")
 
 
 class PlanController(View):
@@ -64,7 +66,9 @@ class PlanController(View):
         tab_title: Callable[[str], str],
         on_back: Callable[[], object],
         on_repeat: Callable[[KeptPlan], object],
+        scheduling: Scheduling,
     ) -> None:
+        self._scheduling = scheduling
         self._session, self._scope, self._view = session, scope, view
         self.widget = view
         self.kept = kept
@@ -113,6 +117,7 @@ class PlanController(View):
         view.keep_at_wanted.connect(self._preview.keep_at)
         view.rehearse_wanted.connect(lambda: self._begin(self._rehearse, "rehearse"))
         view.apply_wanted.connect(lambda: self._begin(self._apply, "apply"))
+        view.when_wanted.connect(lambda: self._begin(self._schedule, "schedule"))
         view.undo_wanted.connect(lambda: self._begin(self._undo, "undo"))
         view.retry_wanted.connect(lambda: self._begin(self._retry, "retry"))
         view.repeat_wanted.connect(lambda: on_repeat(self.kept))
@@ -260,6 +265,16 @@ class PlanController(View):
         await self._keep()
         self._show_stage()
         await self._progress.show()
+
+    async def _schedule(self) -> None:
+        async def write() -> Path:
+            file = await asyncio.to_thread(self._plan_store.file_of, self.kept.plan_id)
+            await self._preview.write(file)
+            return file
+
+        view = self._view
+        if self._preview.whole and view.model.going():
+            await self._scheduling.schedule(self.kept.name, write, view.context, view)
 
     async def _undo(self) -> None:
         if await self._applying.undo(self.kept):

@@ -39,6 +39,7 @@ from app.ui.look.translation import Words
 from app.ui.look.type_scale import px
 from app.ui.look.window_locale import with_count
 from app.ui.plans.operation_kinds import BY_KEY, word
+from app.ui.schedules.schedule_panel import SchedulePanel
 from app.ui.texts.catalog_text import age, now_ms
 from app.ui.view import View
 from app.ui.widgets.ask_sheet import AskSheet
@@ -216,6 +217,8 @@ class PlanListView(QWidget):
         column.setSpacing(0)
         column.addWidget(head)
         column.addWidget(Divider(self))
+        self.schedules = SchedulePanel(self)
+        column.addWidget(self.schedules)
         column.addWidget(body, 1)
         for signal, wanted in (
             (self.list.opened, self.open_wanted),

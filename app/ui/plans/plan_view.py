@@ -46,6 +46,7 @@ class PlanView(QWidget):
     save_wanted = Signal()
     rehearse_wanted = Signal()
     apply_wanted = Signal()
+    when_wanted = Signal()
     keep_at_wanted = Signal()
     renamed = Signal(str)
     undo_wanted = Signal()
@@ -158,6 +159,8 @@ class PlanView(QWidget):
         self._save.clicked.connect(self.save_wanted)
         self._rehearse = Button(self.tr("Rehearse"), "flask", name="plan_rehearse")
         self._rehearse.clicked.connect(self.rehearse_wanted)
+        self._when = Button(self.tr("Schedule…"), "clock", name="plan_when")
+        self._when.clicked.connect(self.when_wanted)
         self._undo = Button(self.tr("Undo the plan"), "undo", name="plan_undo")
         self._undo.clicked.connect(self.undo_wanted)
         self._undo.hide()
@@ -173,7 +176,7 @@ class PlanView(QWidget):
         row.addWidget(self._rename)
         row.addWidget(self._state)
         row.addStretch(1)
-        for button in (self._save, self._rehearse, self._undo, self._apply):
+        for button in (self._save, self._rehearse, self._undo, self._when, self._apply):
             row.addWidget(button)
         return header
 
@@ -216,6 +219,7 @@ class PlanView(QWidget):
         self._apply.setVisible(editable)
         self._rehearse.setVisible(editable)
         self._save.setVisible(editable)
+        self._when.setVisible(editable)
         self.table.viewport().update()
 
     def show_undo(self, shown: bool) -> None:
@@ -249,7 +253,7 @@ class PlanView(QWidget):
         self._less = bool(counts.get(LESS))
         words = self.tr("Apply to %n listing(s)", "", self._count)
         self._apply.setText(with_count(words, self._count, locale))
-        for button in (self._apply, self._rehearse, self._save):
+        for button in (self._apply, self._rehearse, self._save, self._when):
             button.setEnabled(whole and self._count > 0)
 
     def show_risk(self, figures: Figures | None) -> None:

@@ -12,9 +12,11 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 
 from app.clock import SystemClock
 from app.domain.timestamps import format_timestamp
+from app.engine.outbox.guards import Guards
 from app.engine.plans.plan import new_plan_id
 from app.engine.plans.plan_store import KeptPlan, PlanStore
 from app.engine.previews.question import PreviewQuestion
+from app.engine.schedules.schedules import Schedules
 from app.tasks import Overlap
 from app.ui.activity.outbox.outbox_controller import context_of
 from app.ui.look.translation import Words
@@ -22,6 +24,8 @@ from app.ui.plans.plan_controller import PlanController
 from app.ui.plans.plan_list import PlanListController, PlanListView
 from app.ui.plans.plan_view import PlanView
 from app.ui.plans.side_cards import GuardsCard
+from app.ui.schedules.schedule_controller import ScheduleController
+from app.ui.schedules.scheduling import Scheduling
 from app.ui.texts.catalog_text import day, now_ms
 from app.ui.window.frame import LISTINGS
 
@@ -48,6 +52,9 @@ class Plans(QObject):
         self._window, self._session, self._scope = window, session, scope
         self._limits = limits
         self._plan_store = PlanStore(session.catalog.path.parent / "plans")
+        self._schedules = Schedules(
+            session.catalog.path.parent, Guards(limits, session.catalog.path, session.account)
+        )
         self._open: dict[str, PlanController] = {}
         self._list: PlanListController | None = None
         window.bulk_edit_requested.connect(self._begin)
@@ -61,6 +68,13 @@ class Plans(QObject):
         view = PlanListView(lambda: context_of(self._session).locale)
         made = PlanListController(self._scope, view, self._plan_store, self.open, self._dropped)
         self._list = made
+        ScheduleController(
+            self._schedules,
+            self._scope,
+            view.schedules,
+            self._session.events,
+            lambda: context_of(self._session).locale,
+        )
         return made
 
     def _begin(self) -> None:
@@ -104,7 +118,17 @@ class Plans(QObject):
             tab_title=self._tab_title,
             on_back=partial(self._leave, kept.plan_id),
             on_repeat=self._repeat,
+            scheduling=Scheduling(
+                self._schedules,
+                lambda: self._session.account.site.time_zone,
+                partial(self._show_schedules, kept.plan_id),
+            ),
         )
+
+    def _show_schedules(self, plan_id: str) -> None:
+        """Go from a plan to the list, where its time is."""
+        self._leave(plan_id)
+        self._window.show_view(PLANS)
 
     def _picture(self, item_id: str, url: str) -> QPixmap | None:
         return self._window.listings.table.thumbnails.find(item_id, url) if url else None

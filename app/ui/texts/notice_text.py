@@ -8,6 +8,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from app.ui.look.text import one_line
 from app.ui.texts.notice_ownership import ADOPT, OWNERSHIP, TOKEN
+from app.ui.texts.schedule_notices import SCHEDULES
 from app.ui.texts.settings_notices import SETTINGS
 from app.ui.texts.settings_notices import Source as _Source
 from app.ui.texts.storage_notices import STORAGE
@@ -261,7 +262,7 @@ _TEXTS: dict[str, _Source] = {
 
 
 _TEXTS |= {code: _Source(*words) for code, words in OWNERSHIP.items()}
-_ALL = {**_TEXTS, **STORAGE, **SETTINGS}
+_ALL = {**_TEXTS, **STORAGE, **SETTINGS, **SCHEDULES}
 
 # Where the detail is what the marketplace said, it is quoted; elsewhere it is technical and stays
 # one click behind.

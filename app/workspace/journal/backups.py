@@ -18,6 +18,7 @@ from app.workspace.journal.own_costs import charge_of_row, figures_of_row, moved
 from app.workspace.journal.owner import take_over
 from app.workspace.journal.row_json import read_progress, read_result, write_result
 from app.workspace.journal.salvage import intact_rows, is_table, open_untrusted
+from app.workspace.journal.schedules import not_begun, read_schedule
 from app.workspace.journal.tables import (
     DRAFTS,
     FIRST_TABLES,
@@ -25,6 +26,7 @@ from app.workspace.journal.tables import (
     OUTBOX,
     OWN_CHARGES,
     OWN_FIGURES,
+    SCHEDULES,
     TABLES,
     Table,
 )
@@ -69,6 +71,7 @@ class Restored(NamedTuple):
     history: int
     own_figures: int = 0
     own_charges: int = 0
+    schedules: int = 0
 
     @property
     def rows(self) -> int:
@@ -188,6 +191,8 @@ class Backups:
             for table, values in found.values():
                 if table is OUTBOX:
                     values["state"] = _NOW.get(values["state"], values["state"])
+                elif table is SCHEDULES:
+                    values = dict(not_begun(values))
                 journal.update(table, values, f"{table.key} = ?", (values[table.key],))
         journal.damaged -= found.keys()
         return len(found)
@@ -255,7 +260,7 @@ def _values(source: Database, table: Table) -> Iterator[dict[str, Any]]:
 
 def _is_usable(table: Table, values: dict[str, Any]) -> bool:
     """Return whether a row has values of the right kinds: a fitting checksum can be forged."""
-    numbers = {"number", "saved_at", "created_at", "changed_at", "attempts", "at"}
+    numbers = {"number", "saved_at", "starts_at", "created_at", "changed_at", "attempts", "at"}
     packed = {"before", "sent", "answer", "findings"}
     blobs = {"body": read_json, "draft": read_json, "steps": read_progress, "result": read_result}
     try:
@@ -269,6 +274,8 @@ def _is_usable(table: Table, values: dict[str, Any]) -> bool:
             read_entry(values)
         elif table is OWN_FIGURES:
             figures_of_row(tuple(values[name] for name in table.columns))
+        elif table is SCHEDULES:
+            read_schedule(tuple(values[name] for name in table.columns))
         elif table is OWN_CHARGES:
             charge_of_row(tuple(values[name] for name in table.columns))
     except (ValueError, TypeError, AttributeError):
@@ -289,6 +296,12 @@ def _take(journal: Journal, table: Table, values: dict[str, Any], *, replace: bo
         if there is not None and (not replace or there == tuple(values[name] for name in stated)):
             return False
         journal.insert(table, values, replace=True)
+        return True
+    if table is SCHEDULES:
+        wanted = (values[table.key],)
+        if run("SELECT 1 FROM schedules WHERE schedule_id = ?", wanted) is not None:
+            return False
+        journal.insert(table, not_begun(values))
         return True
     if table is OUTBOX:
         if run("SELECT 1 FROM outbox WHERE op_id = ?", (values["op_id"],)) is not None:

@@ -34,7 +34,7 @@ Columns = Mapping[str, str | int | bytes]
 
 _NOTHING: Mapping[str, str | int | None] = MappingProxyType({})
 
-SCHEMA = 5
+SCHEMA = 6
 MADE_BY = "Vitrina 0.1"
 # TRUNCATE with FULL survived every simulated power cut; the faster modes did not.
 _PRAGMAS = ("journal_mode = TRUNCATE", "synchronous = FULL", "trusted_schema = OFF")

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 PAGE_BYTES = 4096
-LATEST = 5
+LATEST = 6
 """The last script that made a table of checked rows."""
 LARGEST_BYTES = 2 * 1024**3
 """A file beyond this is no journal of a seller's."""

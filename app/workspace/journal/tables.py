@@ -76,9 +76,15 @@ OWN_CHARGES = Table(
     ),
     numbered=False,
 )
+SCHEDULES = Table(
+    "schedules",
+    "schedule_id",
+    ("schedule_id", "state", "starts_at", "changed_at", "body"),
+    numbered=False,
+)
 FIRST_TABLES = (DRAFTS, OUTBOX, HISTORY)
 """Those that the first journals had already."""
-TABLES = (*FIRST_TABLES, OWN_FIGURES, OWN_CHARGES)
+TABLES = (*FIRST_TABLES, OWN_FIGURES, OWN_CHARGES, SCHEDULES)
 
 
 def is_intact(table: Table, row: tuple[Any, ...]) -> bool:

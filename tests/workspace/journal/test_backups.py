@@ -113,7 +113,7 @@ def test_that_a_restore_brings_back_and_deletes_nothing(
     drafts.keep(draft_of("MX4", "only now"))
     journal.database.run("DELETE FROM history")
     found = folder.backups().restore(backup, journal)
-    assert found == (2, 0, 1, 0, 0)
+    assert found == (2, 0, 1, 0, 0, 0)
     assert {i: title_of(journal, i) for i in ("MX1", "MX2", "MX4")} == {
         "MX1": "then",
         "MX2": "only then",

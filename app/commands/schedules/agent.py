@@ -1,0 +1,116 @@
+"""``agent``: carries out plans that have a time, without a window."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+import click
+
+from app.commands.ending import ends_in_order
+from app.commands.exits import EPILOG, Exit, exit_of
+from app.commands.language import tr
+from app.commands.output import claim, fail, refuse
+from app.commands.schedules.texts import print_move
+from app.commands.shop_options import CONTEXT, ShopChoice, takes_shop
+from app.commands.wording import notice_text
+from app.terminal import say
+
+if TYPE_CHECKING:
+    from app.engine.schedules.agent import Agent
+    from app.engine.target import Target
+    from app.shops import ShopLocation
+
+
+@click.command(context_settings=CONTEXT, epilog=EPILOG)
+@click.option("--once", is_flag=True, help="Carry out what is due now, and end.")
+@click.option(
+    "--log-in",
+    "log_in",
+    type=click.Choice(("on", "off", "show")),
+    help="Have it started at log-in, or no more, or show whether it is. Its token must be in the "
+    "keyring: none is written down.",
+)
+@takes_shop
+def agent(choice: ShopChoice, once: bool, log_in: str | None) -> int:
+    """Carry out plans that have a time, until it is ended.
+
+    It asks the marketplace only when something is due, and works beside a window. Each shop has
+    one at most: while a window is open, that does it.
+    """
+    shop, target = claim("agent", choice)
+    if log_in is not None:
+        return _at_log_in(choice, shop, log_in)
+    return _look_after(shop, target, once=once)
+
+
+def _look_after(shop: ShopLocation, target: Target, *, once: bool) -> int:
+    import asyncio
+
+    from app.clock import SystemClock
+    from app.engine.facade import open_shop
+    from app.engine.notices import NoticeError
+    from app.engine.schedules.agent import Agent, claim_agent
+    from app.workspace.lock import Locked
+
+    found = Agent(
+        shop.workspace,
+        SystemClock(),
+        lambda: open_shop(shop.workspace, target),
+        on_moved=print_move,
+        on_notice=lambda notice: say(f"vitrina agent: {notice_text(notice)}", to_stderr=True),
+    )
+    try:
+        lock = claim_agent(shop.workspace)
+    except Locked:
+        fail(
+            "agent",
+            tr("A window or another agent looks after the schedules of this shop."),
+            Exit.IN_USE,
+        )
+    except OSError as error:
+        refuse("agent", error)
+    try:
+        asyncio.run(_run(found, once=once))
+    except asyncio.CancelledError:
+        return Exit.DONE
+    except NoticeError as error:
+        fail("agent", notice_text(error.notice), exit_of(error.notice))
+    finally:
+        lock.release()
+    return Exit.DONE
+
+
+async def _run(found: Agent, *, once: bool) -> None:
+    async with ends_in_order():
+        await (found.look() if once else found.run())
+
+
+def _at_log_in(choice: ShopChoice, shop: ShopLocation, setting: str) -> int:
+    from pathlib import Path
+
+    from app.engine.schedules.log_in import LogInStart
+
+    start = LogInStart(shop.profile, Path.home())
+    try:
+        if setting == "on":
+            start.turn_on(_command(choice))
+        elif setting == "off":
+            start.turn_off()
+        shown = tr("The agent is started at log-in: {place}", place=start.place)
+        say(shown if start.is_on else tr("The agent is not started at log-in."))
+    except OSError as error:
+        refuse("agent", error)
+    return Exit.DONE
+
+
+def _command(choice: ShopChoice) -> list[str]:
+    """Return the command that starts this agent again."""
+    words = [sys.executable, "-m", "app"]
+    if choice.profile:
+        words += ["--profile", choice.profile]
+    if choice.base_url:
+        words += ["--base-url", choice.base_url]
+    if choice.workspace:
+        words += ["--workspace", str(choice.workspace.resolve())]
+    return [*words, "agent"]

@@ -1,0 +1,272 @@
+"""``schedule add``, ``list``, ``show``, ``start``, ``end``, ``keep``, ``cancel`` and ``forget``."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from app.commands.exits import EPILOG, Exit
+from app.commands.language import tr
+from app.commands.output import fail, print_json
+from app.commands.plan_files import catalog_of, opened_file, require_same_seller
+from app.commands.risks import accept_option, floor_option, report_not_accepted
+from app.commands.schedules.opened import now_ms, opened_schedules
+from app.commands.schedules.texts import print_schedule, print_schedules, schedule_record
+from app.commands.shop_options import CONTEXT, ShopChoice, json_option, shop_options, takes_shop
+from app.commands.texts.problems import problem_text
+from app.terminal import say
+
+if TYPE_CHECKING:
+    from app.commands.schedules.opened import Opened
+    from app.workspace.journal.schedules import Schedule
+
+_ID = click.argument("schedule_id", metavar="ID")
+
+
+@click.group(context_settings=CONTEXT, epilog=EPILOG)
+@shop_options
+@click.pass_context
+def schedule(
+    context: click.Context, profile: str | None, base_url: str | None, workspace: Path | None
+) -> None:
+    """Begin a plan at a moment, and take it back at another.
+
+    It happens while a window of the shop is open or 'vitrina agent' runs. A beginning that nobody
+    was there for is missed, and waits until you decide; an end that is late is made at once.
+    """
+    above = context.obj or ShopChoice()
+    context.obj = ShopChoice(
+        profile or above.profile, base_url or above.base_url, workspace or above.workspace
+    )
+
+
+@schedule.command(context_settings=CONTEXT, epilog=EPILOG)
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE")
+@click.option(
+    "--start",
+    "starts",
+    required=True,
+    metavar="MOMENT",
+    help="When it begins, such as 2026-11-27 or '2026-11-27 00:30'.",
+)
+@click.option(
+    "--end",
+    "ends",
+    metavar="MOMENT",
+    help="When every value goes back to what it was before; without it nothing goes back.",
+)
+@click.option(
+    "--zone",
+    metavar="ZONE",
+    help="Time zone of the moments, such as America/Bogota; by default that of the site.",
+)
+@click.option("--name", default="", metavar="NAME", help="A name for it, by default the file's.")
+@accept_option
+@floor_option
+@json_option
+@takes_shop
+def add(
+    choice: ShopChoice,
+    file: Path,
+    starts: str,
+    ends: str | None,
+    zone: str | None,
+    name: str,
+    accepted: int,
+    floor: Decimal | None,
+    as_json: bool,
+) -> int:
+    """Give a plan file a time.
+
+    A copy of the plan is kept, so that the file may change. What is risky in it has to be agreed
+    to now, for its beginning and its end. Another one that changes the same field of the same
+    listing at the same time is in its way: then nothing is kept. What somebody changes meanwhile
+    is not overwritten: it is on hold in the outbox afterwards, and named. Needs no network.
+    """
+    from app.engine.outbox.guards import Guards, NotAccepted
+    from app.engine.plans.plan_problems import PlanFileError
+    from app.engine.schedules.moments import moment_in
+    from app.engine.schedules.overlap import Span
+    from app.engine.schedules.scheduling import add_schedule, new_schedule
+    from app.rules.sites import site_rules
+
+    with (
+        opened_file("schedule add", file) as plan,
+        opened_schedules("schedule add", choice) as opened,
+    ):
+        catalog = catalog_of("schedule add", opened.folder.path)
+        require_same_seller("schedule add", catalog, plan)
+        catalog.close()
+        where = zone or site_rules(plan.site_id).time_zone
+        if not where:
+            raise click.UsageError(
+                tr("The time zone of this site is not known: name it with --zone.")
+            )
+        span = Span(moment_in(starts, where), None if ends is None else moment_in(ends, where))
+        risks = Guards(opened.target.limits, opened.folder.catalog_path).risks(
+            plan.changes(), floor=floor
+        )
+        try:
+            made = new_schedule(
+                plan,
+                span,
+                now_ms(),
+                name=name or file.stem,
+                zone=where,
+                risks=risks,
+                accepted=accepted,
+                floor=floor,
+            )
+            add_schedule(opened.store, opened.plans, plan, made)
+        except NotAccepted as refusal:
+            return report_not_accepted("schedule add", refusal, as_json=as_json)
+        except PlanFileError as problem:
+            fail("schedule add", problem_text(problem), Exit.FILES)
+        _report(opened, made, as_json=as_json)
+    return Exit.DONE
+
+
+@click.command(context_settings=CONTEXT, epilog=EPILOG)
+@json_option
+@takes_shop
+def list_schedules(choice: ShopChoice, as_json: bool) -> int:
+    """List the plans that have a time. Needs no network."""
+    with opened_schedules("schedule list", choice, read_only=True) as opened:
+        found = opened.store.all()
+        if as_json:
+            print_json(
+                {
+                    "looked_after": opened.is_looked_after,
+                    "schedules": [schedule_record(one) for one in found],
+                }
+            )
+        else:
+            print_schedules(found)
+    return Exit.DONE
+
+
+schedule.add_command(list_schedules, "list")
+
+
+@schedule.command(context_settings=CONTEXT, epilog=EPILOG)
+@_ID
+@json_option
+@takes_shop
+def show(choice: ShopChoice, schedule_id: str, as_json: bool) -> int:
+    """Show one, with what was sent and what was left alone. Needs no network."""
+    from app.engine.schedules.moments import ScheduleError
+
+    with opened_schedules("schedule show", choice, read_only=True) as opened:
+        found = opened.store.of(schedule_id)
+        if found is None:
+            raise ScheduleError("schedule.unknown", id=schedule_id[:64])
+        if as_json:
+            print_json(schedule_record(found))
+        else:
+            print_schedule(found)
+    return Exit.DONE
+
+
+@schedule.command(context_settings=CONTEXT, epilog=EPILOG)
+@_ID
+@accept_option
+@json_option
+@takes_shop
+def start(choice: ShopChoice, schedule_id: str, accepted: int, as_json: bool) -> int:
+    """Begin one now: before its time, or one that was missed or held.
+
+    The window or the agent that looks after the schedules begins it. --accept must be the number
+    of risky rows where something is risky now that was not agreed to before.
+    """
+    from app.engine.outbox.guards import Guards, NotAccepted
+    from app.engine.plans.plan_problems import PlanFileError
+    from app.engine.schedules.deciding import Decision, decide
+    from app.engine.schedules.moments import ScheduleError
+    from app.engine.schedules.scheduling import codes_of
+
+    with opened_schedules("schedule start", choice) as opened:
+        found = opened.store.of(schedule_id)
+        if found is None:
+            raise ScheduleError("schedule.unknown", id=schedule_id[:64])
+        floor = Decimal(found.floor) if found.floor else None
+        try:
+            with opened.plans.opened(schedule_id) as plan:
+                guards = Guards(opened.target.limits, opened.folder.catalog_path)
+                risks = guards.risks(plan.changes(), floor=floor)
+        except PlanFileError as problem:
+            fail("schedule start", problem_text(problem), Exit.FILES)
+        if not codes_of(risks) <= found.agreed and accepted != len(risks):
+            refusal = NotAccepted(risks, accepted)
+            return report_not_accepted("schedule start", refusal, as_json=as_json)
+        after = decide(
+            opened.store, schedule_id, Decision.START, now_ms(), found.agreed | codes_of(risks)
+        )
+        _report(opened, after, as_json=as_json)
+    return Exit.DONE
+
+
+@schedule.command(context_settings=CONTEXT, epilog=EPILOG)
+@_ID
+@json_option
+@takes_shop
+def end(choice: ShopChoice, schedule_id: str, as_json: bool) -> int:
+    """Take one back now, and not at its end."""
+    return _decide("end", choice, schedule_id, as_json=as_json)
+
+
+@schedule.command(context_settings=CONTEXT, epilog=EPILOG)
+@_ID
+@json_option
+@takes_shop
+def keep(choice: ShopChoice, schedule_id: str, as_json: bool) -> int:
+    """Leave one as it is: nothing goes back at its end."""
+    return _decide("keep", choice, schedule_id, as_json=as_json)
+
+
+@schedule.command(context_settings=CONTEXT, epilog=EPILOG)
+@_ID
+@json_option
+@takes_shop
+def cancel(choice: ShopChoice, schedule_id: str, as_json: bool) -> int:
+    """Have one never begin."""
+    return _decide("cancel", choice, schedule_id, as_json=as_json)
+
+
+@schedule.command(context_settings=CONTEXT, epilog=EPILOG)
+@_ID
+@takes_shop
+def forget(choice: ShopChoice, schedule_id: str) -> int:
+    """Take one that is over out of the list; what it sent stays in outbox and history."""
+    from app.engine.schedules.deciding import forget as drop
+
+    with opened_schedules("schedule forget", choice) as opened:
+        drop(opened.store, opened.plans, schedule_id)
+    return Exit.DONE
+
+
+def _decide(name: str, choice: ShopChoice, schedule_id: str, *, as_json: bool) -> int:
+    from app.engine.schedules.deciding import Decision, decide
+
+    with opened_schedules(f"schedule {name}", choice) as opened:
+        after = decide(opened.store, schedule_id, Decision(name), now_ms())
+        _report(opened, after, as_json=as_json)
+    return Exit.DONE
+
+
+def _report(opened: Opened, made: Schedule, *, as_json: bool) -> None:
+    """Show a schedule, and say so where nobody is there to carry it out."""
+    from app.engine.schedules.due import next_moment
+
+    looked_after = opened.is_looked_after
+    if as_json:
+        print_json({**schedule_record(made), "looked_after": looked_after})
+    else:
+        print_schedules([made])
+    if next_moment(made) is not None and not looked_after:
+        say(
+            tr("vitrina: nothing carries it out now: open the window, or start 'vitrina agent'"),
+            to_stderr=True,
+        )

@@ -1,0 +1,102 @@
+"""Schedules as a person and as a machine read them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.commands.language import counted, marked, tr
+from app.commands.output import print_table
+from app.commands.plan_results import LEFT as PLAN_LEFT
+from app.commands.texts.codes import code_text
+from app.commands.wording import plain
+from app.domain.shapes import object_of, objects_of, text_of
+from app.terminal import say
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.workspace.journal.schedules import Schedule
+
+WHY = {
+    "missed": marked("nobody was there when it was to begin; 'vitrina schedule start' begins it"),
+    "not_accepted": marked("something in it is risky that was not agreed to"),
+    "no_token": marked("there was no token when it was to begin"),
+    "token_refused": marked("the marketplace did not accept the token"),
+    "keyring_locked": marked("the keyring was locked when it was to begin"),
+    "schedule.no_plan": marked("its plan cannot be read any more"),
+    "restored": marked("it came from a backup: it may have begun before"),
+    "kept": marked("left as it is: nothing goes back"),
+    "cancelled": marked("it was cancelled"),
+}
+"""Why a schedule is in the state that it is in."""
+LEFT = {**PLAN_LEFT, "changed_since": marked("changed since; it is on hold in the outbox")}
+"""Why a listing was left alone."""
+
+
+def schedule_record(schedule: Schedule) -> dict[str, object]:
+    """Return a schedule as a machine reads it: moments in ISO form, in UTC."""
+    from app.engine.schedules.moments import in_utc
+
+    end = schedule.ends_at
+    return {
+        "id": schedule.schedule_id,
+        "name": schedule.name,
+        "state": schedule.state.value,
+        "zone": schedule.zone,
+        "starts_at": in_utc(schedule.starts_at),
+        "ends_at": None if end is None else in_utc(end),
+        "made_at": in_utc(schedule.made_at),
+        "changed_at": in_utc(schedule.changed_at),
+        "listings": schedule.count,
+        "risky": len({item_id for item_id, _ in schedule.agreed}),
+        "floor": schedule.floor or None,
+        "result": schedule.result or None,
+    }
+
+
+def print_schedules(schedules: Sequence[Schedule]) -> None:
+    """Print one line for each schedule, by its beginning."""
+    from app.engine.schedules.moments import shown_in
+
+    if not schedules:
+        say(tr("No plan has a time."))
+        return
+    heads = (tr("id"), tr("name"), tr("state"), tr("begins"), tr("ends"), tr("zone"))
+    rows = (
+        (
+            one.schedule_id,
+            one.name,
+            code_text(one.state),
+            shown_in(one.starts_at, one.zone),
+            "–" if one.ends_at is None else shown_in(one.ends_at, one.zone),
+            one.zone,
+        )
+        for one in schedules
+    )
+    print_table(heads, rows)
+
+
+def print_schedule(schedule: Schedule) -> None:
+    """Print a schedule with the outcome of its last step."""
+    print_schedules([schedule])
+    say(counted("{n} listing", "{n} listings", schedule.count))
+    result = schedule.result
+    if code := text_of(result.get("code")):
+        say(tr(WHY[code]) if code in WHY else plain(code, 60))
+    counts = object_of(result.get("counts"))
+    if counts:
+        say(", ".join(f"{count} {code_text(state)}" for state, count in counts.items()))
+    for left in objects_of(result.get("named")):
+        why = text_of(left.get("code"))
+        words = tr(LEFT[why]) if why in LEFT else plain(why, 60)
+        say(f"{plain(left.get('item_id'), 64)}  {plain(left.get('path'), 64)}  {words}")
+
+
+def print_move(schedule: Schedule) -> None:
+    """Say that a schedule is in another state, and why where it did not begin."""
+    from app.engine.schedules.moments import shown_in
+
+    at, name = shown_in(schedule.changed_at, schedule.zone), plain(schedule.name, 60)
+    code = text_of(schedule.result.get("code"))
+    why = f": {tr(WHY[code])}" if code in WHY else ""
+    say(f"{at}  {name}  {code_text(schedule.state)}{why}")

@@ -1,0 +1,101 @@
+"""What a seller decides about a schedule: begin it now, end it now, leave it as it is, drop it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from app.engine.schedules.moments import ScheduleError
+from app.workspace.journal.schedules import ASKING, Schedule, ScheduleState, moved
+
+if TYPE_CHECKING:
+    from app.engine.schedules.scheduling import SchedulePlans
+    from app.workspace.journal.schedules import ScheduleStore
+
+
+class Decision(StrEnum):
+    """What a seller may decide."""
+
+    START = "start"
+    """Begin what was missed or held, or begin before its moment."""
+    END = "end"
+    """Take it back now, and not at its end."""
+    KEEP = "keep"
+    """Let it stay as it is: nothing goes back."""
+    CANCEL = "cancel"
+    """Never begin it."""
+
+
+_WHEN: dict[Decision, tuple[ScheduleState, ...]] = {
+    Decision.START: (ScheduleState.WAITING, *ASKING),
+    Decision.END: (ScheduleState.RUNNING,),
+    Decision.KEEP: (ScheduleState.RUNNING, ScheduleState.RETURNING),
+    Decision.CANCEL: (ScheduleState.WAITING, *ASKING),
+}
+
+
+def decisions_for(schedule: Schedule, now: int) -> tuple[Decision, ...]:
+    """Return what can be decided about a schedule in its state."""
+    over = schedule.ends_at is not None and now >= schedule.ends_at
+    return tuple(
+        one
+        for one, states in _WHEN.items()
+        if schedule.state in states and not (one is Decision.START and over)
+    )
+
+
+def decided(
+    schedule: Schedule,
+    decision: Decision,
+    now: int,
+    agreed: frozenset[tuple[str, str]] | None = None,
+) -> Schedule:
+    """Return a schedule after a decision; raise ``ScheduleError`` for one that is not its state's.
+
+    ``agreed`` takes the place of what was agreed to when it was made.
+    """
+    if decision not in decisions_for(schedule, now):
+        over = schedule.ends_at is not None and now >= schedule.ends_at
+        code = "schedule.over" if decision is Decision.START and over else "schedule.not_now"
+        raise ScheduleError(code, state=schedule.state.value, decision=decision.value)
+    match decision:
+        case Decision.START:
+            after = moved(schedule, ScheduleState.WAITING, now)
+            agreed = schedule.agreed if agreed is None else agreed
+            return replace(after, starts_at=now, result={}, agreed=agreed)
+        case Decision.END:
+            return replace(moved(schedule, ScheduleState.RUNNING, now), ends_at=now)
+        case Decision.KEEP:
+            return moved(schedule, ScheduleState.DONE, now, code="kept")
+        case Decision.CANCEL:
+            return moved(schedule, ScheduleState.CANCELLED, now, code="cancelled")
+
+
+def decide(
+    store: ScheduleStore,
+    schedule_id: str,
+    decision: Decision,
+    now: int,
+    agreed: frozenset[tuple[str, str]] | None = None,
+) -> Schedule:
+    """Decide about a schedule, as ``decided`` does, and return it; raise ``StorageError`` too."""
+    before = store.of(schedule_id)
+    if before is None:
+        raise ScheduleError("schedule.unknown", id=schedule_id[:64])
+    after = decided(before, decision, now, agreed)
+    if not store.move(before, after):
+        # Somebody began it in between.
+        raise ScheduleError("schedule.moved", id=schedule_id[:64])
+    return after
+
+
+def forget(store: ScheduleStore, plans: SchedulePlans, schedule_id: str) -> None:
+    """Drop a schedule that has ended; raise ``ScheduleError`` for any other, ``StorageError``."""
+    found = store.of(schedule_id)
+    if found is None:
+        raise ScheduleError("schedule.unknown", id=schedule_id[:64])
+    if not found.is_over:
+        raise ScheduleError("schedule.not_now", state=found.state.value, decision="forget")
+    store.remove(schedule_id)
+    plans.drop(schedule_id)

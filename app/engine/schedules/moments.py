@@ -1,0 +1,52 @@
+"""Moments as a seller writes them: the wall clock of a zone, in milliseconds since 1970."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from app.domain.coded_error import CodedError
+from app.domain.timestamps import format_timestamp
+
+EARLIEST, LATEST = 2000, 2100
+
+
+class ScheduleError(CodedError):
+    """A schedule that cannot be made, or not be changed as it was asked for; the code says why."""
+
+
+def zone_of(name: str) -> ZoneInfo:
+    """Return a zone such as ``America/Santiago``; raise ``ScheduleError`` where there is none."""
+    try:
+        return ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        raise ScheduleError("schedule.no_zone", name=name[:60]) from None
+
+
+def moment_in(text: str, zone: str) -> int:
+    """Return the moment that the wall clock of ``zone`` shows as ``text``, such as ``2026-11-27``
+    or ``2026-11-27 00:30``.
+
+    A text with an offset of its own (``…T00:30-03:00``) says all by itself. What the clock skips
+    when summer time begins is as much later; of what it shows twice when that ends, the first one
+    counts. Raise ``ScheduleError``.
+    """
+    try:
+        read = datetime.fromisoformat(text.strip())
+    except ValueError:
+        raise ScheduleError("schedule.no_moment", text=text[:40]) from None
+    if not EARLIEST <= read.year < LATEST:
+        raise ScheduleError("schedule.no_moment", text=text[:40])
+    aware = read if read.tzinfo is not None else read.replace(tzinfo=zone_of(zone))
+    return round(aware.astimezone(UTC).timestamp() * 1000)
+
+
+def shown_in(moment: int, zone: str) -> str:
+    """Return what the wall clock of ``zone`` shows at a moment: ``2026-11-27 00:30``."""
+    there = datetime.fromtimestamp(moment / 1000, zone_of(zone))
+    return f"{there:%Y-%m-%d %H:%M}"
+
+
+def in_utc(moment: int) -> str:
+    """Return a moment in ISO form, in UTC, as the wire has it."""
+    return format_timestamp(datetime.fromtimestamp(moment / 1000, UTC))

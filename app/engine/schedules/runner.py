@@ -1,0 +1,136 @@
+"""Looks at the schedules of a workspace, claims what is due, and has it done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
+from typing import TYPE_CHECKING
+
+from app.domain.coded_error import CodedError
+from app.engine.notices import NoticeError
+from app.engine.outbox.guards import NotAccepted
+from app.engine.outbox.send_report import TIMEOUT_SECONDS
+from app.engine.schedules.campaign import begin, end, result_of
+from app.engine.schedules.due import Step, due, next_moment
+from app.engine.undo.inverse import UNANSWERED
+from app.workspace.journal.schedules import OPEN, Schedule, ScheduleState, moved
+
+if TYPE_CHECKING:
+    from app.clock import Clock
+    from app.engine.journal_thread import JournalThread
+    from app.engine.notices import Notice
+    from app.engine.plans.apply import Applied, SendingShop
+    from app.engine.schedules.scheduling import SchedulePlans
+    from app.workspace.journal.schedules import ScheduleStore
+
+Connect = Callable[[], AbstractAsyncContextManager["SendingShop"]]
+"""Opens the shop; raises ``NoticeError`` while it cannot be reached."""
+_NO_TOKEN = ("no_token", "token_refused", "keyring_locked")
+
+
+class ScheduleRunner:
+    """Does what is due. One at a time works for a workspace: who holds its lock (see ``agent``).
+
+    ``on_moved`` is called with each schedule that is in another state, ``on_notice`` with what
+    stands in the way.
+    """
+
+    def __init__(
+        self,
+        store: ScheduleStore,
+        plans: SchedulePlans,
+        thread: JournalThread,
+        clock: Clock,
+        *,
+        connect: Connect,
+        on_moved: Callable[[Schedule], None] = lambda _: None,
+        on_notice: Callable[[Notice], None] = lambda _: None,
+        timeout: float = TIMEOUT_SECONDS,
+    ) -> None:
+        self._store = store
+        self._plans = plans
+        self._run = thread.run
+        self._clock = clock
+        self._connect = connect
+        self._on_moved = on_moved
+        self._on_notice = on_notice
+        self._timeout = timeout
+
+    async def look(self) -> int | None:
+        """Do what is due now; return when something is due next, ``None`` for never.
+
+        Raise ``NoticeError`` where the journal cannot be read or written.
+        """
+        async with AsyncExitStack() as opened:
+            shop: SendingShop | None = None
+            for schedule in await self._run(lambda: self._store.all(OPEN)):
+                step = due(schedule, self._now())
+                if step is Step.NOTHING:
+                    continue
+                if step is Step.MISS:
+                    await self._move(schedule, ScheduleState.MISSED, code="missed")
+                    continue
+                if shop is None:
+                    try:
+                        # A shop is opened when something is due, and not before.
+                        shop = await opened.enter_async_context(self._connect())
+                    except NoticeError as error:
+                        await self._no_shop(schedule, error.notice)
+                        continue
+                await self._do(shop, schedule, step)
+        moments = [next_moment(one) for one in await self._run(lambda: self._store.all(OPEN))]
+        return min((moment for moment in moments if moment is not None), default=None)
+
+    async def _no_shop(self, schedule: Schedule, notice: Notice) -> None:
+        """Hold a start that nobody can sign in for, and say so; a return waits for the shop."""
+        self._on_notice(notice)
+        if schedule.state is ScheduleState.WAITING and notice.code in _NO_TOKEN:
+            await self._move(schedule, ScheduleState.HELD, code=notice.code)
+
+    async def _do(self, shop: SendingShop, schedule: Schedule, step: Step) -> None:
+        under_way = ScheduleState.STARTING if step is Step.START else ScheduleState.RETURNING
+        claimed: Schedule | None = schedule
+        if schedule.state is not under_way:
+            # The step is claimed before the first byte leaves: of two, one gets it.
+            claimed = await self._move(schedule, under_way)
+        if claimed is None:
+            return
+        try:
+            with self._plans.opened(schedule.schedule_id) as plan:
+                if step is Step.START:
+                    done = await begin(shop, claimed, plan, self._timeout)
+                else:
+                    done = await end(shop, plan, self._timeout)
+        except NotAccepted as refusal:
+            await self._move(claimed, ScheduleState.HELD, code=refusal.notice.code)
+        except NoticeError as error:
+            # It stays claimed, and is taken up again at the next look.
+            self._on_notice(error.notice)
+        except (CodedError, OSError) as error:
+            # Without its plan nothing can be begun; what is to go back waits for it.
+            code = error.code if isinstance(error, CodedError) else "schedule.no_plan"
+            state = ScheduleState.HELD if step is Step.START else ScheduleState.RETURNING
+            await self._move(claimed, state, code=code)
+        else:
+            await self._after(claimed, step, done)
+
+    async def _after(self, claimed: Schedule, step: Step, done: Applied) -> None:
+        state = ScheduleState.DONE
+        if step is Step.START:
+            state = ScheduleState.DONE if claimed.ends_at is None else ScheduleState.RUNNING
+        elif done.sent.unfinished or any(one.code == UNANSWERED for one in done.skipped):
+            # What has no answer yet may still have to go back.
+            state = ScheduleState.RETURNING
+        await self._move(claimed, state, **result_of(done))
+
+    async def _move(
+        self, before: Schedule, state: ScheduleState, **result: object
+    ) -> Schedule | None:
+        after = moved(before, state, self._now(), **result)
+        if not await self._run(lambda: self._store.move(before, after)):
+            return None
+        self._on_moved(after)
+        return after
+
+    def _now(self) -> int:
+        return round(self._clock.now().timestamp() * 1000)

@@ -1,0 +1,81 @@
+"""Carries out plans that have a time while the window is open, unless an agent does."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+from app.clock import SystemClock
+from app.engine.connected_shop import ConnectedShop
+from app.engine.events import Connected, Disconnected, NoticeRaised, ScheduleMoved
+from app.engine.notices import Notice, NoticeError
+from app.engine.schedules.agent import LOOK_SECONDS, Agent, Locked, claim_agent
+from app.engine.schedules.schedules import ScheduleState
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from app.clock import Clock
+    from app.engine.events import Event
+    from app.engine.schedules.schedules import Schedule
+    from app.engine.session import Session
+
+_NOTICES = {ScheduleState.MISSED: "schedule_missed", ScheduleState.HELD: "schedule_held"}
+
+
+class LookingAfter:
+    """The schedules of the shop of one session, whose subscribers hear of each that moves."""
+
+    def __init__(self, session: Session, folder: Path, clock: Clock | None = None) -> None:
+        self._session = session
+        self._folder = folder
+        self._clock = clock or SystemClock()
+        self._shut = Notice("unreachable")
+        self._shop = ConnectedShop(session)
+        session.events.subscribe(self._note)
+
+    async def run(self) -> None:
+        """Carry out what is due until it is cancelled, once no agent does it."""
+        agent = Agent(
+            self._folder, self._clock, self._connect, on_moved=self._moved, on_notice=lambda _: None
+        )
+        while True:
+            try:
+                lock = claim_agent(self._folder)
+            except (Locked, OSError):
+                # An agent has it, or nothing can be written here.
+                await self._clock.sleep(LOOK_SECONDS)
+                continue
+            with contextlib.ExitStack() as held:
+                held.callback(lock.release)
+                # What is wrong with the journal is shown by everything else that uses it.
+                with contextlib.suppress(NoticeError):
+                    await agent.run()
+            await self._clock.sleep(LOOK_SECONDS)
+
+    @asynccontextmanager
+    async def _connect(self) -> AsyncIterator[ConnectedShop]:
+        """Yield the shop; raise ``NoticeError`` while nobody is signed in to it."""
+        if not self._shop.is_connected:
+            raise NoticeError(self._shut)
+        yield self._shop
+
+    def _note(self, event: Event) -> None:
+        match event:
+            case Disconnected(notice):
+                self._shut = notice
+            case Connected():
+                self._shut = Notice("unreachable")
+
+    def _moved(self, schedule: Schedule) -> None:
+        left = schedule.result.get("left")
+        if code := _NOTICES.get(schedule.state):
+            self._raise(Notice(code, {"name": schedule.name}))
+        elif schedule.state is ScheduleState.DONE and schedule.ends_at is not None and left:
+            self._raise(Notice("schedule_left", {"name": schedule.name, "count": left}))
+        self._session.events.publish(ScheduleMoved(schedule))
+
+    def _raise(self, notice: Notice) -> None:
+        self._session.events.publish(NoticeRaised(notice))

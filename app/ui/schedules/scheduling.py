@@ -1,0 +1,59 @@
+"""Gives the plan that is open a time, with the consent of its seller."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from app.engine.schedules.moments import ScheduleError
+from app.ui.schedules.schedule_controller import now_ms
+from app.ui.schedules.schedule_words import problem_sentence
+from app.ui.schedules.when_sheet import WhenSheet
+from app.ui.window.risks import put_accepted
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
+
+    from app.engine.schedules.schedules import Schedules
+    from app.ui.texts.site_format import FormContext
+
+LOCAL_ZONE = "UTC"
+
+
+class Scheduling:
+    """Asks when a plan begins and keeps it with its time."""
+
+    def __init__(
+        self, schedules: Schedules, zone: Callable[[], str], on_scheduled: Callable[[], object]
+    ) -> None:
+        self._schedules, self._zone, self._on_scheduled = schedules, zone, on_scheduled
+
+    async def schedule(
+        self,
+        name: str,
+        write: Callable[[], Awaitable[Path]],
+        context: FormContext,
+        parent: QWidget,
+    ) -> None:
+        """Ask for the time and keep the plan that ``write`` writes to a file.
+
+        Where that time cannot be, ask once more and say why. Raise ``NoticeError``.
+        """
+        # Of a site that is not known the clock of all clocks is shown, and named.
+        zone = self._zone() or LOCAL_ZONE
+        span, problem = None, ""
+        while True:
+            sheet = WhenSheet(zone, now_ms, parent, earlier=span, problem=problem)
+            span = await sheet.asked()
+            if span is None:
+                return
+            add = partial(self._schedules.add, await write(), span, now_ms(), name=name, zone=zone)
+            try:
+                if await put_accepted(add, context, parent) is not None:
+                    self._on_scheduled()
+                return
+            except ScheduleError as refusal:
+                problem = problem_sentence(refusal)

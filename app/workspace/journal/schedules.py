@@ -1,0 +1,206 @@
+"""Schedules in the journal: which plan begins when, when it goes back, and how far it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any
+
+from app.domain.shapes import JsonObject, object_of, sequence_of, text_of
+from app.domain.wire import Unreadable, read_json, write_json
+from app.workspace.journal.journal import RowKey
+from app.workspace.journal.tables import SCHEDULES
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from app.workspace.journal.journal import Columns, Journal
+
+
+class ScheduleState(StrEnum):
+    """How far a schedule is."""
+
+    WAITING = "waiting"
+    """It begins when its moment comes."""
+    STARTING = "starting"
+    """Somebody has claimed it: what of the plan is not done yet is sent."""
+    RUNNING = "running"
+    """It was begun, and goes back when its end comes."""
+    RETURNING = "returning"
+    """Somebody has claimed the way back."""
+    DONE = "done"
+    MISSED = "missed"
+    """Nobody was there at its moment: it begins when the seller says so, and not before."""
+    HELD = "held"
+    """It could not be begun; the result says why, and the seller decides."""
+    CANCELLED = "cancelled"
+
+
+OPEN = (
+    ScheduleState.WAITING,
+    ScheduleState.STARTING,
+    ScheduleState.RUNNING,
+    ScheduleState.RETURNING,
+)
+"""States in which time does something to it."""
+ASKING = (ScheduleState.MISSED, ScheduleState.HELD)
+"""States in which the seller decides."""
+OVER = (ScheduleState.DONE, ScheduleState.CANCELLED, ScheduleState.MISSED)
+"""States of what can be forgotten."""
+
+
+@dataclass(frozen=True, slots=True)
+class Schedule:
+    """A plan with a time; moments are in milliseconds since 1970.
+
+    ``zone`` is where they were meant, ``ends_at`` is ``None`` where nothing goes back.
+    ``agreed`` are the risky listings of the plan with the codes of why, as the seller agreed to
+    them; ``floor`` is a least price as a decimal, or empty. ``result`` is the outcome of the last
+    step, see ``app.engine.schedules.campaign``.
+    """
+
+    schedule_id: str
+    name: str
+    zone: str
+    starts_at: int
+    ends_at: int | None
+    state: ScheduleState
+    made_at: int
+    changed_at: int
+    count: int
+    agreed: frozenset[tuple[str, str]] = frozenset()
+    floor: str = ""
+    result: JsonObject = field(default_factory=dict)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing happens to it any more, unless the seller begins it after all."""
+        return self.state in OVER
+
+
+class ScheduleStore:
+    """The schedules of one journal; every method raises ``StorageError``.
+
+    Used by the thread of the journal.
+    """
+
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+
+    def keep(self, schedule: Schedule) -> None:
+        """Keep a new schedule."""
+        with self._journal.database.transaction():
+            self._journal.insert(SCHEDULES, _columns(schedule))
+
+    def all(self, states: Collection[ScheduleState] = ()) -> list[Schedule]:
+        """Return the schedules in these states (every one where none is named), by their
+        beginning.
+        """
+        marks = ", ".join("?" * len(states))
+        where = f"WHERE state IN ({marks}) " if states else ""
+        rows = self._journal.select(
+            SCHEDULES, f"{where}ORDER BY starts_at, schedule_id", (*states,)
+        )
+        found = [self._read(*row) for row in rows]
+        return [schedule for schedule in found if schedule is not None]
+
+    def of(self, schedule_id: str) -> Schedule | None:
+        """Return one schedule, or ``None`` where there is none of that id."""
+        rows = self._journal.select(SCHEDULES, "WHERE schedule_id = ?", (schedule_id,))
+        return self._read(*rows[0]) if rows else None
+
+    def move(self, before: Schedule, after: Schedule) -> bool:
+        """Put ``after`` in the place of ``before``; false where somebody else moved it meanwhile.
+
+        Of several who claim the same step one gets it.
+        """
+        with self._journal.database.transaction():
+            return self._journal.update(
+                SCHEDULES,
+                _columns(after),
+                "schedule_id = ? AND state = ? AND changed_at = ?",
+                (before.schedule_id, before.state, before.changed_at),
+            )
+
+    def remove(self, schedule_id: str) -> None:
+        """Forget a schedule; what it sent stays in outbox and history."""
+        self._journal.database.run("DELETE FROM schedules WHERE schedule_id = ?", (schedule_id,))
+
+    def _read(self, *row: object) -> Schedule | None:
+        try:
+            return read_schedule(row)
+        except ValueError:
+            self._journal.damaged.add(RowKey(SCHEDULES.name, str(row[0])))
+            return None
+
+
+def read_schedule(row: Sequence[Any]) -> Schedule:
+    """Return the schedule of a row of its table; raise ``ValueError`` for what is none."""
+    schedule_id, state, starts_at, changed_at, body = row
+    try:
+        record = object_of(read_json(body))
+    except Unreadable as error:
+        raise ValueError("no JSON") from error
+    ends_at, made_at, count = (record.get(name) for name in ("ends_at", "made_at", "count"))
+    if not (isinstance(made_at, int) and isinstance(count, int)):
+        raise ValueError("not a schedule")
+    return Schedule(
+        schedule_id,
+        text_of(record.get("name")),
+        text_of(record.get("zone")),
+        starts_at,
+        ends_at if isinstance(ends_at, int) else None,
+        ScheduleState(state),
+        made_at,
+        changed_at,
+        count,
+        frozenset(_pairs(record.get("agreed"))),
+        text_of(record.get("floor")),
+        object_of(record.get("result")),
+    )
+
+
+def not_begun(values: Columns) -> Columns:
+    """Return the columns of a schedule that comes out of a backup.
+
+    What had not begun then may have begun since: it is the seller who begins it. What is to go
+    back goes back, as that may be done twice.
+    """
+    begun = (ScheduleState.WAITING, ScheduleState.STARTING)
+    if values["state"] not in begun:
+        return values
+    schedule = read_schedule([values[name] for name in SCHEDULES.columns])
+    held = replace(schedule, state=ScheduleState.HELD, result={"code": "restored"})
+    return _columns(held)
+
+
+def moved(schedule: Schedule, state: ScheduleState, now: int, **result: object) -> Schedule:
+    """Return a schedule in another state; ``result`` takes the place of the one it has."""
+    # Two changes within a millisecond must differ, as a claim tells them by it.
+    at = max(now, schedule.changed_at + 1)
+    return replace(schedule, state=state, changed_at=at, result=result or schedule.result)
+
+
+def _pairs(value: object) -> list[tuple[str, str]]:
+    pairs = [sequence_of(pair) for pair in sequence_of(value)]
+    return [(text_of(pair[0]), text_of(pair[1])) for pair in pairs if len(pair) == 2]
+
+
+def _columns(schedule: Schedule) -> Columns:
+    body = {
+        "name": schedule.name,
+        "zone": schedule.zone,
+        "ends_at": schedule.ends_at,
+        "made_at": schedule.made_at,
+        "count": schedule.count,
+        "agreed": sorted(map(list, schedule.agreed)),
+        "floor": schedule.floor,
+        "result": schedule.result,
+    }
+    return {
+        "schedule_id": schedule.schedule_id,
+        "state": schedule.state.value,
+        "starts_at": schedule.starts_at,
+        "changed_at": schedule.changed_at,
+        "body": write_json(body),
+    }

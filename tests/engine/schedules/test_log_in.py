@@ -1,0 +1,46 @@
+"""The start of the agent at log-in."""
+
+from __future__ import annotations
+
+import configparser
+import plistlib
+from pathlib import Path
+
+import pytest
+
+from app.engine.schedules.log_in import LogInStart
+
+COMMAND = ["/opt/a b/vitrina", "--profile", 'it"s $x % \\', "agent"]
+
+
+@pytest.mark.parametrize("system", ["linux", "darwin"])
+def test_that_it_is_turned_on_and_off(tmp_path: Path, system: str) -> None:
+    start = LogInStart("https://shop example/1", tmp_path, system=system)
+    assert not start.is_on
+    start.turn_off()
+    for _ in range(2):
+        start.turn_on(COMMAND)
+        assert start.is_on
+    # A shop's name makes no folder of its own.
+    assert Path(start.place).name.startswith("vitrina-agent-https---shop-example-1.")
+    start.turn_off()
+    assert not start.is_on
+
+
+def test_that_a_desktop_entry_has_every_word_as_it_is(tmp_path: Path) -> None:
+    start = LogInStart("practice", tmp_path, system="linux")
+    start.turn_on(COMMAND)
+    parser = configparser.RawConfigParser()
+    parser.optionxform = str  # type: ignore[assignment,method-assign]
+    parser.read(start.place, encoding="utf-8")
+    entry = dict(parser["Desktop Entry"])
+    assert entry["Type"] == "Application"
+    # As the file says it: once for the string, once for the word.
+    assert entry["Exec"] == ('"/opt/a b/vitrina" "--profile" "it\\\\"s \\\\$x %% \\\\\\\\" "agent"')
+
+
+def test_that_a_property_list_has_every_word_as_it_is(tmp_path: Path) -> None:
+    start = LogInStart("practice", tmp_path, system="darwin")
+    start.turn_on(COMMAND)
+    entry = plistlib.loads(Path(start.place).read_bytes())
+    assert (entry["ProgramArguments"], entry["RunAtLoad"]) == (COMMAND, True)

@@ -1,0 +1,141 @@
+"""Plans with a time in the window: asked for, listed and decided about."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QDateTime
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from app.editing.number_locale import number_locale
+from app.engine.events import Events, ScheduleMoved
+from app.engine.outbox.guards import Guards
+from app.engine.schedules.deciding import Decision
+from app.engine.schedules.moments import moment_in
+from app.engine.schedules.overlap import Span
+from app.engine.schedules.schedules import Schedules
+from app.tasks import TaskScope
+from app.ui.schedules.schedule_controller import ScheduleController
+from app.ui.schedules.schedule_panel import SchedulePanel
+from app.ui.schedules.when_sheet import WhenSheet
+from app.workspace.journal.journal import Journal
+from app.workspace.journal.schedules import Schedule, ScheduleState, ScheduleStore
+
+ZONE = "America/Santiago"
+NOW = moment_in("2026-11-20 15:00", ZONE)
+LOCALE = number_locale("en", "CL")
+
+
+def schedule(state: ScheduleState, name: str = "Sale", **result: object) -> Schedule:
+    begins, ends = moment_in("2026-11-27", ZONE), moment_in("2026-11-30", ZONE)
+    return Schedule(
+        state.value, name, ZONE, begins, ends, state, NOW, NOW, 1_200, result={**result}
+    )
+
+
+def set_to(sheet: WhenSheet, begins: str, ends: str = "") -> None:
+    for field, text in ((sheet.begins, begins), (sheet.ends, ends)):
+        if text:
+            field.setDateTime(QDateTime.fromString(f"{text}Z", "yyyy-MM-dd HH:mmt"))
+
+
+@pytest.fixture
+def sheet(qtbot: Any) -> WhenSheet:
+    found = WhenSheet(ZONE, lambda: NOW)
+    qtbot.addWidget(found)
+    return found
+
+
+def button(widget: QWidget, name: str) -> QAbstractButton:
+    found = widget.findChild(QAbstractButton, name)
+    assert found is not None, name
+    return found
+
+
+def test_that_the_next_midnight_of_the_site_is_suggested(sheet: WhenSheet) -> None:
+    wanted = Span(moment_in("2026-11-21", ZONE), moment_in("2026-11-24", ZONE))
+    assert sheet.span() == wanted
+    assert "21 Nov 2026, 00:00" in sheet._says.text()
+    assert ZONE in sheet._says.text()
+
+
+@pytest.mark.parametrize(
+    ("begins", "ends", "trouble"),
+    [
+        ("2026-11-20 14:59", "2026-11-24 00:00", "in the past"),
+        ("2026-11-21 00:00", "2026-11-21 00:00", "before it begins"),
+        ("2026-11-21 00:00", "2026-11-21 00:01", ""),
+    ],
+)
+def test_that_times_that_cannot_be_are_not_agreed_to(
+    sheet: WhenSheet, begins: str, ends: str, trouble: str
+) -> None:
+    set_to(sheet, begins, ends)
+    assert button(sheet, "when_go").isEnabled() is (not trouble)
+    assert trouble in sheet._says.text()
+
+
+def test_that_a_plan_may_stay_as_it_is(sheet: WhenSheet) -> None:
+    set_to(sheet, "2026-11-21 00:00", "2026-11-20 00:00")
+    sheet.goes_back.setChecked(False)
+    assert not sheet.ends.isEnabled()
+    assert sheet.span() == Span(moment_in("2026-11-21", ZONE), None)
+
+
+def test_that_why_it_could_not_be_is_shown_with_what_was_asked_for(qtbot: Any) -> None:
+    span = Span(moment_in("2026-12-01 08:30", ZONE), None)
+    again = WhenSheet(ZONE, lambda: NOW, earlier=span, problem="Another one does.")
+    qtbot.addWidget(again)
+    assert (again.span(), again._says.text()) == (span, "Another one does.")
+
+
+@pytest.mark.parametrize(
+    ("state", "names"),
+    [
+        ("waiting", ["schedule_start", "schedule_cancel"]),
+        ("starting", []),
+        ("running", ["schedule_end", "schedule_keep"]),
+        ("returning", ["schedule_keep"]),
+        ("done", ["schedule_forget"]),
+        ("missed", ["schedule_start", "schedule_cancel", "schedule_forget"]),
+        ("held", ["schedule_start", "schedule_cancel"]),
+        ("cancelled", ["schedule_forget"]),
+    ],
+)
+def test_that_what_can_be_decided_is_offered(qtbot: Any, state: str, names: list[str]) -> None:
+    panel = SchedulePanel()
+    qtbot.addWidget(panel)
+    panel.show_schedules([schedule(ScheduleState(state))], NOW, LOCALE)
+    line = panel.findChild(QWidget, f"schedule {state}")
+    assert line is not None
+    assert [one.objectName() for one in line.findChildren(QAbstractButton)] == names
+
+
+async def test_that_a_decision_is_kept_and_shown(qtbot: Any, tmp_path: Path) -> None:
+    journal = Journal(tmp_path / "journal.db")
+    ScheduleStore(journal).keep(schedule(ScheduleState.WAITING))
+    journal.close()
+    panel, events = SchedulePanel(), Events()
+    qtbot.addWidget(panel)
+    schedules = Schedules(tmp_path, Guards())
+    async with TaskScope("test") as scope:
+        controller = ScheduleController(schedules, scope, panel, events, lambda: LOCALE)
+        await scope.settle()
+        assert not panel.isHidden()
+        (found,) = await schedules.all()
+        for wanted in (ScheduleState.CANCELLED, ScheduleState.CANCELLED):
+            # The second one comes too late, and nothing is the worse for it.
+            panel.decided.emit(found, Decision.CANCEL)
+            await scope.settle()
+            (after,) = await schedules.all()
+            assert after.state is wanted
+        button(panel, "schedule_forget").click()
+        await scope.settle()
+        assert (await schedules.all(), panel.isHidden()) == ([], True)
+        events.publish(ScheduleMoved(after))
+        await asyncio.sleep(0)
+        await scope.settle()
+        assert controller is not None

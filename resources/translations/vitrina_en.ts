@@ -538,6 +538,23 @@
     </message>
 </context>
 <context>
+    <name>ScheduleWords</name>
+    <message numerus="yes">
+        <source>%n listing(s)</source>
+        <translation>
+            <numerusform>%n listing</numerusform>
+            <numerusform>%n listings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) left alone; see the outbox</source>
+        <translation>
+            <numerusform>%n value left alone; see the outbox</numerusform>
+            <numerusform>%n values left alone; see the outbox</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SectionModel</name>
     <message numerus="yes">
         <source>%n finding(s) block sending</source>
@@ -947,18 +964,4 @@
         </translation>
     </message>
 </context>
-<context><name>ScheduleWords</name><message numerus="yes">
-        <source>%n listing(s)</source>
-        <translation>
-            <numerusform>%n listing</numerusform>
-            <numerusform>%n listings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n value(s) left alone; see the outbox</source>
-        <translation>
-            <numerusform>%n value left alone; see the outbox</numerusform>
-            <numerusform>%n values left alone; see the outbox</numerusform>
-        </translation>
-    </message>
-</context></TS>
+</TS>

@@ -3641,7 +3641,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>El token es de otro vendedor</translation>
     </message>
     <message>
@@ -3900,7 +3900,7 @@
         <source>They were removed while this window uses them. Close it and open it again. Drafts and outbox are not affected.</source>
         <translation>Se borraron mientras esta ventana los usa. Hay que cerrarla y volver a abrirla. Los borradores y la bandeja de salida no se ven afectados.</translation>
     </message>
-<message>
+    <message>
         <source>A plan did not begin</source>
         <translation>Un plan no empezó</translation>
     </message>
@@ -4783,7 +4783,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>ya es así</translation>
     </message>
     <message>
@@ -4909,7 +4909,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Deshecho</translation>
     </message>
     <message>
@@ -5052,7 +5052,7 @@
             <numerusform>Dejar %n precios en {amount}</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>Schedule…</source>
         <translation>Programar…</translation>
     </message>
@@ -5767,6 +5767,154 @@
     <message>
         <source>Names in braces are filled in from the attributes of the new listing</source>
         <translation>Los nombres entre llaves se completan con los atributos de la nueva publicación</translation>
+    </message>
+</context>
+<context>
+    <name>SchedulePanel</name>
+    <message>
+        <source>Plans with a time</source>
+        <translation>Planes programados</translation>
+    </message>
+    <message>
+        <source>With a time</source>
+        <translation>Programados</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+</context>
+<context>
+    <name>ScheduleWords</name>
+    <message>
+        <source>Scheduled</source>
+        <translation>Programado</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Empezando</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>En curso</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Terminando</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Terminado</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Perdido</translation>
+    </message>
+    <message>
+        <source>On hold</source>
+        <translation>Retenido</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Cancelado</translation>
+    </message>
+    <message>
+        <source>Begin now</source>
+        <translation>Empezar ahora</translation>
+    </message>
+    <message>
+        <source>End now</source>
+        <translation>Terminar ahora</translation>
+    </message>
+    <message>
+        <source>Do not go back</source>
+        <translation>No revertir</translation>
+    </message>
+    <message>
+        <source>Cancel it</source>
+        <translation>Cancelarlo</translation>
+    </message>
+    <message>
+        <source>No program was open when it was to begin.</source>
+        <translation>No había ningún programa abierto cuando debía empezar.</translation>
+    </message>
+    <message>
+        <source>Something in it is risky that was not agreed to.</source>
+        <translation>Tiene algo riesgoso que no se aceptó.</translation>
+    </message>
+    <message>
+        <source>There was no token when it was to begin.</source>
+        <translation>No había token cuando debía empezar.</translation>
+    </message>
+    <message>
+        <source>The marketplace did not accept the token.</source>
+        <translation>El marketplace no aceptó el token.</translation>
+    </message>
+    <message>
+        <source>Its plan cannot be read any more.</source>
+        <translation>Su plan ya no se puede leer.</translation>
+    </message>
+    <message>
+        <source>It came from a backup: it may have begun before.</source>
+        <translation>Viene de un respaldo: puede haber empezado antes.</translation>
+    </message>
+    <message>
+        <source>Left as it is: nothing goes back.</source>
+        <translation>Queda como está: nada se revierte.</translation>
+    </message>
+    <message>
+        <source>It would begin in the past.</source>
+        <translation>Empezaría en el pasado.</translation>
+    </message>
+    <message>
+        <source>It would end before it begins.</source>
+        <translation>Terminaría antes de empezar.</translation>
+    </message>
+    <message>
+        <source>The plan changes nothing.</source>
+        <translation>El plan no cambia nada.</translation>
+    </message>
+    <message>
+        <source>The plan does something that cannot be undone: that is not done by the clock.</source>
+        <translation>El plan hace algo que no se puede deshacer: eso no se programa.</translation>
+    </message>
+    <message>
+        <source>This is not a date with a time.</source>
+        <translation>Esto no es una fecha con hora.</translation>
+    </message>
+    <message>
+        <source>The time zone of the site is not known.</source>
+        <translation>No se conoce la zona horaria del sitio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s)</source>
+        <translation>
+            <numerusform>%n publicación</numerusform>
+            <numerusform>%n publicaciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from {begins} on</source>
+        <translation>desde el {begins}</translation>
+    </message>
+    <message>
+        <source>{begins} – {ends}</source>
+        <translation>{begins} – {ends}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) left alone; see the outbox</source>
+        <translation>
+            <numerusform>%n valor quedó como estaba; está en la bandeja de salida</numerusform>
+            <numerusform>%n valores quedaron como estaban; están en la bandeja de salida</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” changes the same field of {id} at the same time. Cancel it, or choose another time.</source>
+        <translation>“{name}” cambia el mismo campo de {id} al mismo tiempo. Hay que cancelarlo o elegir otro momento.</translation>
+    </message>
+    <message>
+        <source>This is not possible any more.</source>
+        <translation>Esto ya no es posible.</translation>
     </message>
 </context>
 <context>
@@ -7166,6 +7314,49 @@
     </message>
 </context>
 <context>
+    <name>WhenSheet</name>
+    <message>
+        <source>When does the plan begin?</source>
+        <translation>¿Cuándo empieza el plan?</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Empieza</translation>
+    </message>
+    <message>
+        <source>Take it back later</source>
+        <translation>Revertirlo después</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Termina</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Schedule the plan</source>
+        <translation>Programar el plan</translation>
+    </message>
+    <message>
+        <source>It happens while the window is open or the agent runs. A beginning that is missed waits for you; an end that is late is made at once.</source>
+        <translation>Ocurre mientras la ventana está abierta o el agente está en marcha. Un comienzo perdido espera una decisión; un final atrasado se hace enseguida.</translation>
+    </message>
+    <message>
+        <source>Begins on {begins}, and stays.</source>
+        <translation>Empieza el {begins} y queda así.</translation>
+    </message>
+    <message>
+        <source>Begins on {begins}. On {ends} every value goes back to what it was; what somebody changed meanwhile is on hold in the outbox, for you to decide.</source>
+        <translation>Empieza el {begins}. El {ends} cada valor vuelve a ser el de antes; lo que alguien cambie entretanto queda retenido en la bandeja de salida a la espera de una decisión.</translation>
+    </message>
+    <message>
+        <source>Times are those of {zone}.</source>
+        <translation>La hora es la de {zone}.</translation>
+    </message>
+</context>
+<context>
     <name>WhichCard</name>
     <message>
         <source>Selected</source>
@@ -7232,186 +7423,4 @@
         <translation>cambió</translation>
     </message>
 </context>
-<context><name>SchedulePanel</name><message>
-        <source>Plans with a time</source>
-        <translation>Planes programados</translation>
-    </message>
-    <message>
-        <source>With a time</source>
-        <translation>Programados</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Quitar</translation>
-    </message>
-</context><context><name>ScheduleWords</name><message>
-        <source>Scheduled</source>
-        <translation>Programado</translation>
-    </message>
-    <message>
-        <source>Beginning</source>
-        <translation>Empezando</translation>
-    </message>
-    <message>
-        <source>Running</source>
-        <translation>En curso</translation>
-    </message>
-    <message>
-        <source>Ending</source>
-        <translation>Terminando</translation>
-    </message>
-    <message>
-        <source>Over</source>
-        <translation>Terminado</translation>
-    </message>
-    <message>
-        <source>Missed</source>
-        <translation>Perdido</translation>
-    </message>
-    <message>
-        <source>On hold</source>
-        <translation>Retenido</translation>
-    </message>
-    <message>
-        <source>Cancelled</source>
-        <translation>Cancelado</translation>
-    </message>
-    <message>
-        <source>Begin now</source>
-        <translation>Empezar ahora</translation>
-    </message>
-    <message>
-        <source>End now</source>
-        <translation>Terminar ahora</translation>
-    </message>
-    <message>
-        <source>Do not go back</source>
-        <translation>No revertir</translation>
-    </message>
-    <message>
-        <source>Cancel it</source>
-        <translation>Cancelarlo</translation>
-    </message>
-    <message>
-        <source>No program was open when it was to begin.</source>
-        <translation>No había ningún programa abierto cuando debía empezar.</translation>
-    </message>
-    <message>
-        <source>Something in it is risky that was not agreed to.</source>
-        <translation>Tiene algo riesgoso que no se aceptó.</translation>
-    </message>
-    <message>
-        <source>There was no token when it was to begin.</source>
-        <translation>No había token cuando debía empezar.</translation>
-    </message>
-    <message>
-        <source>The marketplace did not accept the token.</source>
-        <translation>El marketplace no aceptó el token.</translation>
-    </message>
-    <message>
-        <source>Its plan cannot be read any more.</source>
-        <translation>Su plan ya no se puede leer.</translation>
-    </message>
-    <message>
-        <source>It came from a backup: it may have begun before.</source>
-        <translation>Viene de un respaldo: puede haber empezado antes.</translation>
-    </message>
-    <message>
-        <source>Left as it is: nothing goes back.</source>
-        <translation>Queda como está: nada se revierte.</translation>
-    </message>
-    <message>
-        <source>It would begin in the past.</source>
-        <translation>Empezaría en el pasado.</translation>
-    </message>
-    <message>
-        <source>It would end before it begins.</source>
-        <translation>Terminaría antes de empezar.</translation>
-    </message>
-    <message>
-        <source>The plan changes nothing.</source>
-        <translation>El plan no cambia nada.</translation>
-    </message>
-    <message>
-        <source>The plan does something that cannot be undone: that is not done by the clock.</source>
-        <translation>El plan hace algo que no se puede deshacer: eso no se programa.</translation>
-    </message>
-    <message>
-        <source>This is not a date with a time.</source>
-        <translation>Esto no es una fecha con hora.</translation>
-    </message>
-    <message>
-        <source>The time zone of the site is not known.</source>
-        <translation>No se conoce la zona horaria del sitio.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n listing(s)</source>
-        <translation>
-            <numerusform>%n publicación</numerusform>
-            <numerusform>%n publicaciones</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>from {begins} on</source>
-        <translation>desde el {begins}</translation>
-    </message>
-    <message>
-        <source>{begins} – {ends}</source>
-        <translation>{begins} – {ends}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n value(s) left alone; see the outbox</source>
-        <translation>
-            <numerusform>%n valor quedó como estaba; está en la bandeja de salida</numerusform>
-            <numerusform>%n valores quedaron como estaban; están en la bandeja de salida</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{name}” changes the same field of {id} at the same time. Cancel it, or choose another time.</source>
-        <translation>“{name}” cambia el mismo campo de {id} al mismo tiempo. Hay que cancelarlo o elegir otro momento.</translation>
-    </message>
-    <message>
-        <source>This is not possible any more.</source>
-        <translation>Esto ya no es posible.</translation>
-    </message>
-</context><context><name>WhenSheet</name><message>
-        <source>When does the plan begin?</source>
-        <translation>¿Cuándo empieza el plan?</translation>
-    </message>
-    <message>
-        <source>Begins</source>
-        <translation>Empieza</translation>
-    </message>
-    <message>
-        <source>Take it back later</source>
-        <translation>Revertirlo después</translation>
-    </message>
-    <message>
-        <source>Ends</source>
-        <translation>Termina</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Schedule the plan</source>
-        <translation>Programar el plan</translation>
-    </message>
-    <message>
-        <source>It happens while the window is open or the agent runs. A beginning that is missed waits for you; an end that is late is made at once.</source>
-        <translation>Ocurre mientras la ventana está abierta o el agente está en marcha. Un comienzo perdido espera una decisión; un final atrasado se hace enseguida.</translation>
-    </message>
-    <message>
-        <source>Begins on {begins}, and stays.</source>
-        <translation>Empieza el {begins} y queda así.</translation>
-    </message>
-    <message>
-        <source>Begins on {begins}. On {ends} every value goes back to what it was; what somebody changed meanwhile is on hold in the outbox, for you to decide.</source>
-        <translation>Empieza el {begins}. El {ends} cada valor vuelve a ser el de antes; lo que alguien cambie entretanto queda retenido en la bandeja de salida a la espera de una decisión.</translation>
-    </message>
-    <message>
-        <source>Times are those of {zone}.</source>
-        <translation>La hora es la de {zone}.</translation>
-    </message>
-</context></TS>
+</TS>

@@ -3641,7 +3641,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>O token é de outro vendedor</translation>
     </message>
     <message>
@@ -3900,7 +3900,7 @@
         <source>They were removed while this window uses them. Close it and open it again. Drafts and outbox are not affected.</source>
         <translation>Foram apagados enquanto esta janela os usa. Feche-a e abra de novo. Os rascunhos e a caixa de saída não são afetados.</translation>
     </message>
-<message>
+    <message>
         <source>A plan did not begin</source>
         <translation>Um plano não começou</translation>
     </message>
@@ -4783,7 +4783,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>já é assim</translation>
     </message>
     <message>
@@ -4909,7 +4909,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Desfeito</translation>
     </message>
     <message>
@@ -5052,7 +5052,7 @@
             <numerusform>Manter %n preços em {amount}</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>Schedule…</source>
         <translation>Programar…</translation>
     </message>
@@ -5767,6 +5767,154 @@
     <message>
         <source>Names in braces are filled in from the attributes of the new listing</source>
         <translation>Os nomes entre chaves são preenchidos com os atributos do novo anúncio</translation>
+    </message>
+</context>
+<context>
+    <name>SchedulePanel</name>
+    <message>
+        <source>Plans with a time</source>
+        <translation>Planos programados</translation>
+    </message>
+    <message>
+        <source>With a time</source>
+        <translation>Programados</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remover</translation>
+    </message>
+</context>
+<context>
+    <name>ScheduleWords</name>
+    <message>
+        <source>Scheduled</source>
+        <translation>Programado</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Começando</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Em curso</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Terminando</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Terminado</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Perdido</translation>
+    </message>
+    <message>
+        <source>On hold</source>
+        <translation>Retido</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Cancelado</translation>
+    </message>
+    <message>
+        <source>Begin now</source>
+        <translation>Começar agora</translation>
+    </message>
+    <message>
+        <source>End now</source>
+        <translation>Terminar agora</translation>
+    </message>
+    <message>
+        <source>Do not go back</source>
+        <translation>Não reverter</translation>
+    </message>
+    <message>
+        <source>Cancel it</source>
+        <translation>Cancelá-lo</translation>
+    </message>
+    <message>
+        <source>No program was open when it was to begin.</source>
+        <translation>Não havia nenhum programa aberto quando devia começar.</translation>
+    </message>
+    <message>
+        <source>Something in it is risky that was not agreed to.</source>
+        <translation>Tem algo arriscado que não foi aceito.</translation>
+    </message>
+    <message>
+        <source>There was no token when it was to begin.</source>
+        <translation>Não havia token quando devia começar.</translation>
+    </message>
+    <message>
+        <source>The marketplace did not accept the token.</source>
+        <translation>O marketplace não aceitou o token.</translation>
+    </message>
+    <message>
+        <source>Its plan cannot be read any more.</source>
+        <translation>Seu plano já não pode ser lido.</translation>
+    </message>
+    <message>
+        <source>It came from a backup: it may have begun before.</source>
+        <translation>Veio de um backup: pode ter começado antes.</translation>
+    </message>
+    <message>
+        <source>Left as it is: nothing goes back.</source>
+        <translation>Fica como está: nada volta.</translation>
+    </message>
+    <message>
+        <source>It would begin in the past.</source>
+        <translation>Começaria no passado.</translation>
+    </message>
+    <message>
+        <source>It would end before it begins.</source>
+        <translation>Terminaria antes de começar.</translation>
+    </message>
+    <message>
+        <source>The plan changes nothing.</source>
+        <translation>O plano não muda nada.</translation>
+    </message>
+    <message>
+        <source>The plan does something that cannot be undone: that is not done by the clock.</source>
+        <translation>O plano faz algo que não pode ser desfeito: isso não se programa.</translation>
+    </message>
+    <message>
+        <source>This is not a date with a time.</source>
+        <translation>Isto não é uma data com hora.</translation>
+    </message>
+    <message>
+        <source>The time zone of the site is not known.</source>
+        <translation>O fuso horário do site não é conhecido.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s)</source>
+        <translation>
+            <numerusform>%n anúncio</numerusform>
+            <numerusform>%n anúncios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from {begins} on</source>
+        <translation>a partir de {begins}</translation>
+    </message>
+    <message>
+        <source>{begins} – {ends}</source>
+        <translation>{begins} – {ends}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) left alone; see the outbox</source>
+        <translation>
+            <numerusform>%n valor ficou como estava; está na caixa de saída</numerusform>
+            <numerusform>%n valores ficaram como estavam; estão na caixa de saída</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” changes the same field of {id} at the same time. Cancel it, or choose another time.</source>
+        <translation>“{name}” muda o mesmo campo de {id} ao mesmo tempo. Cancele-o ou escolha outro momento.</translation>
+    </message>
+    <message>
+        <source>This is not possible any more.</source>
+        <translation>Isto já não é possível.</translation>
     </message>
 </context>
 <context>
@@ -7166,6 +7314,49 @@
     </message>
 </context>
 <context>
+    <name>WhenSheet</name>
+    <message>
+        <source>When does the plan begin?</source>
+        <translation>Quando o plano começa?</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Começa</translation>
+    </message>
+    <message>
+        <source>Take it back later</source>
+        <translation>Revertê-lo depois</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Termina</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Schedule the plan</source>
+        <translation>Programar o plano</translation>
+    </message>
+    <message>
+        <source>It happens while the window is open or the agent runs. A beginning that is missed waits for you; an end that is late is made at once.</source>
+        <translation>Acontece enquanto a janela está aberta ou o agente está em execução. Um começo perdido espera por você; um fim atrasado é feito em seguida.</translation>
+    </message>
+    <message>
+        <source>Begins on {begins}, and stays.</source>
+        <translation>Começa em {begins} e fica assim.</translation>
+    </message>
+    <message>
+        <source>Begins on {begins}. On {ends} every value goes back to what it was; what somebody changed meanwhile is on hold in the outbox, for you to decide.</source>
+        <translation>Começa em {begins}. Em {ends} cada valor volta a ser o de antes; o que alguém mudar nesse meio-tempo fica retido na caixa de saída, para você decidir.</translation>
+    </message>
+    <message>
+        <source>Times are those of {zone}.</source>
+        <translation>O horário é o de {zone}.</translation>
+    </message>
+</context>
+<context>
     <name>WhichCard</name>
     <message>
         <source>Selected</source>
@@ -7232,186 +7423,4 @@
         <translation>mudou</translation>
     </message>
 </context>
-<context><name>SchedulePanel</name><message>
-        <source>Plans with a time</source>
-        <translation>Planos programados</translation>
-    </message>
-    <message>
-        <source>With a time</source>
-        <translation>Programados</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Remover</translation>
-    </message>
-</context><context><name>ScheduleWords</name><message>
-        <source>Scheduled</source>
-        <translation>Programado</translation>
-    </message>
-    <message>
-        <source>Beginning</source>
-        <translation>Começando</translation>
-    </message>
-    <message>
-        <source>Running</source>
-        <translation>Em curso</translation>
-    </message>
-    <message>
-        <source>Ending</source>
-        <translation>Terminando</translation>
-    </message>
-    <message>
-        <source>Over</source>
-        <translation>Terminado</translation>
-    </message>
-    <message>
-        <source>Missed</source>
-        <translation>Perdido</translation>
-    </message>
-    <message>
-        <source>On hold</source>
-        <translation>Retido</translation>
-    </message>
-    <message>
-        <source>Cancelled</source>
-        <translation>Cancelado</translation>
-    </message>
-    <message>
-        <source>Begin now</source>
-        <translation>Começar agora</translation>
-    </message>
-    <message>
-        <source>End now</source>
-        <translation>Terminar agora</translation>
-    </message>
-    <message>
-        <source>Do not go back</source>
-        <translation>Não reverter</translation>
-    </message>
-    <message>
-        <source>Cancel it</source>
-        <translation>Cancelá-lo</translation>
-    </message>
-    <message>
-        <source>No program was open when it was to begin.</source>
-        <translation>Não havia nenhum programa aberto quando devia começar.</translation>
-    </message>
-    <message>
-        <source>Something in it is risky that was not agreed to.</source>
-        <translation>Tem algo arriscado que não foi aceito.</translation>
-    </message>
-    <message>
-        <source>There was no token when it was to begin.</source>
-        <translation>Não havia token quando devia começar.</translation>
-    </message>
-    <message>
-        <source>The marketplace did not accept the token.</source>
-        <translation>O marketplace não aceitou o token.</translation>
-    </message>
-    <message>
-        <source>Its plan cannot be read any more.</source>
-        <translation>Seu plano já não pode ser lido.</translation>
-    </message>
-    <message>
-        <source>It came from a backup: it may have begun before.</source>
-        <translation>Veio de um backup: pode ter começado antes.</translation>
-    </message>
-    <message>
-        <source>Left as it is: nothing goes back.</source>
-        <translation>Fica como está: nada volta.</translation>
-    </message>
-    <message>
-        <source>It would begin in the past.</source>
-        <translation>Começaria no passado.</translation>
-    </message>
-    <message>
-        <source>It would end before it begins.</source>
-        <translation>Terminaria antes de começar.</translation>
-    </message>
-    <message>
-        <source>The plan changes nothing.</source>
-        <translation>O plano não muda nada.</translation>
-    </message>
-    <message>
-        <source>The plan does something that cannot be undone: that is not done by the clock.</source>
-        <translation>O plano faz algo que não pode ser desfeito: isso não se programa.</translation>
-    </message>
-    <message>
-        <source>This is not a date with a time.</source>
-        <translation>Isto não é uma data com hora.</translation>
-    </message>
-    <message>
-        <source>The time zone of the site is not known.</source>
-        <translation>O fuso horário do site não é conhecido.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n listing(s)</source>
-        <translation>
-            <numerusform>%n anúncio</numerusform>
-            <numerusform>%n anúncios</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>from {begins} on</source>
-        <translation>a partir de {begins}</translation>
-    </message>
-    <message>
-        <source>{begins} – {ends}</source>
-        <translation>{begins} – {ends}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n value(s) left alone; see the outbox</source>
-        <translation>
-            <numerusform>%n valor ficou como estava; está na caixa de saída</numerusform>
-            <numerusform>%n valores ficaram como estavam; estão na caixa de saída</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{name}” changes the same field of {id} at the same time. Cancel it, or choose another time.</source>
-        <translation>“{name}” muda o mesmo campo de {id} ao mesmo tempo. Cancele-o ou escolha outro momento.</translation>
-    </message>
-    <message>
-        <source>This is not possible any more.</source>
-        <translation>Isto já não é possível.</translation>
-    </message>
-</context><context><name>WhenSheet</name><message>
-        <source>When does the plan begin?</source>
-        <translation>Quando o plano começa?</translation>
-    </message>
-    <message>
-        <source>Begins</source>
-        <translation>Começa</translation>
-    </message>
-    <message>
-        <source>Take it back later</source>
-        <translation>Revertê-lo depois</translation>
-    </message>
-    <message>
-        <source>Ends</source>
-        <translation>Termina</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Schedule the plan</source>
-        <translation>Programar o plano</translation>
-    </message>
-    <message>
-        <source>It happens while the window is open or the agent runs. A beginning that is missed waits for you; an end that is late is made at once.</source>
-        <translation>Acontece enquanto a janela está aberta ou o agente está em execução. Um começo perdido espera por você; um fim atrasado é feito em seguida.</translation>
-    </message>
-    <message>
-        <source>Begins on {begins}, and stays.</source>
-        <translation>Começa em {begins} e fica assim.</translation>
-    </message>
-    <message>
-        <source>Begins on {begins}. On {ends} every value goes back to what it was; what somebody changed meanwhile is on hold in the outbox, for you to decide.</source>
-        <translation>Começa em {begins}. Em {ends} cada valor volta a ser o de antes; o que alguém mudar nesse meio-tempo fica retido na caixa de saída, para você decidir.</translation>
-    </message>
-    <message>
-        <source>Times are those of {zone}.</source>
-        <translation>O horário é o de {zone}.</translation>
-    </message>
-</context></TS>
+</TS>

@@ -14,6 +14,7 @@ the local catalog and edits; the *worker* is the only one that writes the catalo
 - ``undo`` makes the way back out of what was sent; ``plans`` make and carry out many changes at
   once, and ``previews`` is the process that works out what they would do; ``history`` looks at
   earlier states and looks over a workspace.
+- ``schedules`` begins plans at a moment and takes them back at another.
 - ``sheets`` writes listings to a spreadsheet, and reads what was typed into one as a plan.
 - ``processes`` starts the children and has the lines that go between them.
 

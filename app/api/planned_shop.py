@@ -62,7 +62,9 @@ class PlannedShop:
         """
 
         async def work(shop: OpenShop) -> tuple[Checked, ...]:
-            return tuple(await shop.rehearse(plan))
+            checked: list[Checked] = []
+            await shop.rehearse(plan, checked.append)
+            return tuple(checked)
 
         return self._thread.call(work)
 

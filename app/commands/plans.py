@@ -140,11 +140,12 @@ def _rehearse(
         if not opened.session.catalog.shop().user_id:
             fail("plan check", tr(NO_CATALOGUE), Exit.FILES)
         try:
-            for checked in await opened.rehearse(
+            await opened.rehearse(
                 planned,
+                report.add,
+                on_read=lambda done, total: progress.show(tr("Reading"), done, total),
                 on_progress=lambda done, total: progress.show(tr("Rehearsing"), done, total),
-            ):
-                report.add(checked)
+            )
             return await opened.risks(planned, floor=floor)
         finally:
             progress.clear()

@@ -77,17 +77,28 @@ class OpenShop(ConnectedShop):
             return planning.whole(query.items(reader, planning.fields))
 
     async def rehearse(
-        self, plan: Plan, on_progress: Callable[[int, int], None] = lambda _done, _total: None
-    ) -> list[Checked]:
+        self,
+        plan: Plan,
+        take: Callable[[Checked], None],
+        *,
+        on_read: Callable[[int, int], None] = lambda _done, _total: None,
+        on_progress: Callable[[int, int], None] = lambda _done, _total: None,
+    ) -> None:
         """Carry ``plan`` out on a clone of its listings as they are now.
 
-        Return what became of each; ``on_progress`` hears how many of how many are done. Raise
-        ``OtherShop`` for the plan of another seller.
+        ``take`` gets what became of each; ``on_read`` hears how many of how many are read,
+        ``on_progress`` how many are done. Raise ``OtherShop`` for the plan of another seller.
         """
         check_owner(self, plan)
         read = self.outbox.read_now
-        return await rehearse(
-            self.session.catalog, plan, self._clock, read=read, on_progress=on_progress
+        await rehearse(
+            self.session.catalog,
+            plan,
+            self._clock,
+            take,
+            read=read,
+            on_read=on_read,
+            on_progress=on_progress,
         )
 
     async def risks(self, plan: Plan, *, floor: Decimal | None = None) -> tuple[Risk, ...]:

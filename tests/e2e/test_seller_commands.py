@@ -138,7 +138,9 @@ async def test_that_what_a_colleague_changed_is_neither_overwritten_nor_taken_ba
             (second.item_id, "changed_since")
         ]
         await opened.sync()
-        checked = {entry.item_id: entry.outlook for entry in await opened.rehearse(plan)}
+        found = []
+        await opened.rehearse(plan, found.append)
+        checked = {entry.item_id: entry.outlook for entry in found}
         assert checked[first.item_id] is checked[second.item_id] is Outlook.CHANGED_SINCE
         assert checked[plan.listings[2].item_id] is Outlook.READY
 

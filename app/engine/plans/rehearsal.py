@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,10 +11,9 @@ from typing import TYPE_CHECKING
 from app.client.api import MarketplaceApi
 from app.client.errors import ClientError
 from app.client.requester import Requester
-from app.domain.shapes import JsonObject, text_of
-from app.domain.wire import write_json
 from app.domain.wire_item import WireItem
 from app.engine.notices import Notice, NoticeError, notice_of
+from app.engine.plans.clone_world import CloneWorld
 from app.engine.plans.plan_check import Checked, Outlook, compare
 from app.engine.processes.children import MarketplaceProcess
 from app.engine.sending.dispatcher import SENDINGS_AT_ONCE, Dispatcher
@@ -38,32 +37,43 @@ _AT_ONCE = 200
 _FOLDER = "vitrina-rehearsal-"
 
 OnProgress = Callable[[int, int], None]
-Bodies = Mapping[str, WireItem | None]
+Take = Callable[[Checked], None]
+
+
+def _nobody_hears(_done: int, _total: int) -> None:
+    return
 
 
 async def rehearse(
     catalog: ItemCatalog,
     plan: Plan,
     clock: Clock,
+    take: Take,
     *,
     read: ReadItems | None = None,
-    on_progress: OnProgress = lambda _done, _total: None,
-) -> list[Checked]:
-    """Carry ``plan`` out on a clone, and answer what became of each listing, in its order.
+    on_read: OnProgress = _nobody_hears,
+    on_progress: OnProgress = _nobody_hears,
+) -> None:
+    """Carry ``plan`` out on a clone; hand to ``take`` what became of each listing, in its order.
 
     The clone has the listings as ``read`` finds them now (without it: as the catalogue has them)
     and the categories and seller of the catalogue. Each change goes as it will be sent, by the same
-    steps. The shop itself is asked for its listings, and nothing else. ``on_progress`` hears how
-    many of how many are done. Raise ``NoticeError`` when they cannot be read, or when the
-    marketplace of the clone cannot be run.
+    steps. The shop itself is asked for its listings, and nothing else. ``on_read`` hears how many
+    of how many are read, ``on_progress`` how many are done; nothing is handed over before all are.
+    What grows with the plan is on the disk. Raise ``NoticeError`` when they cannot be read, or when
+    the marketplace of the clone cannot be run.
     """
-    bodies = await _bodies(catalog, plan, read)
     drop_remains(Path(tempfile.gettempdir()), f"{_FOLDER}*")
     with tempfile.TemporaryDirectory(prefix=_FOLDER) as name:
-        world = Path(name) / "world"
-        _clone(catalog, plan, bodies, world)
-        async with clone_market(Path(name), plan.user_id, clock) as api:
-            return await _Stage(api, plan, bodies, Path(name), clock, on_progress).play()
+        world = CloneWorld(Path(name) / "world")
+        try:
+            async for body in _bodies(catalog, plan, read, on_read):
+                world.add(body)
+            world.finish(catalog, plan)
+            async with clone_market(Path(name), plan.user_id, clock) as api:
+                await _Stage(api, plan, world, Path(name), clock, on_progress).play(take)
+        finally:
+            world.close()
 
 
 @asynccontextmanager
@@ -91,46 +101,23 @@ async def clone_market(folder: Path, user_id: str, clock: Clock) -> AsyncIterato
             await marketplace.close()
 
 
-async def _bodies(catalog: ItemCatalog, plan: Plan, read: ReadItems | None) -> Bodies:
-    ids = [entry.item_id for entry in plan.listings]
-    if read is None:
-        return {item_id: catalog.facts(item_id) for item_id in ids}
-    found: dict[str, WireItem | None] = {}
-    for first in range(0, len(ids), _AT_ONCE):
+async def _bodies(
+    catalog: ItemCatalog, plan: Plan, read: ReadItems | None, on_read: OnProgress
+) -> AsyncIterator[WireItem | None]:
+    total = len(plan.listings)
+    for first in range(0, total, _AT_ONCE):
+        ids = [entry.item_id for entry in plan.listings[first : first + _AT_ONCE]]
+        if read is None:
+            for item_id in ids:
+                yield catalog.facts(item_id)
+            continue
         try:
-            found |= await read(ids[first : first + _AT_ONCE])
+            found = await read(ids)
         except ClientError as error:
             raise NoticeError(notice_of(error)) from error
-    return found
-
-
-def _clone(catalog: ItemCatalog, plan: Plan, bodies: Bodies, world: Path) -> None:
-    """Write the affected listings, their categories and their seller in the wire format."""
-    (world / "attributes").mkdir(parents=True)
-    (world / "listing_types").mkdir()
-    found = [body for body in bodies.values() if body is not None]
-    with (world / "items.jsonl").open("wb") as file:
-        for body in found:
-            file.write(write_json(_without_warnings(body)) + b"\n")
-    categories = []
-    for category_id in sorted({text_of(body.get("category_id")) for body in found}):
-        category = catalog.document("category", category_id)
-        attributes = catalog.document("attributes", category_id)
-        if category is not None:
-            categories.append(category)
-        if attributes is not None:
-            (world / "attributes" / f"{category_id}.json").write_bytes(attributes)
-    (world / "categories.json").write_bytes(b"[" + b",".join(categories) + b"]")
-    user = catalog.document("user", plan.user_id)
-    if user is not None:
-        (world / "users.json").write_bytes(b"[" + user + b"]")
-    types = catalog.document("listing_types", plan.site_id)
-    if types is not None:
-        (world / "listing_types" / f"{plan.site_id}.json").write_bytes(types)
-
-
-def _without_warnings(body: WireItem) -> JsonObject:
-    return {name: value for name, value in body.items() if name != "warnings"}
+        for item_id in ids:
+            yield found.get(item_id)
+        on_read(first + len(ids), total)
 
 
 async def _token(marketplace: MarketplaceProcess, user_id: str, clock: Clock) -> Token:
@@ -142,6 +129,11 @@ async def _token(marketplace: MarketplaceProcess, user_id: str, clock: Clock) ->
     raise NoticeError(Notice("process_given_up", {"process": "marketplace"}))
 
 
+def _rows(outbox: OutboxStore, numbers: Sequence[int]) -> Iterator[OutboxRow]:
+    for first in range(0, len(numbers), _AT_ONCE):
+        yield from outbox.rows_of(numbers[first : first + _AT_ONCE])
+
+
 class _Stage:
     """The clone, and an outbox of its own from which the plan is sent to it."""
 
@@ -149,40 +141,42 @@ class _Stage:
         self,
         api: MarketplaceApi,
         plan: Plan,
-        bodies: Bodies,
+        world: CloneWorld,
         folder: Path,
         clock: Clock,
         on_progress: OnProgress,
     ) -> None:
         self._api = api
         self._plan = plan
-        self._bodies = bodies
+        self._world = world
         self._folder = folder
         self._clock = clock
         self._on_progress = on_progress
         self._ended: set[int] = set()
 
-    async def play(self) -> list[Checked]:
-        """Send what would be sent, and answer what became of each listing."""
-        checked: dict[str, Checked] = {}
-        changes = []
-        for entry in self._plan.listings:
-            outlook, findings = compare(entry, self._bodies.get(entry.item_id))
-            checked[entry.item_id] = Checked(entry.item_id, entry.title, outlook, findings)
-            if outlook is Outlook.READY:
-                changes.append(Change(entry.item_id, entry.base, entry.after))
+    async def play(self, take: Take) -> None:
+        """Send what would be sent, and hand over what became of each listing."""
         journal = Journal(self._folder / "journal.db")
         try:
             outbox = OutboxStore(journal)
-            numbers = outbox.put(changes, batch=self._plan.batches[0])
-            await self._send(outbox, len(checked) - len(numbers))
-            entries = {entry.item_id: entry for entry in self._plan.listings}
-            for first in range(0, len(numbers), _AT_ONCE):
-                for row in outbox.rows_of(numbers[first : first + _AT_ONCE]):
-                    checked[row.item_id] = self._outcome(outbox, row, entries[row.item_id])
+            numbers = outbox.put(self._changes(), batch=self._plan.batches[0])
+            await self._send(outbox, len(self._plan.listings) - len(numbers))
+            rows = _rows(outbox, numbers)
+            row = next(rows, None)
+            for place, entry in enumerate(self._plan.listings):
+                if row is not None and row.item_id == entry.item_id:
+                    take(self._outcome(outbox, row, entry, place))
+                    row = next(rows, None)
+                else:
+                    outlook, findings = compare(entry, self._world.body(place))
+                    take(Checked(entry.item_id, entry.title, outlook, findings))
         finally:
             journal.close()
-        return list(checked.values())
+
+    def _changes(self) -> Iterator[Change]:
+        for place, entry in enumerate(self._plan.listings):
+            if compare(entry, self._world.body(place))[0] is Outlook.READY:
+                yield Change(entry.item_id, entry.base, entry.after)
 
     async def _send(self, outbox: OutboxStore, others: int) -> None:
         def changed(row: OutboxRow) -> None:
@@ -208,12 +202,14 @@ class _Stage:
         finally:
             flush.close()
 
-    def _outcome(self, outbox: OutboxStore, row: OutboxRow, entry: PlannedListing) -> Checked:
+    def _outcome(
+        self, outbox: OutboxStore, row: OutboxRow, entry: PlannedListing, place: int
+    ) -> Checked:
         findings, notice = row.result.findings, row.result.notice
         match row.state:
             case OutboxState.DONE:
                 entries = outbox.history.of_operation(row.op_id, row.listing_id)
-                before = self._bodies[row.item_id] or {}
+                before = self._world.body(place) or {}
                 answer = entries[-1].answer if entries else None
                 follows = side_effects(before, answer, entry.after) if answer else ()
                 findings = (*findings, *follows)

@@ -20,7 +20,7 @@ from app.engine.catalog.catalog import ItemCatalog
 from app.engine.notices import NoticeError
 from app.engine.plans.operations import OperationError
 from app.engine.plans.plan import Plan, PlannedListing
-from app.engine.plans.plan_file import read_plan
+from app.engine.plans.plan_file import open_plan
 from app.engine.plans.plan_writer import write_plan
 from app.engine.plans.planning import planned
 from app.engine.plans.rehearsal import rehearse
@@ -30,6 +30,10 @@ from app.engine.previews.question import PreviewQuestion
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import IO
+
+    from app.engine.plans.plan_check import Checked
+
+_ROWS_AT_ONCE = 200
 
 
 class _Desk:
@@ -154,15 +158,24 @@ def write_file(path: Path, job: JsonObject) -> int:
 
 
 async def _rehearse(path: Path, job: JsonObject, publish: Callable[[JsonObject], None]) -> None:
-    plan = read_plan(Path(text_of(job.get("file"))))
-    with closing(ItemCatalog(path, most_steps=0)) as catalog:
-        checked = await rehearse(
+    rows: list[object] = []
+
+    def take(one: Checked) -> None:
+        rows.append([one.item_id, one.outlook.value, records_of(one.findings)])
+        if len(rows) == _ROWS_AT_ONCE:
+            publish({"outlooks": [*rows]})
+            rows.clear()
+
+    with (
+        open_plan(Path(text_of(job.get("file")))) as plan,
+        closing(ItemCatalog(path, most_steps=0)) as catalog,
+    ):
+        await rehearse(
             catalog,
             plan,
             SystemClock(),
+            take,
             on_progress=lambda done, total: publish({"rehearsed": done, "total": total}),
         )
-    rows = [[one.item_id, one.outlook.value, records_of(one.findings)] for one in checked]
-    for first in range(0, len(rows), 200):
-        publish({"outlooks": rows[first : first + 200]})
+    publish({"outlooks": rows})
     publish({"done": True})

@@ -338,12 +338,14 @@ def texts(_arguments: list[str]) -> int:
 
 
 def extraction(language: str, path: Path) -> list[str]:
-    """The command that brings the texts of `app/ui` into ``path``, keeping what is translated.
+    """The command that brings the texts of the window into ``path``, keeping what is translated.
 
     No line numbers and no vanished texts, so that a diff shows what changed and nothing else; no
     guesses from texts that are similar. English is the source and needs only its plural forms.
     """
-    sources = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "app/ui").rglob("*.py"))
+    folders = (ROOT / "app" / "ui", ROOT / "app" / "editing" / "sentences")
+    found = (path for folder in folders for path in folder.rglob("*.py"))
+    sources = sorted(path.relative_to(ROOT).as_posix() for path in found)
     return [
         *(qt_tool("lupdate"), "-silent", *sources, "-locations", "none", "-no-obsolete"),
         *("-disable-heuristic", "sametext", "-disable-heuristic", "similartext"),

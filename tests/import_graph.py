@@ -59,7 +59,7 @@ ROOMS: dict[str, Rooms] = {
         shared=("differences", "findings", "numbers", "sellers", "sites"),
     ),
     "app.editing": Rooms(
-        {"form": (), "variations": ("form",)},
+        {"form": (), "sentences": (), "variations": ("form",)},
         shared=("draft", "item_paths", "number_locale", "numbers", "values", "variation_list"),
     ),
     "app.engine": Rooms(

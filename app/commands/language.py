@@ -11,6 +11,10 @@ import gettext
 import locale
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from decimal import Decimal
 
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, "es", "pt_BR")
@@ -60,6 +64,16 @@ def count_text(number: int) -> str:
     from app.editing.numbers import format_number
 
     return format_number(number, number_locale(_Current.language, ""))
+
+
+def number_text(number: Decimal) -> str:
+    """Return a number with all its decimals, and with the marks between its groups."""
+    if _Spoken.language == ENGLISH:
+        return f"{number:,f}"
+    from app.editing.number_locale import number_locale
+    from app.editing.numbers import format_number
+
+    return format_number(number, number_locale(_Spoken.language, ""))
 
 
 def current_language() -> str:

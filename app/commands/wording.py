@@ -7,7 +7,7 @@ from decimal import Decimal
 from typing import TYPE_CHECKING
 
 from app.commands.exits import is_in_use
-from app.commands.language import counted, marked, tr
+from app.commands.language import count_text, counted, marked, number_text, tr
 from app.terminal import printable, say
 
 if TYPE_CHECKING:
@@ -134,25 +134,63 @@ def print_notice(notice: Notice) -> None:
     say(f"vitrina: {notice_text(notice)}", to_stderr=True)
 
 
+class _Figures(dict[str, str]):
+    """Figures of a sentence; one that is missing is a dash rather than an error."""
+
+    def __missing__(self, name: str) -> str:
+        return "–"
+
+
+_VALUES = frozenset({"base", "mine", "live", "before", "after", "value"})
+
+
 def finding_text(finding: Finding) -> str:
-    """Return one line for a finding: its field, its code, and its message or figures."""
-    figures = dict(finding.params)
-    message = figures.pop("message", None)
-    if not message:
-        message = ", ".join(
-            f"{name.replace('_', ' ')} {_figure(value)}"
-            for name, value in figures.items()
-            if value not in (None, "", [], ())
-        )
+    """Return one line for a finding: its field, and the sentence that the window has for it.
+
+    A code that nobody knows shows the marketplace's own message, or else the code.
+    """
+    from app.editing.sentences.finding_sentences import sentence_of
+
     where = f"{plain(finding.path, 80)}: " if finding.path else ""
-    return f"{where}{plain(finding.code, 80)}" + (f" - {plain(message)}" if message else "")
+    words = sentence_of(finding)
+    if words is None:
+        message = finding.params.get("message")
+        own = NOTICES.get(finding.code)
+        return where + (plain(message) if message else plain(tr(own) if own else finding.code, 300))
+    coded = finding.path == "status"
+    said = tr(words).format_map(
+        _Figures(
+            (name, _figure(value, 300 if name == "message" else 80, coded and name in _VALUES))
+            for name, value in finding.params.items()
+        )
+    )
+    # A word of the marketplace has its quotes already.
+    return where + said.replace("““", "“").replace("””", "”")
 
 
-def _figure(value: object) -> str:
-    """Return a figure of a finding; several stand with commas between."""
-    if isinstance(value, list | tuple):
-        return plain(", ".join(map(str, value)), 60)
-    return plain(value, 60)
+def _figure(value: object, longest: int, coded: bool) -> str:
+    """Return a figure of a sentence; several stand with commas between."""
+    if coded and isinstance(value, str):
+        from app.commands.texts.codes import code_text
+
+        return code_text(value)
+    match value:
+        case None | "" | () | []:
+            return "–"
+        case bool():
+            return tr("yes") if value else tr("no")
+        case int():
+            return count_text(value)
+        case Decimal():
+            return number_text(value)
+        case {"$choices": list()}:
+            return value_text(value)
+        case dict():
+            named = value.get("value_name") or value.get("name") or value.get("value_id")
+            return plain(named or "–", longest)
+        case list() | tuple() | frozenset() | set():
+            return plain(", ".join(_figure(part, longest, coded) for part in value), longest)
+    return plain(value, longest)
 
 
 def value_text(value: object) -> str:

@@ -1775,7 +1775,6 @@
     </message>
     <message>
         <source>The site is missing</source>
-        <extracomment>The figures that are values of the field.</extracomment>
         <translation>Falta el sitio</translation>
     </message>
     <message>
@@ -2306,7 +2305,31 @@
         <source>No attribute is named: every listing would have the same title</source>
         <translation>No se nombra ningún atributo: todas las publicaciones tendrían el mismo título</translation>
     </message>
-</context>
+<message>
+        <source>This listing cannot be relisted</source>
+        <translation>Esta publicación no se puede republicar</translation>
+    </message>
+    <message>
+        <source>With this change, shipping is free</source>
+        <translation>Con este cambio, el envío es gratis</translation>
+    </message>
+    <message>
+        <source>With this change, the listing goes from {before} to {after}</source>
+        <translation>Con este cambio, la publicación pasa de {before} a {after}</translation>
+    </message>
+    <message>
+        <source>With this change, the listing is closed and can only be relisted</source>
+        <translation>Con este cambio, la publicación se finaliza y solo se puede republicar</translation>
+    </message>
+    <message>
+        <source>With this change, shipping is no longer free</source>
+        <translation>Con este cambio, el envío deja de ser gratis</translation>
+    </message>
+    <message>
+        <source>The category is not known here: nothing was checked against it</source>
+        <translation>La categoría no se conoce aquí: no se comprobó nada con ella</translation>
+    </message>
+    </context>
 <context>
     <name>FindingRow</name>
     <message>
@@ -3641,7 +3664,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
         <translation>El token es de otro vendedor</translation>
     </message>
     <message>
@@ -4783,7 +4806,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
         <translation>ya es así</translation>
     </message>
     <message>
@@ -4909,7 +4932,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Deshecho</translation>
     </message>
     <message>

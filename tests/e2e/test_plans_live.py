@@ -333,15 +333,15 @@ def codes(records: list[dict[str, Any]]) -> list[list[str]]:
 
 
 @pytest.mark.parametrize(
-    ("change", "options", "code"),
+    ("change", "options", "code", "words"),
     [
-        ("price=+60%", (), "guard.price_change"),
-        ("price=-60%", (), "guard.price_change"),
-        ("price=-1", ("--floor", "100000000"), "guard.price_floor"),
+        ("price=+60%", (), "guard.price_change", "The price changes by 60 %"),
+        ("price=-60%", (), "guard.price_change", "The price changes by 60 %"),
+        ("price=-1", ("--floor", "100000000"), "guard.price_floor", "is below your price floor"),
     ],
 )
 def test_that_what_is_risky_is_sent_only_with_its_number(
-    desk: Desk, change: str, options: tuple[str, ...], code: str
+    desk: Desk, change: str, options: tuple[str, ...], code: str, words: str
 ) -> None:
     price = desk.live["price"]
     path = desk.plan(change)
@@ -352,7 +352,7 @@ def test_that_what_is_risky_is_sent_only_with_its_number(
         assert (refused.code, refused.json["risky"]) == (1, 1)
         assert refused.json["risks"] == check["risks"]
         assert "--accept 1" in refused.err
-        assert code in desk.run("plan", "apply", path, *options, *accept).out
+        assert words in desk.run("plan", "apply", path, *options, *accept).out
         assert desk.live["price"] == price
     done = desk.run("plan", "apply", path, *options, "--accept", 1, "--json")
     assert (done.code, done.json["counts"]) == (0, {"done": 1})
@@ -421,10 +421,8 @@ def test_that_a_step_back_that_closes_a_listing_is_asked_about(market: Market, d
     assert codes(way["risks"]) == [["guard.closes_without_stock"]]
     for words in (("undo", item_id), ("plan", "undo", path)):
         refused = desk.run(*words)
-        assert (refused.code, "guard.closes_without_stock" in refused.out + refused.err) == (
-            1,
-            True,
-        )
+        assert refused.code == 1
+        assert "Without stock, a listing of this type is closed" in refused.out + refused.err
         assert market.item(item_id)["status"] == "active"
     assert desk.run("undo", item_id, "--yes").code == 0
     assert market.item(item_id)["status"] == "closed"

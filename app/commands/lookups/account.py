@@ -12,8 +12,9 @@ from app.commands.lookups.asking import identifier, look
 from app.commands.lookups.words import UNKNOWN, print_facts, time_text, yes_no
 from app.commands.output import print_json
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
-from app.commands.texts.codes import code_text
+from app.commands.texts.codes import code_text, named_code
 from app.commands.wording import plain
+from app.editing.sentences.code_names import LEVEL
 from app.terminal import say
 
 if TYPE_CHECKING:
@@ -150,8 +151,9 @@ def _print(known: _Known, record: dict[str, object]) -> None:
                 yes_no(allowed) + (f": {codes}" if codes else ""),
             )
         )
+    level = reputation["level_id"]
     facts += [
-        (tr("reputation"), reputation["level_id"]),
+        (tr("reputation"), level and named_code(LEVEL, level)),
         (tr("power seller"), reputation["power_seller_status"]),
         (tr("sales"), reputation["sales_completed"]),
         (tr("claims"), _percent(reputation["claims_rate"], user.site_id)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import click
@@ -15,7 +16,7 @@ from app.commands.lookups.listing_types import type_record
 from app.commands.lookups.words import UNKNOWN, or_unknown, print_facts, yes_no
 from app.commands.output import print_json, print_table
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
-from app.commands.texts.codes import code_text
+from app.commands.texts.codes import code_text, named_code
 from app.commands.wording import plain
 from app.terminal import say
 
@@ -129,12 +130,15 @@ def _attribute(one: AttributeDefinition) -> dict[str, object]:
 
 
 def _print(known: _Known, *, all_values: bool) -> None:
+    from app.editing.sentences.code_names import BUYING_MODE, SHIPPING_MODE
+
     category, limits = known.category, known.category.limits
     say(f"{plain(category.id)}  {plain(category.name or UNKNOWN, 100)}")
     path = " > ".join(step.name or step.id for step in category.path_from_root or ())
 
-    def listed(words: Sequence[str] | None) -> str:
-        return UNKNOWN if words is None else ", ".join(map(code_text, words)) or tr("none")
+    def listed(codes: Sequence[str] | None, kind: str = "") -> str:
+        named = code_text if not kind else partial(named_code, kind)
+        return UNKNOWN if codes is None else ", ".join(map(named, codes)) or tr("none")
 
     types = ", ".join(
         str(kind["name"] or kind["id"]) for kind in known.types if kind["open_for_new"]
@@ -154,8 +158,8 @@ def _print(known: _Known, *, all_values: bool) -> None:
             (tr("highest price"), limits.maximum_price),
             (tr("currencies"), None if limits.currencies is None else ", ".join(limits.currencies)),
             (tr("conditions"), listed(limits.item_conditions)),
-            (tr("ways of buying"), listed(limits.buying_modes)),
-            (tr("shipping modes"), listed(limits.shipping_modes)),
+            (tr("ways of buying"), listed(limits.buying_modes, BUYING_MODE)),
+            (tr("shipping modes"), listed(limits.shipping_modes, SHIPPING_MODE)),
             (tr("stock"), code_text(or_unknown(limits.stock))),
             (tr("immediate payment"), code_text(or_unknown(limits.immediate_payment))),
             (tr("coverage areas"), code_text(or_unknown(limits.coverage_areas))),

@@ -9,7 +9,7 @@ from app.commands.lookups.words import UNKNOWN, money_text, or_unknown, print_fa
 from app.commands.output import print_table
 from app.commands.texts.codes import code_text
 from app.commands.texts.figures import moment_shown
-from app.commands.wording import plain
+from app.commands.wording import finding_text, plain
 from app.terminal import say
 
 if TYPE_CHECKING:
@@ -154,12 +154,15 @@ def _print_variations(variations: tuple[JsonObject, ...]) -> None:
 
 def _print_warnings(record: JsonObject) -> None:
     from app.domain.shapes import objects_of
+    from app.rules.findings import STORED, Finding
+    from app.rules.findings import UNKNOWN as CODE_UNKNOWN
 
     warnings = objects_of(record["warnings"])
     if warnings:
         say(tr("Warnings of the marketplace"))
     for one in warnings:
-        say(f"  {plain(or_unknown(one['code']), 80)} - {plain(or_unknown(one['message']))}")
+        stored = {"message": str(one["message"] or ""), STORED: True}
+        say(f"  {finding_text(Finding.warning('', str(one['code'] or CODE_UNKNOWN), **stored))}")
 
 
 def _money(record: JsonObject, name: str, site: SiteRules) -> str:

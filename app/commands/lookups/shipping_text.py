@@ -15,8 +15,9 @@ from app.commands.lookups.words import (
     yes_no,
 )
 from app.commands.output import print_table
-from app.commands.texts.codes import code_text
+from app.commands.texts.codes import code_text, named_code
 from app.commands.wording import plain
+from app.editing.sentences.code_names import SHIPPING_MODE
 from app.terminal import say
 
 if TYPE_CHECKING:
@@ -133,7 +134,11 @@ def print_shipping(answer: ShippingAnswer, *, priced: bool) -> None:
         print_table(
             (tr("mode"), tr("state"), tr("fetched by the buyer")),
             (
-                (one.mode, code_text(one.state), code_text(one.local_pick_up))
+                (
+                    named_code(SHIPPING_MODE, one.mode),
+                    code_text(one.state),
+                    code_text(one.local_pick_up),
+                )
                 for one in answer.modes
             ),
         )

@@ -38,6 +38,14 @@ _WORDS: Final = frozenset(
 )
 
 
+def named_code(kind: str, code: object) -> str:
+    """Return the name that the window has for a code of ``kind``, or else ``code_text``."""
+    from app.editing.sentences.code_names import CODE_NAMES
+
+    name = CODE_NAMES[kind].get(str(code))
+    return code_text(code) if name is None else tr(name)
+
+
 def code_text(code: object) -> str:
     """Return a code of the marketplace or of the program as words."""
     words = plain(code, 60).replace("_", " ")

@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVB
 from app.domain.vocabulary import AttributeTag
 from app.editing.form.form_gaps import gap_of
 from app.editing.numbers import format_number
+from app.editing.sentences.code_names import BUYING_MODE, CONDITION, SHIPPING_MODE
 from app.ui.look.chips import ChipStyle
 from app.ui.look.text import PlainLabel, one_line
 from app.ui.look.translation import Words
 from app.ui.look.type_scale import px
-from app.ui.texts.code_names import BUYING_MODE, CONDITION, SHIPPING_MODE, code_name
+from app.ui.texts.code_names import code_name
 from app.ui.texts.short_numbers import short_number
 from app.ui.widgets.card import Divider
 from app.ui.widgets.display.chip import Chip

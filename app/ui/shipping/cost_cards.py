@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from app.editing.sentences.code_names import CONDITION, LEVEL
 from app.ui.look.icons import pixmap
 from app.ui.look.text import PlainLabel, quoted
 from app.ui.look.type_scale import px
 from app.ui.shipping.option import OptionCard
 from app.ui.shipping.writing import locale_of, money_of
-from app.ui.texts.code_names import CONDITION, LEVEL, code_name
+from app.ui.texts.code_names import code_name
 from app.ui.texts.money import format_money
 
 if TYPE_CHECKING:

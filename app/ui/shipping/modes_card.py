@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from app.editing.sentences.code_names import SHIPPING_MODE
 from app.ui.look.chips import ChipStyle
 from app.ui.look.icons import pixmap
 from app.ui.look.text import PlainLabel, quoted
 from app.ui.look.type_scale import px
-from app.ui.texts.code_names import SHIPPING_MODE, code_name
+from app.ui.texts.code_names import code_name
 from app.ui.widgets.display.chip import Chip
 
 if TYPE_CHECKING:

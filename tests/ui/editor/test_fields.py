@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 from app.editing.form.fields import FieldKind, FieldSpec, Lock
 from app.editing.numbers import AMBIGUOUS, UNREADABLE
 from app.editing.repair import Repair
+from app.editing.sentences.finding_sentences import SENTENCES
 from app.editing.values import Choice, Typed
 from app.rules.codes import CODES
 from app.rules.findings import Finding
@@ -18,7 +19,7 @@ from app.ui.forms.field import FormField
 from app.ui.forms.lock_text import locked_text
 from app.ui.forms.registry import BUILDERS, build_editor
 from app.ui.forms.text_editors import TextEditor
-from app.ui.texts.finding_text import SENTENCES, finding_sentence, finding_text
+from app.ui.texts.finding_text import finding_sentence, finding_text
 from app.ui.widgets.field_state import state_of
 from tests.stands.locales import locale
 from tests.ui.editor.conftest import MEXICO

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from app.domain.wire_item import pictures_of
+from app.editing.sentences.code_names import CONDITION
 from app.ui.look.paint import SOUND_HEALTH
 from app.ui.texts import catalog_text
-from app.ui.texts.code_names import CONDITION, code_name
+from app.ui.texts.code_names import code_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable

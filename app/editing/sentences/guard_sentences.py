@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from app.editing.sentences.translatable import QT_TRANSLATE_NOOP
 
-GUARD_SENTENCES: Final[dict[str, object]] = {
+GUARD_SENTENCES: Final[dict[str, str]] = {
     "guard.price_change": QT_TRANSLATE_NOOP(
         "Finding", "The price changes by {percent} %: from {before} to {after}"
     ),

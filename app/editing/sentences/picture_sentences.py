@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from typing import Final
 
-PICTURE_SENTENCES = {
+from app.editing.sentences.translatable import QT_TRANSLATE_NOOP
+
+PICTURE_SENTENCES: Final[dict[str, str]] = {
     "item.pictures.required": QT_TRANSLATE_NOOP("Finding", "A picture is required"),
     "item.pictures.too_many": QT_TRANSLATE_NOOP(
         "Finding", "{count} pictures; this category allows {longest}"

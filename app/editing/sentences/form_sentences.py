@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from app.editing.sentences.translatable import QT_TRANSLATE_NOOP
 
-FORM_SENTENCES: Final[dict[str, object]] = {
+FORM_SENTENCES: Final[dict[str, str]] = {
     "input.number.unreadable": QT_TRANSLATE_NOOP("Finding", "“{value}” is not a number"),
     "input.number.ambiguous": QT_TRANSLATE_NOOP("Finding", "“{value}” could be read in two ways"),
     "input.number.negative": QT_TRANSLATE_NOOP("Finding", "It cannot be below zero"),
@@ -48,6 +48,9 @@ FORM_SENTENCES: Final[dict[str, object]] = {
     "pattern.near": QT_TRANSLATE_NOOP("Finding", "“{text}” names no attribute: write {meant}"),
     "pattern.no_name": QT_TRANSLATE_NOOP(
         "Finding", "No attribute is named: every listing would have the same title"
+    ),
+    "category.unknown": QT_TRANSLATE_NOOP(
+        "Finding", "The category is not known here: nothing was checked against it"
     ),
     "category.none": QT_TRANSLATE_NOOP("Finding", "No category: attributes are shown as text"),
     "category.gone": QT_TRANSLATE_NOOP(

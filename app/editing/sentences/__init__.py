@@ -1,0 +1,1 @@
+"""What is said of a listing, in English: by the code of a finding its sentence."""

@@ -9,7 +9,7 @@ from decimal import Decimal
 
 import pytest
 
-from app.commands.language import LANGUAGES, speaking, tr
+from app.commands.language import LANGUAGES, using_language, tr
 from app.commands.texts.codes import named_code
 from app.commands.wording import NOTICES, finding_text
 from app.editing.sentences import finding_sentences as tables
@@ -31,7 +31,7 @@ NO_CODES = ("–",)
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_that_every_sentence_and_name_of_the_window_is_said_in_every_language(language) -> None:
     names = [name for kind in CODE_NAMES.values() for name in kind.values()]
-    with speaking(language):
+    with using_language(language):
         same = {text for text in (*SENTENCES, *names) if tr(text) == text}
     assert not same, "packaging/dev.py texts, and translate them"
 
@@ -136,12 +136,12 @@ def test_that_a_finding_is_said_as_the_window_says_it(
     said = finding_text(finding)
     assert "\x1b" not in said
     assert said.startswith(english[:1]) if "?" in english else said == english
-    with speaking("es"):
+    with using_language("es"):
         assert re.match(spanish, finding_text(finding)), finding_text(finding)
 
 
 def test_that_a_code_has_the_name_of_the_window() -> None:
     assert named_code(LEVEL, "5_green") == "Green, 5 of 5"
     assert named_code(SHIPPING_MODE, "me9") == "me9"
-    with speaking("pt_BR"):
+    with using_language("pt_BR"):
         assert named_code(SHIPPING_MODE, "custom") != "Own shipping prices"

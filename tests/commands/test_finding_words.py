@@ -9,7 +9,7 @@ from decimal import Decimal
 
 import pytest
 
-from app.commands.language import LANGUAGES, using_language, tr
+from app.commands.language import LANGUAGES, tr, using_language
 from app.commands.texts.codes import named_code
 from app.commands.wording import NOTICES, finding_text
 from app.editing.sentences import finding_sentences as tables

@@ -38,8 +38,8 @@ def test_that_every_code_of_the_document_has_a_name(kind: str) -> None:
         assert code_name(kind, code) not in (code, f"“{code}”")
 
 
-#: What draws an icon for a code, or asks a rule of the marketplace about it.
-NOT_FOR_READING = {"shipping/modes_card.py", "shipping/chart_data.py"}
+#: What draws an icon for a code, asks a rule of the marketplace about it, or means a field by it.
+NOT_FOR_READING = {"shipping/modes_card.py", "shipping/chart_data.py", "plans/operation_kinds.py"}
 
 
 def test_that_no_other_module_of_the_window_has_words_for_codes() -> None:

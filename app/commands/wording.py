@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from app.commands.exits import is_in_use
 from app.commands.language import count_text, counted, marked, number_text, tr
+from app.commands.texts.codes import code_text
 from app.terminal import printable, say
 
 if TYPE_CHECKING:
@@ -171,8 +172,6 @@ def finding_text(finding: Finding) -> str:
 def _figure(value: object, longest: int, coded: bool) -> str:
     """Return a figure of a sentence; several stand with commas between."""
     if coded and isinstance(value, str):
-        from app.commands.texts.codes import code_text
-
         return code_text(value)
     match value:
         case None | "" | () | []:

@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from app.commands.language import marked, tr
-from app.commands.wording import plain
+from app.terminal import printable
 
+_LONGEST: Final = 60
 _WORDS: Final = frozenset(
     (
         # Rows of the outbox, and what would become of a listing of a plan.
@@ -48,5 +49,5 @@ def named_code(kind: str, code: object) -> str:
 
 def code_text(code: object) -> str:
     """Return a code of the marketplace or of the program as words."""
-    words = plain(code, 60).replace("_", " ")
+    words = printable(str(code)[: 4 * _LONGEST])[:_LONGEST].replace("_", " ")
     return tr(words) if words in _WORDS else words

@@ -197,11 +197,18 @@ def test_that_a_term_is_the_same_everywhere(term: tuple[str, str, str], place: i
 # ---- the source
 
 
+SENTENCES = UI.parent / "editing" / "sentences"
+
+
 def sources() -> list[Source]:
     return [
         Source(path.relative_to(UI).as_posix(), path.read_text(encoding="utf-8"))
         for path in sorted(UI.rglob("*.py"))
         if not path.relative_to(UI).as_posix().startswith(NO_TEXTS)
+    ] + [
+        # What the commands say, too: without Qt, with the same marks.
+        Source(f"sentences/{path.name}", path.read_text(encoding="utf-8"))
+        for path in sorted(SENTENCES.glob("*.py"))
     ]
 
 

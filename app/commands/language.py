@@ -68,12 +68,12 @@ def count_text(number: int) -> str:
 
 def number_text(number: Decimal) -> str:
     """Return a number with all its decimals, and with the marks between its groups."""
-    if _Spoken.language == ENGLISH:
+    if _Current.language == ENGLISH:
         return f"{number:,f}"
     from app.editing.number_locale import number_locale
     from app.editing.numbers import format_number
 
-    return format_number(number, number_locale(_Spoken.language, ""))
+    return format_number(number, number_locale(_Current.language, ""))
 
 
 def current_language() -> str:

@@ -219,10 +219,13 @@ DECIDED = closed(
     did={"enum": [did.value for did in DecisionOutcome]},
     state={"enum": STATES},
     conflicts=several(TEXT),
+    draft={"type": "boolean"},
     behind=several(closed(number=NUMBER, state={"enum": STATES})),
 )
 SENT = closed(counts={"type": "object"}, rows=several({"type": "object"}))
-ACTED = closed(rows=several(DECIDED), sent={"anyOf": [{"type": "null"}, SENT]})
+ACTED = closed(
+    rows=several(DECIDED), freed=several(NUMBER), sent={"anyOf": [{"type": "null"}, SENT]}
+)
 
 
 def read(answer: Answer, schema: object) -> Any:
@@ -381,6 +384,17 @@ def test_that_what_waited_behind_a_dropped_change_is_reported(desk: Desk) -> Non
     assert "1 later change waited for that: 'vitrina send' sends it" in dropped.out
     assert desk.row(second.number).state.value == "queued"
     assert "waited" not in desk.here("outbox", "drop", alone.number).out
+
+
+def test_that_what_is_said_of_a_drop_is_in_its_json(desk: Desk) -> None:
+    first = desk.put(title="T1", state="sending")
+    second = desk.put(first.item_id, price=320)
+    desk.move(first, "held")
+    document = desk.here("outbox", "drop", first.number, "--json").json
+    assert document["freed"] == [second.number]
+    assert [(row["did"], row["draft"]) for row in document["rows"]] == [("dropped", True)]
+    again = desk.here("outbox", "drop", first.number, "--json").json
+    assert (again["freed"], [row["draft"] for row in again["rows"]]) == ([], [False])
 
 
 def test_that_what_is_on_its_way_is_not_taken_back_and_that_is_reported(desk: Desk) -> None:

@@ -97,25 +97,25 @@ def carry_out(
             )
     numbers = to_send(decisions)
     if later or not numbers:
-        return _report(decisions, None, json=json)
+        return _report(decisions, freed, None, json=json)
     if paused:
         say(
             tr("vitrina {name}: sending is paused: resume with 'vitrina send --resume'", name=name),
             to_stderr=True,
         )
-        return max(_report(decisions, None, json=json), Exit.UNFINISHED)
+        return max(_report(decisions, freed, None, json=json), Exit.UNFINISHED)
 
     async def work(opened: OpenShop) -> Sent:
         return await opened.send(timeout, numbers=frozenset(numbers))
 
     def report(sent: Sent) -> Exit:
-        return _report(decisions, sent, json=json)
+        return _report(decisions, freed, sent, json=json)
 
     try:
         return in_shop(name, choice, work, report, quiet=json, claimed=claimed)
     except click.exceptions.Exit:
         if json:
-            _report(decisions, None, json=True)
+            _report(decisions, freed, None, json=True)
         say(
             tr("vitrina {name}: decided, and not sent yet: 'vitrina send' sends it", name=name),
             to_stderr=True,
@@ -123,7 +123,9 @@ def carry_out(
         raise
 
 
-def _report(decisions: Sequence[Decision], sent: Sent | None, *, json: bool) -> Exit:
+def _report(
+    decisions: Sequence[Decision], freed: Sequence[OutboxRow], sent: Sent | None, *, json: bool
+) -> Exit:
     """Report the outcome; return the exit code for it."""
     from app.engine.outbox.local_outbox import DONE, DecisionOutcome
 
@@ -133,7 +135,7 @@ def _report(decisions: Sequence[Decision], sent: Sent | None, *, json: bool) -> 
             "counts": sent.counts,
             "rows": [row_record(row) for row in sent.rows],
         }
-        print_json({"rows": rows, "sent": sending})
+        print_json({"rows": rows, "freed": [row.number for row in freed], "sent": sending})
     elif sent is not None:
         print_rows(sent.rows)
     on_its_way = any(decision.did is DecisionOutcome.ON_ITS_WAY for decision in decisions)
@@ -152,8 +154,14 @@ def _record(decision: Decision) -> Mapping[str, object]:
         "did": decision.did.value,
         "state": row.state.value,
         "conflicts": list(row.result.conflicts),
+        "draft": _is_draft_again(decision),
         "behind": [{"number": one.number, "state": one.state.value} for one in decision.behind],
     }
+
+
+def _is_draft_again(decision: Decision) -> bool:
+    """Return whether what a row would have sent is a draft of the seller's again."""
+    return decision.did.value == "dropped" and decision.row.command().is_typed
 
 
 def _lines(decision: Decision) -> list[str]:
@@ -168,7 +176,7 @@ def _lines(decision: Decision) -> list[str]:
     words = tr(WORDS[did])
     if did in ("not_possible", "moved"):
         words += tr(_HINTS.get(row.state.value, ""))
-    if did == "dropped" and row.command().is_typed:
+    if _is_draft_again(decision):
         words += tr("; what was typed is a draft again")
     title = f"{plain(row.title, 60)}: " if row.title else ""
     lines = [

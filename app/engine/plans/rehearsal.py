@@ -15,7 +15,7 @@ from app.domain.wire_item import WireItem
 from app.engine.notices import Notice, NoticeError, notice_of
 from app.engine.plans.clone_world import CloneWorld
 from app.engine.plans.plan_check import Checked, Outlook, compare
-from app.engine.processes.children import MarketplaceProcess
+from app.engine.processes.children import READY_SECONDS, MarketplaceProcess
 from app.engine.sending.dispatcher import SENDINGS_AT_ONCE, Dispatcher
 from app.engine.sending.sender import Sender
 from app.engine.sending.side_effects import side_effects
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from app.engine.undo.planner import ReadItems
 
 _AT_ONCE = 200
+_LISTINGS_A_SECOND = 200
+"""As few a marketplace takes in, on a machine that is slow and busy."""
 _FOLDER = "vitrina-rehearsal-"
 
 OnProgress = Callable[[int, int], None]
@@ -70,15 +72,19 @@ async def rehearse(
             async for body in _bodies(catalog, plan, read, on_read):
                 world.add(body)
             world.finish(catalog, plan)
-            async with clone_market(Path(name), plan.user_id, clock) as api:
+            async with clone_market(Path(name), plan.user_id, clock, len(plan.listings)) as api:
                 await _Stage(api, plan, world, Path(name), clock, on_progress).play(take)
         finally:
             world.close()
 
 
 @asynccontextmanager
-async def clone_market(folder: Path, user_id: str, clock: Clock) -> AsyncIterator[MarketplaceApi]:
+async def clone_market(
+    folder: Path, user_id: str, clock: Clock, listings: int = 1
+) -> AsyncIterator[MarketplaceApi]:
     """Run a marketplace of the records in ``folder/world``, and ask it as ``user_id``.
+
+    It is waited for longer the more ``listings`` it has to take in.
 
     Raise ``NoticeError`` when it cannot be run.
     """
@@ -90,6 +96,7 @@ async def clone_market(folder: Path, user_id: str, clock: Clock) -> AsyncIterato
             publish=lambda _event: None,
             on_back=lambda: None,
             options=("--world", str(folder / "world"), "--listings", "0"),
+            ready_seconds=READY_SECONDS + listings / _LISTINGS_A_SECOND,
         )
         try:
             await marketplace.start()

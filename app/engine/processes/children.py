@@ -65,7 +65,9 @@ class MarketplaceProcess:
         publish: Callable[[Event], None],
         on_back: Callable[[], None],
         options: tuple[str, ...] = (),
+        ready_seconds: float = READY_SECONDS,
     ) -> None:
+        self._ready_seconds = ready_seconds
         self._command = program(
             "serve",
             *("--port", "0"),
@@ -115,7 +117,7 @@ class MarketplaceProcess:
         self._child = Child(self._command, on_line=self._on_line, on_exit=self._exited)
         try:
             self._child.start()
-            async with asyncio.timeout(READY_SECONDS):
+            async with asyncio.timeout(self._ready_seconds):
                 await self._ready.wait()
         except (OSError, TimeoutError) as error:
             raise NoticeError(given_up("marketplace", str(error))) from error

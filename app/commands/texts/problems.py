@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
@@ -204,7 +205,19 @@ def _shown(name: str, value: object) -> object:
             return either_text(value)
         case tuple():
             texts = [
-                problem_text(one) if isinstance(one, CodedError) else str(one) for one in value
+                problem_text(one) if isinstance(one, CodedError) else _said(one) for one in value
             ]
             return ("; " if name == "problems" else ", ").join(texts)
     return value
+
+
+def _said(value: object) -> str:
+    """Return a value as text; of a finding its sentence, with its figures as they are."""
+    from app.rules.findings import Finding
+
+    if not isinstance(value, Finding):
+        return str(value)
+    from app.editing.sentences.finding_sentences import sentence_of
+
+    words = sentence_of(value)
+    return value.code if words is None else tr(words).format_map(defaultdict(str, value.params))

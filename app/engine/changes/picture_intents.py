@@ -121,5 +121,5 @@ async def new_picture(files: PictureFiles, value: str) -> PictureRef:
         codes = tuple(finding.code for finding in prepared.findings)
         if "picture.no_answer" in codes:
             raise ChangeError("picture.not_checked", name=value)
-        raise ChangeError("picture.unusable", name=value, codes=codes)
+        raise ChangeError("picture.unusable", name=value, codes=prepared.findings)
     return PictureRef("file", prepared.sha)

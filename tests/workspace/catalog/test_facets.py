@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from app.workspace.catalog import facets
 from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.catalog.facets import (
@@ -166,6 +167,35 @@ def test_that_several_may_make_them_at_once(tmp_path: Path) -> None:
     for thread in threads:
         thread.join(60)
     assert found == [shop.wanted()] * 3
+
+
+def test_that_none_of_those_who_make_them_at_once_does_what_another_did(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shop, count = Shop(tmp_path, 4 * BATCH), 4 * BATCH
+    stored: list[int] = []
+    real = facets._store
+
+    def store(database: Any, rows: Any) -> None:
+        stored.extend(number for number, _ in rows)
+        real(database, rows)
+
+    monkeypatch.setattr(facets, "_store", store)
+    heard: list[list[tuple[int, int]]] = [[] for _ in range(3)]
+
+    def ask(told: list[tuple[int, int]]) -> None:
+        with facets_beside(CatalogReader(shop.path), lambda *done: told.append(done)):
+            pass
+
+    threads = [threading.Thread(target=ask, args=(told,)) for told in heard]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(60)
+    assert sorted(stored) == sorted(set(stored))
+    assert len(stored) == count
+    # Each hears how far it is of what was left for it.
+    assert all(done <= total for told in heard for done, total in told)
 
 
 def test_that_who_comes_after_one_that_was_killed_goes_on_where_it_was(tmp_path: Path) -> None:

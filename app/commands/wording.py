@@ -159,14 +159,14 @@ def finding_text(finding: Finding) -> str:
         own = NOTICES.get(finding.code)
         return where + (plain(message) if message else plain(tr(own) if own else finding.code, 300))
     coded = finding.path == "status"
-    said = tr(words).format_map(
+    sentence = tr(words).format_map(
         _Figures(
             (name, _figure(value, 300 if name == "message" else 80, coded and name in _VALUES))
             for name, value in finding.params.items()
         )
     )
     # A word of the marketplace has its quotes already.
-    return where + said.replace("““", "“").replace("””", "”")
+    return where + sentence.replace("““", "“").replace("””", "”")
 
 
 def _figure(value: object, longest: int, coded: bool) -> str:

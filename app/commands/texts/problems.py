@@ -205,13 +205,14 @@ def _shown(name: str, value: object) -> object:
             return either_text(value)
         case tuple():
             texts = [
-                problem_text(one) if isinstance(one, CodedError) else _said(one) for one in value
+                problem_text(one) if isinstance(one, CodedError) else _shown_value(one)
+                for one in value
             ]
             return ("; " if name == "problems" else ", ").join(texts)
     return value
 
 
-def _said(value: object) -> str:
+def _shown_value(value: object) -> str:
     """Return a value as text; of a finding its sentence, with its figures as they are."""
     from app.rules.findings import Finding
 

@@ -1,1 +1,1 @@
-"""What is said of a listing, in English: by the code of a finding its sentence."""
+"""The English texts about listings: for the code of each finding its sentence."""

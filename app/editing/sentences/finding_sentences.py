@@ -1,4 +1,4 @@
-"""The sentences of all findings, and which of them is said: in English, to be translated."""
+"""The sentences of all findings, and the choice between them: in English, to be translated."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ OnProgress = Callable[[int, int], None]
 Take = Callable[[Checked], None]
 
 
-def _nobody_hears(_done: int, _total: int) -> None:
+def _no_progress(_done: int, _total: int) -> None:
     return
 
 
@@ -53,8 +53,8 @@ async def rehearse(
     take: Take,
     *,
     read: ReadItems | None = None,
-    on_read: OnProgress = _nobody_hears,
-    on_progress: OnProgress = _nobody_hears,
+    on_read: OnProgress = _no_progress,
+    on_progress: OnProgress = _no_progress,
 ) -> None:
     """Carry ``plan`` out on a clone; hand to ``take`` what became of each listing, in its order.
 

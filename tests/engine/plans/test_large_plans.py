@@ -14,6 +14,7 @@ import pytest
 from app.commands.check_report import check_report
 from app.commands.exits import Exit
 from app.commands.texts.problems import problem_text
+from app.commands.wording import finding_text
 from app.domain.wire import read_fields, write_json
 from app.domain.wire_item import WireItem, item_of
 from app.engine.catalog.catalog import ItemCatalog
@@ -150,6 +151,8 @@ def test_that_a_check_says_of_each_listing_what_it_found_without_having_them_in_
     capfd: pytest.CaptureFixture[str],
 ) -> None:
     doubt = (Finding.error("price", "item.price.invalid", least=10),)
+    # The table of sentences is no part of what grows with the plan.
+    assert finding_text(doubt[0]) == "price: This is not a price"
     outlooks = {Outlook.REFUSED: doubt, Outlook.READY: (), Outlook.GONE: ()}
     each = list(outlooks.items())
     for as_json in (True, False):
@@ -174,7 +177,7 @@ def test_that_a_check_says_of_each_listing_what_it_found_without_having_them_in_
             assert document["listings"][0]["findings"][0]["code"] == "item.price.invalid"
         else:
             assert said.startswith(
-                "MX0  refused  Mesa de roble\n  price: item.price.invalid - least 10\nMX2  "
+                "MX0  refused  Mesa de roble\n  price: This is not a price\nMX2  "
             )
             assert said.endswith("\n4,000 refused, 4,000 ready, 4,000 gone\n")
 

@@ -2305,7 +2305,7 @@
         <source>No attribute is named: every listing would have the same title</source>
         <translation>Nenhum atributo é nomeado: todos os anúncios teriam o mesmo título</translation>
     </message>
-<message>
+    <message>
         <source>This listing cannot be relisted</source>
         <translation>Este anúncio não pode ser republicado</translation>
     </message>
@@ -2329,7 +2329,7 @@
         <source>The category is not known here: nothing was checked against it</source>
         <translation>A categoria não é conhecida aqui: nada foi verificado com ela</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>FindingRow</name>
     <message>
@@ -3664,7 +3664,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>O token é de outro vendedor</translation>
     </message>
     <message>
@@ -4806,7 +4806,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>já é assim</translation>
     </message>
     <message>
@@ -4932,7 +4932,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Desfeito</translation>
     </message>
     <message>

@@ -392,6 +392,7 @@
     <name>PlanWork</name>
     <message numerus="yes">
         <source>Undo the plan in %n listing(s)?</source>
+        <extracomment>As many as one request is for: the window has its turn between two.</extracomment>
         <translation>
             <numerusform>Undo the plan in %n listing?</numerusform>
             <numerusform>Undo the plan in %n listings?</numerusform>

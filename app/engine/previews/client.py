@@ -73,9 +73,16 @@ class PreviewProcess:
             count = found if isinstance(found, int) else 0
         return count
 
-    async def rehearse(self, file: Path) -> AsyncIterator[tuple[int, int] | list[Checked]]:
-        """Carry out the plan of a file on a clone: yield how far it is, then the outcome."""
-        async for answer in self._answered({"ask": "rehearse", "file": str(file)}):
+    async def rehearse(
+        self, file: Path, live: Path | None = None
+    ) -> AsyncIterator[tuple[int, int] | list[Checked]]:
+        """Carry out the plan of a file on a clone: yield how far it is, then what came of it.
+
+        ``live`` is a file with the listings as they are now, an id and a body in each line; without
+        one they are as the catalogue has them.
+        """
+        asked = {"ask": "rehearse", "file": str(file), "live": str(live or "")}
+        async for answer in self._answered(asked):
             done, total = answer.get("rehearsed"), answer.get("total")
             if isinstance(done, int) and isinstance(total, int):
                 yield done, total

@@ -6,15 +6,16 @@ import asyncio
 import gc
 import queue
 import threading
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import aclosing, closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.clock import SystemClock
-from app.domain.shapes import JsonObject, object_of, text_of
+from app.domain.shapes import JsonObject, object_of, sequence_of, text_of
 from app.domain.timestamps import format_timestamp
 from app.domain.wire import Unreadable, read_json, write_plain
+from app.domain.wire_item import item_of
 from app.editing.finding_records import records_of
 from app.engine.catalog.catalog import ItemCatalog
 from app.engine.notices import NoticeError
@@ -31,9 +32,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import IO
 
+    from app.domain.wire_item import WireItem
     from app.engine.plans.plan_check import Checked
 
 _ROWS_AT_ONCE = 200
+_Read = Callable[[Sequence[str]], Awaitable[dict[str, "WireItem | None"]]]
 
 
 class _Desk:
@@ -157,6 +160,21 @@ def write_file(path: Path, job: JsonObject) -> int:
     return count
 
 
+def _reader_of(file: str) -> _Read | None:
+    """Return what reads the listings of a file with an id and a body in each line."""
+    if not file:
+        return None
+    bodies: dict[str, WireItem | None] = {}
+    with Path(file).open("rb") as lines:
+        for item_id, body in map(sequence_of, map(read_json, lines)):
+            bodies[text_of(item_id)] = None if body is None else item_of(object_of(body))
+
+    async def read(ids: Sequence[str]) -> dict[str, WireItem | None]:
+        return {item_id: bodies.get(item_id) for item_id in ids}
+
+    return read
+
+
 async def _rehearse(path: Path, job: JsonObject, publish: Callable[[JsonObject], None]) -> None:
     rows: list[object] = []
 
@@ -175,6 +193,7 @@ async def _rehearse(path: Path, job: JsonObject, publish: Callable[[JsonObject],
             plan,
             SystemClock(),
             take,
+            read=_reader_of(text_of(job.get("live"))),
             on_progress=lambda done, total: publish({"rehearsed": done, "total": total}),
         )
     publish({"outlooks": rows})

@@ -7,7 +7,9 @@ from collections import Counter
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from app.domain.wire import write_json
 from app.engine.events import Job
+from app.engine.notices import NoticeError
 from app.engine.outbox.outbox import ENDED, OutboxState
 from app.engine.plans.apply import put_plan
 from app.engine.plans.plan_file import read_plan
@@ -34,6 +36,8 @@ if TYPE_CHECKING:
 
 PlanWork: Final = Words("PlanWork")
 _AT_ONCE: Final = 200
+#: As many as one request is for: the window has its turn between two.
+_READ_AT_ONCE: Final = 20
 STUCK: Final = (OutboxState.REFUSED, OutboxState.HELD)
 
 
@@ -56,6 +60,18 @@ class Applying:
         if await put_accepted(put, self._context, self._parent) is None:
             return False
         self._session.start(Job.SEND)
+        return True
+
+    async def write_live(self, ids: Sequence[str], file: Path) -> bool:
+        """Write listings as they are now to a file; false where the marketplace cannot be asked."""
+        try:
+            with file.open("wb") as lines:
+                for first in range(0, len(ids), _READ_AT_ONCE):
+                    bodies = await self._session.outbox.read_now(ids[first : first + _READ_AT_ONCE])
+                    for item_id, body in bodies.items():
+                        lines.write(write_json([item_id, body]) + b"\n")
+        except NoticeError:
+            return False
         return True
 
     async def marks(self, batch: str) -> list[RowMark]:

@@ -256,10 +256,11 @@ class PlanController(View):
             return
         file = await asyncio.to_thread(self._plan_store.file_of, self.kept.plan_id)
         await self._preview.write(file)
+        rows = self._view.model.rows()
+        # Before anything goes: whatever ends the program then, the plan is known as applied.
+        await asyncio.to_thread(keep_rows, self._plan_store, self.kept.plan_id, rows)
         if not await self._applying.send(file):
             return
-        rows = self._view.model.rows()
-        await asyncio.to_thread(keep_rows, self._plan_store, self.kept.plan_id, rows)
         now = format_timestamp(SystemClock().now())
         self.kept = replace(self.kept, applied_at=now, undone_at="", count=count)
         await self._keep()
@@ -305,7 +306,14 @@ class PlanController(View):
     async def _rehearse(self) -> None:
         file = await asyncio.to_thread(self._plan_store.file_of, self.kept.plan_id)
         await self._preview.write(file)
-        await self._progress.rehearse(self._session.catalog.path.parent, file)
+        ids = [row.item_id for row in self._view.model.going()]
+        live = file.with_suffix(".live")
+        try:
+            fresh = await self._applying.write_live(ids, live)
+            workspace = self._session.catalog.path.parent
+            await self._progress.rehearse(workspace, file, live if fresh else None)
+        finally:
+            await asyncio.to_thread(live.unlink, missing_ok=True)
 
     def _choose_file(self) -> None:
         from app.ui.plans.plan_saving import choose_file

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import (
@@ -30,6 +31,8 @@ from PySide6.QtWidgets import (
 )
 
 from app.domain.timestamps import parse_timestamp
+from app.engine.notices import NoticeError
+from app.engine.previews.kept_rows import as_sent
 from app.tasks import Overlap
 from app.ui.activity.listing_cell import paint_row_background
 from app.ui.look.chips import ChipStyle
@@ -53,6 +56,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent
 
     from app.editing.number_locale import NumberLocale
+    from app.engine.outbox.outbox import Outbox
     from app.engine.plans.plan_store import KeptPlan, PlanStore
     from app.tasks import TaskScope
 
@@ -259,10 +263,12 @@ class PlanListController(View):
         scope: TaskScope,
         view: PlanListView,
         plan_store: PlanStore,
+        outbox: Outbox,
         open_plan: Callable[[KeptPlan], object],
         dropped: Callable[[str], object],
     ) -> None:
         self._scope, self._view, self._plan_store, self._dropped = scope, view, plan_store, dropped
+        self._outbox = outbox
         self.widget = view
         view.open_wanted.connect(open_plan)
         view.drop_wanted.connect(self._drop)
@@ -297,4 +303,8 @@ class PlanListController(View):
         await self._read()
 
     async def _read(self) -> None:
-        self._view.show_plans(await asyncio.to_thread(self._plan_store.all))
+        found = await asyncio.to_thread(self._plan_store.all)
+        with suppress(NoticeError):
+            # Where the outbox cannot be read now, they are shown as they were kept.
+            found = [await as_sent(kept, self._plan_store, self._outbox) for kept in found]
+        self._view.show_plans(found)

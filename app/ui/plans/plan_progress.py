@@ -95,13 +95,16 @@ class PlanProgress(QObject):
             ended=over,
         )
 
-    async def rehearse(self, workspace: Path, file: Path) -> None:
-        """Carry the plan of a file out on a clone, and show the outcome of each listing."""
+    async def rehearse(self, workspace: Path, file: Path, live: Path | None) -> None:
+        """Carry the plan of a file out on a clone, and show the outcome of each listing.
+
+        ``live`` has the listings as they are now, where they could be read.
+        """
         view, locale = self._view, self._view.context.locale
         process = PreviewProcess(workspace)
         taken = refused = 0
         try:
-            async for step in process.rehearse(file):
+            async for step in process.rehearse(file, live):
                 if isinstance(step, tuple):
                     done, total = (format_number(figure, locale) for figure in step)
                     words = ProgressWords.tr("Rehearsing: {done} of {total}")
@@ -118,6 +121,9 @@ class PlanProgress(QObject):
         text = ProgressWords.tr(
             "Carried out on a copy of the listings in a separate marketplace. Nothing was sent."
         )
+        if live is None:
+            old = ProgressWords.tr("No access to the marketplace: they are as of the last sync.")
+            text = f"{text} {old}"
         if refused:
             more = ProgressWords.tr("%n listing(s) would be refused", "", refused)
             text = f"{with_count(more, refused, locale)}. {text}"

@@ -66,7 +66,9 @@ class Plans(QObject):
 
     def _make_list(self) -> PlanListController:
         view = PlanListView(lambda: context_of(self._session).locale)
-        made = PlanListController(self._scope, view, self._plan_store, self.open, self._dropped)
+        made = PlanListController(
+            self._scope, view, self._plan_store, self._session.outbox, self.open, self._dropped
+        )
         self._list = made
         ScheduleController(
             self._schedules,

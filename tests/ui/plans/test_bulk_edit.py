@@ -8,6 +8,7 @@ import time
 import traceback
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QDialog,
 from app.domain.wire import read_json
 from app.engine.events import Synced
 from app.engine.plans.plan_file import read_plan
+from app.engine.plans.plan_store import KeptPlan, PlanStore
+from app.engine.previews.kept_rows import as_sent
 from app.engine.previews.question import Outcome, PreviewRow
 from app.engine.session import Session, Target, open_session
 from app.rules.guards import Limits
@@ -69,6 +72,16 @@ class Shop:
         )
         assert answer.status_code == 200, answer.text
         return read_json(answer.content)
+
+    def put(self, item_id: str, **fields: object) -> None:
+        """Change a listing in the marketplace, as somebody else does."""
+        seller = self.session.sellers[0]
+        answer = httpx.put(
+            f"{self.session.base_url}/items/{item_id}",
+            headers={"authorization": f"Bearer {seller.token.reveal()}"},
+            json=fields,
+        )
+        assert answer.status_code == 200, answer.text
 
     def live_all(self, ids: Sequence[str]) -> dict[str, dict[str, Any]]:
         """The listings as the marketplace has them."""
@@ -528,6 +541,45 @@ async def what_was_typed_is_kept_though_the_view_is_gone_at_once(shop: Shop) -> 
     await shop.leave(again)
 
 
+async def a_rehearsal_reads_the_listings_as_they_are_now(shop: Shop) -> None:
+    ids = shop.unsold(3)
+    plan = await shop.open(ids)
+    plan.column._remove(card(plan, 0))
+    fill(add(plan, "title"), "suffix", "ya")
+    await shop.whole(plan)
+    shop.put(ids[0], title="Lo que otra persona escribió")
+    button(plan, "plan_rehearse").click()
+    await shop.until(lambda: len(plan.model.rehearsed) == len(ids), "the rehearsal")
+    told = {one: plan.model.rehearsed[one].outlook.value for one in ids}
+    assert told.pop(ids[0]) == "changed_since", "the catalogue does not know of it"
+    assert set(told.values()) <= {"ready", "warned"}, told
+    await shop.until(lambda: not list(shop.folder.glob("shop/**/*.live")), "no copy to be left")
+    assert all("ya" not in shop.live(one)["title"].split() for one in ids), "nothing was sent"
+    await shop.leave(plan)
+
+
+async def a_plan_that_went_before_the_program_ended_is_known_as_applied(shop: Shop) -> None:
+    plan = await shop.open(shop.unsold(2))
+    fill(card(plan, 0), "percent", "+1")
+    rename(plan, "Un final de golpe")
+    await shop.whole(plan)
+    await shop.apply(plan, risky=any(row.guards for row in plan.model.going()))
+    await shop.leave(plan)
+    store = PlanStore(shop.folder / "shop" / "plans")
+
+    def kept() -> KeptPlan | None:
+        return next((one for one in store.all() if one.name == "Un final de golpe"), None)
+
+    whole = await shop.until(kept, "the plan to be kept")
+    # As it is where the program ends between the outbox and this file.
+    store.keep(replace(whole, applied_at="", count=0))
+    found = await as_sent(kept() or whole, store, shop.session.outbox)
+    assert (found.count, bool(found.applied_at), found.undone_at) == (2, True, "")
+    fresh = replace(whole, plan_id="never-sent", applied_at="")
+    assert await as_sent(fresh, store, shop.session.outbox) == fresh
+    store.drop(whole.plan_id)
+
+
 SCENARIOS: tuple[Callable[[Shop], Awaitable[None]], ...] = (
     what_is_shown_is_what_the_marketplace_then_has_and_undo_brings_all_back,
     the_figures_add_up_and_refused_rows_say_why,
@@ -536,6 +588,8 @@ SCENARIOS: tuple[Callable[[Shop], Awaitable[None]], ...] = (
     a_guard_stops_what_changes_too_much_until_it_is_ticked,
     what_cannot_be_read_is_red_and_nothing_can_be_applied,
     crossing_the_threshold_is_reported_and_cured,
+    a_rehearsal_reads_the_listings_as_they_are_now,
+    a_plan_that_went_before_the_program_ended_is_known_as_applied,
     a_plan_is_kept_under_its_name_opened_again_and_repeated,
     a_plan_is_saved_as_a_file_that_the_command_line_reads,
     what_was_typed_is_kept_though_the_view_is_gone_at_once,

@@ -76,7 +76,7 @@ class PreviewProcess:
     async def rehearse(
         self, file: Path, live: Path | None = None
     ) -> AsyncIterator[tuple[int, int] | list[Checked]]:
-        """Carry out the plan of a file on a clone: yield how far it is, then what came of it.
+        """Carry out the plan of a file on a clone: yield how far it is, then the outcome.
 
         ``live`` is a file with the listings as they are now, an id and a body in each line; without
         one they are as the catalogue has them.

@@ -12,6 +12,7 @@ from app import crash
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
+    from PySide6.QtCore import QObject, QTimer
     from PySide6.QtWidgets import QApplication, QDialog
 
 _Result = TypeVar("_Result")
@@ -47,3 +48,14 @@ async def ask(dialog: QDialog) -> int:
         raise
     finally:
         dialog.finished.disconnect(finished)
+
+
+def single_shot(parent: QObject, milliseconds: int, act: Callable[[], object]) -> QTimer:
+    """Return a timer that calls ``act`` once, so long after it was last started."""
+    from PySide6.QtCore import QTimer
+
+    timer = QTimer(parent)
+    timer.setSingleShot(True)
+    timer.setInterval(milliseconds)
+    timer.timeout.connect(act)
+    return timer

@@ -3664,7 +3664,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>O token é de outro vendedor</translation>
     </message>
     <message>
@@ -4806,7 +4806,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>já é assim</translation>
     </message>
     <message>
@@ -4932,7 +4932,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Desfeito</translation>
     </message>
     <message>
@@ -5258,11 +5258,11 @@
         <source>Carried out on a copy of the listings in a separate marketplace. Nothing was sent.</source>
         <translation>Feito em uma cópia dos anúncios, em um marketplace à parte. Nada foi enviado.</translation>
     </message>
-<message>
+    <message>
         <source>No access to the marketplace: they are as of the last sync.</source>
         <translation>Sem acesso ao marketplace: estão como na última sincronização.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Publish</name>
     <message numerus="yes">

@@ -26,7 +26,9 @@ COUNT = 12
 PLANNED = {
     "type": "object",
     "additionalProperties": False,
-    "required": ["file", "mark", "plan_id", "found", "planned", "skipped", "unknown"],
+    "required": [
+        *("file", "mark", "plan_id", "found", "planned", "skipped", "at_floor", "unknown"),
+    ],
     "properties": {
         "file": {"type": "string"},
         "mark": {"type": "string", "pattern": "^[0-9a-f]{20}$"},
@@ -34,6 +36,7 @@ PLANNED = {
         "found": {"type": "integer"},
         "planned": {"type": "integer"},
         "skipped": {"type": "object"},
+        "at_floor": {"type": "array", "items": {"type": "string"}},
         "unknown": {"type": "array", "items": {"type": "string"}},
     },
 }
@@ -43,7 +46,7 @@ EXPORTED = {
     "required": ["file", "format", "listings", "unknown"],
     "properties": {
         "file": {"type": "string"},
-        "format": {"enum": ["csv", "json", "jsonl"]},
+        "format": {"enum": ["csv", "json", "jsonl", "xlsx"]},
         "listings": {"type": "integer"},
         "unknown": {"type": "array", "items": {"type": "string"}},
     },

@@ -18,7 +18,9 @@ SAID = frozenset(
 LOOKED_UP = frozenset({"tr", "counted", "marked"})
 CLICK = frozenset({"command", "group", "option", "argument", "version_option", "Choice"})
 #: What is typed, or is the name of a command, stands as it is.
-NAME = re.compile(r"vitrina( [a-z-]*)?:? ?|--[a-z-]+|(plan|outbox|practice|schedule|sheet) [a-z]+")
+NAME = re.compile(
+    r"vitrina( [a-z-]*)?:? ?|--[a-z-]+|(costs|plan|outbox|practice|schedule|sheet) [a-z]+"
+)
 SENTENCE = re.compile(r"[a-z]{2,},? [a-z]{2,}")
 NOT_SAID = (
     # A notice of the marketplace in the box is known by these words.

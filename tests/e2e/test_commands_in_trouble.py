@@ -40,6 +40,8 @@ class No:
 ENDS_WITH_ITS_INPUT = No("started by the window, ends when its standard input closes")
 RUNS_ALONE = No("touches no shop; its end is shown where it is tested")
 SCHEDULES = No("shown for all of them in tests/e2e/test_schedule_commands.py")
+COSTS = No("shown for all of them in tests/e2e/test_cost_commands.py")
+SHEETS = No("shown for all of them in tests/e2e/test_sheet_commands.py")
 PRACTICE = No("shown for all of them in tests/e2e/test_practice_commands.py")
 
 COMMANDS: dict[str, tuple[str, ...] | No] = {
@@ -47,6 +49,8 @@ COMMANDS: dict[str, tuple[str, ...] | No] = {
     "agent": SCHEDULES,
     "category": ("category", "{category}"),
     "completion": RUNS_ALONE,
+    **{f"costs {verb}": COSTS for verb in ("charge", "export", "import", "remove", "set")},
+    "costs list": ("costs", "list"),
     "coverage": ("coverage",),
     "create": ("create", "{form}", "--dry-run"),
     "describe": ("describe", "{item}", "{text}", "--dry-run"),
@@ -90,6 +94,8 @@ COMMANDS: dict[str, tuple[str, ...] | No] = {
     "schedule list": ("schedule", "list"),
     "send": ("send",),
     "serve": RUNS_ALONE,
+    "sheet import": SHEETS,
+    "sheet list": SHEETS,
     "shipping": ("shipping", "{item}"),
     "show": ("show", "{item}"),
     "status": ("status", "{item}", "paused", "--dry-run"),

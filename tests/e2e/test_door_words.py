@@ -55,10 +55,6 @@ COMMANDS = (
         (["plan", "new", "--where", "", "--set", "price", "--out", "x"], "FIELD=VALUE"),
         (["plan", "new", "--where", "", "--set", "price=7%", "--out", "x"], "not an amount"),
         (["plan", "new", "--where", '"a', "--set", "price=1", "--out", "x"], "quotation"),
-        (
-            ["plan", "new", "--where", "", "--set", "stock=1", "--set", "stock=2", "--out", "x"],
-            "each field once",
-        ),
         (["plan", "show"], "Missing argument"),
         (["plan", "show", "/nonexistent/plan.json"], "No such file"),
         (["plan", "show", str(ROOT)], "directory"),

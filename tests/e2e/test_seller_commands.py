@@ -366,7 +366,7 @@ def test_that_the_example_of_the_readme_runs(shop: Path) -> None:
     assert "done" in ended.stdout
 
 
-@pytest.mark.parametrize("name", ["shop.xlsx", "shop.ods", "shop.txt"])
+@pytest.mark.parametrize("name", ["shop.ods", "shop.txt"])
 def test_that_an_export_is_in_no_form_that_its_name_does_not_say(shop: Path, name: str) -> None:
     answer = vitrina("export", "--out", shop.parent / name, workspace=shop)
     assert answer.code == 2

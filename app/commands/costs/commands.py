@@ -143,7 +143,7 @@ def charge(
     try:
         share = Decimal(0) if rate is None else table.read_figure("tax", rate)
         amount = table.read_figure("fixed", fixed)
-        start = table.read_figure("from price", from_price)
+        start = table.read_figure("from_price", from_price)
     except table.CostsError as problem:
         fail("costs charge", problem_text(problem), Exit.USAGE)
     with keeping_of("costs charge", choice) as (keeping, site_id):

@@ -69,5 +69,8 @@ def opened_schedules(name: str, choice: ShopChoice, *, read_only: bool = False) 
         if problem.code == "schedule.unknown":
             raise click.BadParameter(problem_text(problem), param_hint="'ID'") from problem
         fail(name, problem_text(problem), Exit.USAGE)
+    except BrokenPipeError:
+        # Whoever reads what is printed has enough.
+        raise
     except (StorageError, OSError) as error:
         refuse(name, error)

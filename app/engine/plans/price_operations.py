@@ -10,13 +10,9 @@ from typing import TYPE_CHECKING
 
 from app.domain.shapes import JsonObject, is_blank, object_of, objects_of, text_of
 from app.domain.vocabulary import BuyingMode
-from app.domain.wire import Unreadable, read_json
 from app.domain.wire_item import WireItem, shipping_of
 from app.editing.item_paths import read_path, write_paths
-from app.engine.costs.cost_book import CostBook
 from app.engine.plans.operation import Operation, OperationError, Skip
-from app.engine.shipping.net_proceeds import Terms
-from app.engine.sync.item_rows import amount
 from app.rules.numbers import as_number
 from app.rules.offer.price import decimal_places
 from app.rules.sellers import standing_of
@@ -26,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from app.engine.catalog.catalog import ItemCatalog
+    from app.engine.shipping.net_proceeds import Terms
 
 _LEAVES = re.compile(r"leave(>?)=([^,%]+)(%?)(?:,to=(.+))?")
 _MOST_ENDINGS = 50
@@ -46,6 +43,10 @@ class Sales:
     """
 
     def __init__(self, catalog: ItemCatalog) -> None:
+        # Imported late: who reads an operation, or the help of one, opens no file.
+        from app.domain.wire import Unreadable, read_json
+        from app.engine.costs.cost_book import CostBook
+
         self._catalog = catalog
         shop = catalog.shop()
         self.site = site_rules(shop.site_id)
@@ -62,6 +63,9 @@ class Sales:
         item_id = text_of(item.get("id"))
         cost = self._catalog.shipping_cost(item_id)
         own = self._book.of_item({**item, "seller_custom_field": code})
+        from app.engine.shipping.net_proceeds import Terms
+        from app.engine.sync.item_rows import amount
+
         return Terms(
             site=self.site,
             seller=self._seller,

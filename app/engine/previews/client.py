@@ -25,7 +25,8 @@ class PreviewProblem(ValueError):
 
 
 class PreviewProcess:
-    """Asks a process of its own; of two questions only the later one is answered to its end.
+    """Asks a process of its own, one question after the other; a cancelled one is not answered to
+    its end.
 
     What is lost with the process is asked once more of a new one; then ``NoticeError`` is raised.
     """
@@ -34,6 +35,7 @@ class PreviewProcess:
         self._command = program("previewer", "--workspace", str(workspace.absolute()))
         self._child: Child | None = None
         self._serial = 0
+        self._turn = asyncio.Lock()
         self._answers: asyncio.Queue[JsonObject | None] = asyncio.Queue()
 
     def prepare(self) -> None:
@@ -96,6 +98,13 @@ class PreviewProcess:
             await child.close(_CLOSE_SECONDS)
 
     async def _answered(self, asked: JsonObject) -> AsyncIterator[JsonObject]:
+        # The process gives up what it is at when it is asked again: whoever waits for that has to
+        # have ended, or would wait for ever.
+        async with self._turn:
+            async for answer in self._asked(asked):
+                yield answer
+
+    async def _asked(self, asked: JsonObject) -> AsyncIterator[JsonObject]:
         for attempt in range(1, _ATTEMPTS + 1):
             self.prepare()
             child = self._child

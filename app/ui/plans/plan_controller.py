@@ -5,10 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from decimal import Decimal
-from functools import partial
 from typing import TYPE_CHECKING, Final
-
-from PySide6.QtCore import QTimer
 
 from app.clock import SystemClock
 from app.domain.timestamps import format_timestamp
@@ -18,6 +15,7 @@ from app.engine.plans.plan_store import renamed
 from app.engine.previews.kept_rows import keep_rows, kept_rows
 from app.tasks import Overlap
 from app.ui.look.translation import Words
+from app.ui.loop import single_shot
 from app.ui.plans.applying import Applying
 from app.ui.plans.calls_panel import call_of
 from app.ui.plans.figures import Guards
@@ -27,7 +25,7 @@ from app.ui.plans.plan_progress import PlanProgress
 from app.ui.view import View
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Iterable
     from pathlib import Path
 
     from app.engine.catalog.table_query import ListingQuery
@@ -47,6 +45,7 @@ _COUNT_MS: Final = 120
 _KEEP_MS: Final = 400
 #: Work that is nobody's any more when the view is closed, and work that goes on to its end.
 _FOR_THE_VIEW: Final = ("preview", "attributes", "progress", "rehearse")
+_AS_SHOWN: Final = ("apply", "schedule", "save", "rehearse")
 _TO_THE_END: Final = ("apply", "schedule", "undo", "retry", "save")
 
 
@@ -87,20 +86,13 @@ class PlanController(View):
         specs = [spec_of([kind, verb, list(typed)]) for kind, verb, typed in kept.specs]
         view.column.set_specs([spec for spec in specs if spec is not None])
         view.show_name(kept.name)
-        self._typing = self._timer(TYPING_MS, self._ask)
-        self._counting = self._timer(_COUNT_MS, self._preview.show_counts)
-        self._keeping = self._timer(_KEEP_MS, self._keep_soon)
+        self._typing = single_shot(view, TYPING_MS, self._ask)
+        self._counting = single_shot(view, _COUNT_MS, self._preview.show_counts)
+        self._keeping = single_shot(view, _KEEP_MS, self._keep_soon)
         self._connect(on_repeat)
         self._take_guards()
         self._preview.show_which()
         self._show_stage()
-
-    def _timer(self, wait: int, act: Callable[[], object]) -> QTimer:
-        timer = QTimer(self._view)
-        timer.setSingleShot(True)
-        timer.setInterval(wait)
-        timer.timeout.connect(act)
-        return timer
 
     def _connect(self, on_repeat: Callable[[KeptPlan], object]) -> None:
         view = self._view
@@ -115,13 +107,13 @@ class PlanController(View):
         view.renamed.connect(self._rename)
         view.back_wanted.connect(self.leave)
         view.keep_at_wanted.connect(self._preview.keep_at)
-        view.rehearse_wanted.connect(lambda: self._begin(self._rehearse, "rehearse"))
-        view.apply_wanted.connect(lambda: self._begin(self._apply, "apply"))
-        view.when_wanted.connect(lambda: self._begin(self._schedule, "schedule"))
+        view.rehearse_wanted.connect(lambda: self._begin_as_shown(self._rehearse, "rehearse"))
+        view.apply_wanted.connect(lambda: self._begin_as_shown(self._apply, "apply"))
+        view.when_wanted.connect(lambda: self._begin_as_shown(self._schedule, "schedule"))
         view.undo_wanted.connect(lambda: self._begin(self._undo, "undo"))
         view.retry_wanted.connect(lambda: self._begin(self._retry, "retry"))
         view.repeat_wanted.connect(lambda: on_repeat(self.kept))
-        view.save_wanted.connect(self._choose_file)
+        view.save_wanted.connect(lambda: self._begin_as_shown(self._save, "save"))
         end = self._session.events.subscribe(self._on_event)
         view.destroyed.connect(lambda: end())
         self._end_events = end
@@ -141,7 +133,10 @@ class PlanController(View):
     @property
     def is_busy(self) -> bool:
         """Whether something is being put in the outbox, or written to a file, just now."""
-        return any(self._scope.running(self._key(what)) for what in _TO_THE_END)
+        return self._runs(_TO_THE_END)
+
+    def _runs(self, works: Iterable[str]) -> bool:
+        return any(self._scope.running(self._key(what)) for what in works)
 
     def release(self) -> None:
         """Read what stands in the view, and let go of it: it may be gone before the plan is
@@ -165,10 +160,21 @@ class PlanController(View):
     # -- what it would do ----------------------------------------------------------------------
 
     def _ask(self) -> None:
-        if self.kept.applied_at and self._preview.whole:
-            return
-        self._begin(self._work_out, "preview", Overlap.REPLACE)
-        self._keeping.start()
+        if self._runs(_AS_SHOWN):
+            # What was seen is what is written and sent: nothing is worked out anew under it.
+            self._typing.start()
+        elif not (self.kept.applied_at and self._preview.whole):
+            self._begin(self._work_out, "preview", Overlap.REPLACE)
+            self._keeping.start()
+
+    def _begin_as_shown(self, work: Callable[[], Awaitable[None]], what: str) -> None:
+        """Begin what is done to the rows as they are seen now, once there are all of them."""
+        if self._preview.whole and self._view.model.going():
+            if self._runs(("preview",)):
+                # Not begun yet; it would clear the rows, and is asked for again afterwards.
+                self._scope.cancel(self._key("preview"))
+                self._typing.start()
+            self._begin(work, what)
 
     def _count_soon(self) -> None:
         if not self._counting.isActive():
@@ -252,10 +258,7 @@ class PlanController(View):
 
     async def _apply(self) -> None:
         count = len(self._view.model.going())
-        if not self._preview.whole or not count:
-            return
-        file = await asyncio.to_thread(self._plan_store.file_of, self.kept.plan_id)
-        await self._preview.write(file)
+        file = await self._written()
         rows = self._view.model.rows()
         # Before anything goes: whatever ends the program then, the plan is known as applied.
         await asyncio.to_thread(keep_rows, self._plan_store, self.kept.plan_id, rows)
@@ -268,14 +271,14 @@ class PlanController(View):
         await self._progress.show()
 
     async def _schedule(self) -> None:
-        async def write() -> Path:
-            file = await asyncio.to_thread(self._plan_store.file_of, self.kept.plan_id)
-            await self._preview.write(file)
-            return file
-
         view = self._view
-        if self._preview.whole and view.model.going():
-            await self._scheduling.schedule(self.kept.name, write, view.context, view)
+        await self._scheduling.schedule(self.kept.name, self._written, view.context, view)
+
+    async def _written(self) -> Path:
+        """Write what is shown to the file of the plan, and return it."""
+        file = await asyncio.to_thread(self._plan_store.file_of, self.kept.plan_id)
+        await self._preview.write(file)
+        return file
 
     async def _undo(self) -> None:
         if await self._applying.undo(self.kept):
@@ -304,8 +307,7 @@ class PlanController(View):
             self._preview.show_counts()
 
     async def _rehearse(self) -> None:
-        file = await asyncio.to_thread(self._plan_store.file_of, self.kept.plan_id)
-        await self._preview.write(file)
+        file = await self._written()
         ids = [row.item_id for row in self._view.model.going()]
         live = file.with_suffix(".live")
         try:
@@ -315,14 +317,11 @@ class PlanController(View):
         finally:
             await asyncio.to_thread(live.unlink, missing_ok=True)
 
-    def _choose_file(self) -> None:
-        from app.ui.plans.plan_saving import choose_file
+    async def _save(self) -> None:
+        from app.ui.plans.plan_saving import chosen_file
 
-        choose_file(
-            self._view,
-            self.kept.name,
-            lambda path: self._begin(partial(self._preview.write, path), "save"),
-        )
+        if (path := await chosen_file(self._view, self.kept.name)) is not None:
+            await self._preview.write(path)
 
     # -- what happens --------------------------------------------------------------------------
 

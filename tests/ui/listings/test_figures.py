@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QModelIndex, QSettings, Qt
-from PySide6.QtGui import QFontMetrics, QPainter
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -52,22 +52,10 @@ class Drawn:
         figure = RowPainter._figure
         drawn = self
 
-        class Pen:
-            """Paints, and notes each text with the room it has."""
-
-            def __init__(self, painter: QPainter, room: int) -> None:
-                self._painter, self._room = painter, room
-
-            def __getattr__(self, name: str) -> Any:
-                return getattr(self._painter, name)
-
-            def drawText(self, left: int, base: int, text: str) -> None:
-                drawn.figures.append((text, self._room))
-                self._painter.drawText(left, base, text)
-
-        def spy_figure(self: RowPainter, painter: Any, row: Any, column: int, *place: int) -> None:
-            pen: Any = Pen(painter, place[-1])
-            figure(self, pen, row, column, *place)
+        def spy_figure(self: RowPainter, row: Any, column: int, wide: int) -> Any:
+            text, pen = figure(self, row, column, wide)
+            drawn.figures.append((text, wide))
+            return text, pen
 
         monkeypatch.setattr(RowPainter, "_figure", spy_figure)
 

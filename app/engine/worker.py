@@ -126,11 +126,12 @@ class Worker:
                 async with asyncio.timeout(look):
                     command = await self._commands.get()
             except TimeoutError:
-                scope.start(self._price(files), key="own figures", overlap=Overlap.SKIP)
                 await self._take_orders(scope)
                 idle = 0.0 if scope.running() else idle + look
                 if idle >= self._idle_seconds:
                     return
+                # After that: a look at the figures is no work that keeps the worker.
+                scope.start(self._price(files), key="own figures", overlap=Overlap.SKIP)
                 continue
             idle = 0.0
             match command:

@@ -34,6 +34,7 @@ from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.folder import Workspace
 from app.workspace.journal.drafts import Drafts
 from app.workspace.journal.outbox import OutboxRow, OutboxStore
+from tests.stands.editor_session import FakeHistory
 from tests.stands.small_world import TOP_SELLER, SmallWorld
 from tests.stands.virtual_clock import VirtualClock
 
@@ -92,6 +93,7 @@ class CreationShop:
         user = market.users.read(seller)
         self.account.learn(User.parse(user), practice=True)
         self.categories = CategoryBook(self.catalog, self.connection)
+        self.archive = FakeHistory()
         self.outbox = Outbox(
             self.journal, self.thread, publish=self.events.publish, wake=lambda: None
         )

@@ -39,11 +39,10 @@ def read_text_file(path: Path) -> Iterator[tuple[int, Sequence[Raw]]]:
         file.seek(0)
         if skip:
             file.readline()
-        csv.field_size_limit(LONGEST_FIELD)
         reader = csv.reader(file, delimiter=separator)
         number = 1 if skip else 0
         try:
-            for row in reader:
+            while (row := _next_of(reader)) is not None:
                 number += 1
                 if number > MOST_ROWS:
                     raise SheetError("sheet.too_many_rows", most=MOST_ROWS)
@@ -52,6 +51,18 @@ def read_text_file(path: Path) -> Iterator[tuple[int, Sequence[Raw]]]:
                 yield number, row
         except csv.Error:
             raise SheetError("sheet.no_table", row=number + 1) from None
+
+
+def _next_of(reader: Iterator[list[str]]) -> list[str] | None:
+    """Return the next row, or ``None`` at the end; raise ``csv.Error``.
+
+    How long a field may be is one figure for the whole program: it is another one here alone.
+    """
+    before = csv.field_size_limit(LONGEST_FIELD)
+    try:
+        return next(reader, None)
+    finally:
+        csv.field_size_limit(before)
 
 
 def _encoding_of(path: Path) -> str:

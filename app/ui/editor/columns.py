@@ -57,6 +57,8 @@ class EditorColumns(QWidget):
         self.findings_list = FindingsList(self.findings)
         self.strip = FindingsStrip(self.findings)
         self.tabs = ViewTabs(name="editor_tabs")
+        # They are shown in a narrow window only.
+        self.tabs.set_only_current_counts(True)
         self._heading = PlainLabel(self.tr("Findings"), "heading", "text2")
         self._line = Divider()
         self._edge = Divider(upright=True)

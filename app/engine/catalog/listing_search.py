@@ -154,7 +154,11 @@ class ListingSearch:
         counts = {view: sum(tab == code for *_, tab in found) for view, code in TABS.items()}
         wanted = TABS.get(query.view)
         shown = [(key, n) for key, n, tab in found if wanted is None or tab == wanted]
-        shown.sort(reverse=query.descending)
+        try:
+            shown.sort(reverse=query.descending)
+        except TypeError:
+            # The keys of a sound file are of one kind: this one is damaged, and has no rows.
+            return self._sorted(query, [], kept)
         return Found(query, pack([n for _, n in shown]), True, {"all": len(found), **counts}, kept)
 
     def _first_page(self, query: ListingQuery, words: Sequence[str], size: int) -> list[int] | None:

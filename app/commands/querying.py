@@ -32,6 +32,7 @@ A query is words and conditions; all of them must hold.
   status:paused,closed    active paused closed under_review inactive out_of_stock ...
   price:>1000             also >=  <  <=  =  and ranges: price:100..250.50
   stock: sold: net: health: variations: warnings:    figures, as price
+  margin:<10  cost:>0  floor:>0  below_floor:yes     by the figures of 'vitrina costs'
   age:>30                 days since the listing was last changed
   updated:>=2026-01-31    the day it was last changed
   sku:AB-*                the seller's code; * stands for anything

@@ -600,6 +600,10 @@
         <translation>cifras, como price</translation>
     </message>
     <message>
+        <source>by the figures of &apos;vitrina costs&apos;</source>
+        <translation>según las cifras de &apos;vitrina costs&apos;</translation>
+    </message>
+    <message>
         <source>days since the listing was last changed</source>
         <translation>días desde el último cambio de la publicación</translation>
     </message>

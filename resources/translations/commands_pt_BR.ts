@@ -600,6 +600,10 @@
         <translation>números, como price</translation>
     </message>
     <message>
+        <source>by the figures of &apos;vitrina costs&apos;</source>
+        <translation>pelos números de &apos;vitrina costs&apos;</translation>
+    </message>
+    <message>
         <source>days since the listing was last changed</source>
         <translation>dias desde a última alteração do anúncio</translation>
     </message>

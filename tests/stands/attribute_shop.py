@@ -12,7 +12,7 @@ from typing import Any
 from app.engine.queries.syntax import All, Any_, Condition, Node, Not, Words
 from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.listing_rows import ItemRow, fold
-from tests.stands.sample import sample_rows
+from tests.stands.sample import sample_rows, with_own_figures
 
 NOW = datetime(2026, 10, 1, tzinfo=UTC)
 CATEGORIES = {
@@ -54,7 +54,7 @@ def _entry(attribute_id: str, name: str, key: str | None, value: str) -> dict[st
 
 def fill(path: Path, count: int) -> list[tuple[ItemRow, dict[str, Any]]]:
     """Make the catalogue at ``path``; answers rows and bodies."""
-    listings = bodies(sample_rows(count))
+    listings = bodies(with_own_figures(sample_rows(count)))
     writer = CatalogWriter(path)
     put(writer, listings)
     for category_id, (root, name) in CATEGORIES.items():
@@ -105,6 +105,9 @@ def _condition(
         "sold": row.sold_quantity,
         "net": None if row.net is None else row.net / 100,
         "health": row.health,
+        "margin": None if row.margin is None else row.margin / 100,
+        "cost": None if row.unit_cost is None else row.unit_cost / 100,
+        "floor": None if row.floor is None else row.floor / 100,
     }
     values = [value.text for value in node.values]
     if attribute or name in ("BRAND", "marca", "Cor principal", "LENGTH"):
@@ -113,7 +116,10 @@ def _condition(
         ]
         return any(_is_value(wanted, entry) for wanted in values for entry in had)
     if name in figures:
-        return _compared(node.text, figures[name])
+        return _compared(node.text.replace("%", ""), figures[name])
+    if name == "below_floor":
+        known = row.floor is not None and row.price is not None
+        return known and (row.price < row.floor) is (node.text == "yes")
     if name == "status":
         return any(v == row.status or v in row.sub_status.split(",") for v in node.text.split(","))
     if name == "category":

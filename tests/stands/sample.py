@@ -66,6 +66,28 @@ def sample_rows(count: int, seed: int = 7) -> list[ItemRow]:
     return rows
 
 
+def with_own_figures(rows: list[ItemRow], seed: int = 11) -> list[ItemRow]:
+    """The rows with what a seller's own figures make of them: margins, unit costs, floors, and of
+    some nothing."""
+    draw = random.Random(seed)
+    found = []
+    for row in rows:
+        price = row.price or 0
+        cost = draw.randrange(price + price // 8) if draw.random() < 0.5 else None
+        floor = price + draw.randrange(-20_000, 5_000) if draw.random() < 0.4 else None
+        net = row.net if row.net is None or cost is None else row.net - cost
+        found.append(
+            row._replace(
+                net=net,
+                margin=None if net is None or cost is None else net * 10_000 // price,
+                unit_cost=cost,
+                floor=None if floor is None else max(floor, 0),
+                by_own=cost is not None,
+            )
+        )
+    return found
+
+
 def fill_catalog(path: Path, count: int, seed: int = 7) -> list[ItemRow]:
     """Make the catalogue at ``path`` with ``count`` listings and their bodies; answers the rows."""
     rows = sample_rows(count, seed)

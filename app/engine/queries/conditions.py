@@ -133,10 +133,10 @@ def _number(name: str, text: str) -> Decimal:
     return number
 
 
-def _figure(column: str, scale: int = 1) -> Reader:
+def _figure(column: str, scale: int = 1, *, unit: str = "") -> Reader:
     def read(name: str, node: Condition, _context: Context) -> Clause:
         def scaled(text: str) -> float | int:
-            number = _number(name, text) * scale
+            number = _number(name, text.removesuffix(unit)) * scale
             return int(number) if number == number.to_integral_value() else float(number)
 
         return _compare(column, node.text, scaled)
@@ -253,6 +253,11 @@ def _title(_name: str, node: Condition, _context: Context) -> Clause:
     return _words("title_key", node.text, whole=False)
 
 
+def _own(name: str) -> str:
+    """Return the column ``name`` of what the seller's own figures make of a listing."""
+    return f"(SELECT {name} FROM own_nets WHERE own_nets.number = items.number)"
+
+
 Reader = Callable[[str, Condition, Context], Clause]
 STATUSES = frozenset(map(str, (*ItemStatus, *SubStatus)))
 YES_OR_NO = ("yes", "no")
@@ -262,6 +267,10 @@ FIELDS: dict[str, Reader] = {
     "stock": _figure("available_quantity"),
     "sold": _figure("sold_quantity"),
     "net": _figure("net", 100),
+    "margin": _figure(_own("margin"), 100, unit="%"),
+    "cost": _figure(_own("unit_cost"), 100),
+    "floor": _figure(_own("floor"), 100),
+    "below_floor": _yes(f"(price < {_own('floor')})"),
     "health": _figure("health"),
     "variations": _figure("variations"),
     "warnings": _figure("warnings"),

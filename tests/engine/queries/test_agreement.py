@@ -33,6 +33,8 @@ LEAVES = (
     *('category:"Sillas, bancos"', "category:bebes", "BRAND:Nike", "marca:nike,Adidas"),
     *('BRAND:"nandu hijos"', "marca:10", "BRAND:*", 'attr."Cor principal":azul', "BRAND:air*"),
     *('"Cor principal":"Azul marino",Rojo', "attr.main-color:azul*", "LENGTH:10", "LENGTH:>9"),
+    *("margin:<20", "margin:10%..60%", "margin:>=0", "cost:>100", "cost:10..5000.25"),
+    *("floor:<=9000", "below_floor:yes", "below_floor:no", "net:<0"),
     *("LENGTH:<100cm", 'LENGTH:"10 cm"', "LENGTH:grande"),
 )
 

@@ -140,3 +140,8 @@ def urgency_of(paths: Iterable[str]) -> int:
         if last == "price":
             urgency = PRICE
     return urgency
+
+
+def batches_of(plan_id: str) -> tuple[str, str]:
+    """Return the names of the rows of a plan in the outbox, and of those that take it back."""
+    return f"{PLAN_BATCH}{plan_id}", f"{UNDO_BATCH}{plan_id}"

@@ -14,7 +14,7 @@ import pytest
 from app.engine.schedules.due import LATE_MS
 from app.engine.schedules.moments import moment_in, shown_in
 from app.engine.sending.dispatcher import SETTLE_SECONDS
-from app.workspace.journal.schedules import OPEN, ScheduleState
+from app.workspace.journal.schedules import OPEN, ScheduleState, ScheduleStore
 from tests.faults.schedule_desk import ScheduleDesk
 from tests.faults.shop_at_hand import ShopAtHand, small_store
 
@@ -81,6 +81,7 @@ class Story:
 
     def _look(self, points: int | None, seen: Counter[str]) -> None:
         before, now = self.desk.state_of(self.one), self.desk.now
+        was_put = self._is_put()
         self.desk.points, self.desk.killed = points, False
         self.desk.look()
         self.desk.points = None
@@ -92,9 +93,18 @@ class Story:
         ):
             assert before.starts_at <= now <= before.starts_at + LATE_MS, "begun at no time of its"
             self.began_at = now
+        if not was_put and self._is_put():
+            # A start that was claimed and killed before it did anything has not begun.
+            assert before.starts_at <= now <= before.starts_at + LATE_MS, "put at no time of its"
         # What somebody else sees of it at any time is one of two.
         assert self._stock() in (STOCK, STOCK + MORE), "counted twice"
         assert self.began_at is not None or self._stock() == STOCK, "begun without a word"
+
+    def _is_put(self) -> bool:
+        """Whether anything of the plan is in the outbox."""
+        return bool(
+            self.desk.shop.in_journal(lambda journal: ScheduleStore(journal).is_begun(self.one))
+        )
 
     def _judge(self, seen: Counter[str]) -> None:
         state = self.desk.state_of(self.one).state

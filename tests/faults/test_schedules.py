@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from app.engine.schedules.due import LATE_MS
-from app.workspace.journal.schedules import ScheduleState
+from app.workspace.journal.journal import Journal
+from app.workspace.journal.schedules import ScheduleState, ScheduleStore, moved
 from tests.faults.schedule_desk import ScheduleDesk
 from tests.faults.shop_at_hand import ShopAtHand, small_store
 
@@ -195,3 +196,21 @@ def test_that_what_is_killed_in_its_step_goes_on(desk: ScheduleDesk, points: int
     desk.look()
     assert prices == {80.0, 100.0}
     assert (desk.state_of(one).state, desk.price(item_id)) == (ScheduleState.DONE, 100.0)
+
+
+def test_that_a_start_killed_before_it_did_anything_is_not_made_up_for(desk: ScheduleDesk) -> None:
+    item_id = desk.shop.made({"price": 100})
+    one = desk.schedule(desk.plan(item_id, "price=80"), HOUR, 30 * HOUR)
+    desk.pass_time(HOUR)
+
+    def claim(journal: Journal) -> bool:
+        # All that a program has done that is killed between its claim and the outbox.
+        store = ScheduleStore(journal)
+        found = store.of(one)
+        assert found is not None
+        return store.move(found, moved(found, ScheduleState.STARTING, desk.now))
+
+    assert desk.shop.in_journal(claim)
+    desk.pass_time(20 * HOUR)
+    desk.look()
+    assert (desk.state_of(one).state, desk.price(item_id)) == (ScheduleState.MISSED, 100.0)

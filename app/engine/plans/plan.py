@@ -16,7 +16,7 @@ from app.editing.item_paths import read_path, split_path
 from app.editing.merge import is_stock, merge
 from app.editing.stock_sum import Standing, judge_stock, stock_standings, stock_sum
 from app.editing.values import are_arrived, encode_value, is_fulfilled, same_value
-from app.workspace.outbox_command import PLAN_BATCH, UNDO_BATCH, Change
+from app.workspace.outbox_command import Change, batches_of
 
 # What a later comparison may need beside the fields that change.
 _ALWAYS = ("id", "title", "status", "sub_status", "currency_id", "last_updated")
@@ -141,8 +141,7 @@ class Plan:
     @property
     def batches(self) -> tuple[str, str]:
         """The names of the plan's rows in the outbox, and of those that take it back."""
-        name = self.plan_id or self.mark
-        return f"{PLAN_BATCH}{name}", f"{UNDO_BATCH}{name}"
+        return batches_of(self.plan_id or self.mark)
 
     @property
     def mark(self) -> str:

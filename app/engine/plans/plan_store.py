@@ -41,9 +41,9 @@ class KeptPlan:
     @property
     def batches(self) -> tuple[str, str]:
         """The names of its rows in the outbox, and of those that take it back."""
-        from app.workspace.outbox_command import PLAN_BATCH, UNDO_BATCH
+        from app.workspace.outbox_command import batches_of
 
-        return f"{PLAN_BATCH}{self.plan_id}", f"{UNDO_BATCH}{self.plan_id}"
+        return batches_of(self.plan_id)
 
 
 class PlanStore:

@@ -24,22 +24,26 @@ class Step(Enum):
     RETURN = "return"
 
 
-def due(schedule: Schedule, now: int) -> Step:
+def due(schedule: Schedule, now: int, *, begun: bool = True) -> Step:
     """Return what is due at ``now`` (milliseconds since 1970).
 
     A start that nobody was there for is missed, and never made up for unasked; a return that is
     late is made at once. What was claimed and not brought to its end, as by a program that was
-    killed, goes on: each step may be done twice.
+    killed, goes on: each step may be done twice. ``begun`` says whether anything of the plan is in
+    the outbox: a start that was claimed, and of which nothing is there, is missed as any other.
     """
     over = schedule.ends_at is not None and now >= schedule.ends_at
+    late = now > schedule.starts_at + LATE_MS
     match schedule.state:
         case ScheduleState.WAITING:
             if now < schedule.starts_at:
                 return Step.NOTHING
-            if over or now > schedule.starts_at + LATE_MS:
+            if over or late:
                 return Step.MISS
             return Step.START
         case ScheduleState.STARTING:
+            if not begun and (over or late):
+                return Step.MISS
             return Step.RETURN if over else Step.START
         case ScheduleState.RUNNING:
             return Step.RETURN if over else Step.NOTHING

@@ -64,7 +64,7 @@ class ScheduleRunner:
         async with AsyncExitStack() as opened:
             shop: SendingShop | None = None
             for schedule in await self._run(lambda: self._store.all(OPEN)):
-                step = due(schedule, self._now())
+                step = due(schedule, self._now(), begun=await self._is_begun(schedule))
                 if step is Step.NOTHING:
                     continue
                 if step is Step.MISS:
@@ -80,6 +80,14 @@ class ScheduleRunner:
                 await self._do(shop, schedule, step)
         moments = [next_moment(one) for one in await self._run(lambda: self._store.all(OPEN))]
         return min((moment for moment in moments if moment is not None), default=None)
+
+    async def _is_begun(self, schedule: Schedule) -> bool:
+        """Return whether anything of a plan that was claimed is in the outbox, where it is put as a
+        whole.
+        """
+        if schedule.state is not ScheduleState.STARTING:
+            return schedule.state is not ScheduleState.WAITING
+        return await self._run(lambda: self._store.is_begun(schedule.schedule_id))
 
     async def _no_shop(self, schedule: Schedule, notice: Notice) -> None:
         """Hold a start that nobody can sign in for, and say so; a return waits for the shop."""

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 from app.domain.shapes import JsonObject, object_of, sequence_of, text_of
 from app.domain.wire import Unreadable, read_json, write_json
 from app.workspace.journal.journal import RowKey
-from app.workspace.journal.tables import SCHEDULES
+from app.workspace.journal.tables import OUTBOX, SCHEDULES
+from app.workspace.outbox_command import batches_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -108,6 +109,14 @@ class ScheduleStore:
         """Return one schedule, or ``None`` where there is none of that id."""
         rows = self._journal.select(SCHEDULES, "WHERE schedule_id = ?", (schedule_id,))
         return self._read(*rows[0]) if rows else None
+
+    def is_begun(self, schedule_id: str) -> bool:
+        """Return whether anything of the plan of a schedule, which has its id, is in the outbox."""
+        batch, _ = batches_of(schedule_id)
+        found = self._journal.database.rows(
+            f"SELECT 1 FROM {OUTBOX.name} WHERE batch = ? LIMIT 1", (batch,)
+        )
+        return bool(found)
 
     def move(self, before: Schedule, after: Schedule) -> bool:
         """Put ``after`` in the place of ``before``; false where somebody else moved it meanwhile.

@@ -60,6 +60,20 @@ def test_that_each_state_has_its_step(state: str, now: int, step: Step) -> None:
     assert due(schedule(ScheduleState(state)), now) is step
 
 
+@pytest.mark.parametrize(
+    ("now", "step"),
+    [
+        (START, Step.START),
+        (START + LATE_MS, Step.START),
+        (START + LATE_MS + 1, Step.MISS),
+        (END, Step.MISS),
+        (END + 100 * LATE_MS, Step.MISS),
+    ],
+)
+def test_that_a_claimed_start_that_did_nothing_is_missed_as_any(now: int, step: Step) -> None:
+    assert due(schedule(ScheduleState.STARTING), now, begun=False) is step
+
+
 @pytest.mark.parametrize("state", ScheduleState)
 @pytest.mark.parametrize("now", [START - 1, START, END, END + LATE_MS])
 def test_that_what_is_due_is_not_slept_over(state: ScheduleState, now: int) -> None:

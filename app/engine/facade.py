@@ -44,6 +44,7 @@ class OpenShop(ConnectedShop):
         self._clock = clock
         self.listing = ListingChanges(
             self,
+            catalog=session.catalog,
             categories=session.categories,
             connection=session.connection,
             shipping=session.shipping,

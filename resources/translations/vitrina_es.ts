@@ -1858,6 +1858,14 @@
         <translation>Como máximo, {longest} caracteres</translation>
     </message>
     <message>
+        <source>“{title}” ({listing}) has the same own code</source>
+        <translation>“{title}” ({listing}) tiene el mismo código propio</translation>
+    </message>
+    <message>
+        <source>“{title}”, which is still to be listed, has the same own code</source>
+        <translation>“{title}”, que todavía no se publicó, tiene el mismo código propio</translation>
+    </message>
+    <message>
         <source>A price is required in this category</source>
         <translation>Esta categoría requiere un precio</translation>
     </message>

@@ -1858,6 +1858,14 @@
         <translation>No máximo {longest} caracteres</translation>
     </message>
     <message>
+        <source>“{title}” ({listing}) has the same own code</source>
+        <translation>“{title}” ({listing}) tem o mesmo código próprio</translation>
+    </message>
+    <message>
+        <source>“{title}”, which is still to be listed, has the same own code</source>
+        <translation>“{title}”, que ainda será publicado, tem o mesmo código próprio</translation>
+    </message>
+    <message>
         <source>A price is required in this category</source>
         <translation>Esta categoria exige um preço</translation>
     </message>

@@ -12,6 +12,7 @@ import jsonschema_rs
 import pytest
 from PIL import Image
 
+from tests.stands.command_line import Answer
 from tests.stands.served_shop import Listings, ServedShop, form_like, lost, plain, serve_shop
 
 pytestmark = pytest.mark.usefixtures("forked")
@@ -273,3 +274,48 @@ def test_that_what_a_sale_of_a_new_listing_leaves_is_shown_before_it_is_listed(
     file = file_of(tmp_path, {**form, "shipping": {"mode": "me2", "free_shipping": True}})
     assert "left of a sale  –" in shop.run("create", file, "--dry-run").out
     assert shop.ids() == before
+
+
+def codes_of(answer: Answer) -> list[tuple[str, str]]:
+    """The findings about own codes, with the listing that each names."""
+    return [
+        (one["code"], one["params"].get("listing", ""))
+        for one in answer.json["findings"]
+        if one["code"].startswith("own_code.")
+    ]
+
+
+def test_that_an_own_code_that_another_listing_has_is_warned_of_by_its_name(
+    shop: ServedShop, listings: Listings, form: dict[str, Any], tmp_path: Path
+) -> None:
+    path = file_of(tmp_path, {**form, "seller_custom_field": "ONE-OF-IT", "title": "Con código"})
+    other = file_of(tmp_path / "..", {**form, "seller_custom_field": "ONE-OF-IT", "title": "Otro"})
+    assert codes_of(shop.run("validate", path, "--json")) == []
+    made = shop.run("create", path, "--json")
+    assert (made.code, codes_of(made)) == (0, []), made.err
+    new = made.json["listing_id"]
+    assert codes_of(shop.run("validate", other, "--json")) == [("own_code.taken", new)]
+    copied = shop.run("duplicate", new, "--dry-run")
+    assert copied.code == 0
+    assert f"“Con código” ({new}) has the same own code" in copied.out
+    assert codes_of(shop.run("duplicate", new, "sku=ELSE", "--dry-run", "--json")) == []
+    item = listings.take(plain)
+    edited = shop.run("edit", item["id"], "sku=ONE-OF-IT", "--dry-run", "--json")
+    assert codes_of(edited) == [("own_code.taken", new)]
+    # Its own code is no other's, and what is closed may be listed again with it.
+    assert codes_of(shop.run("edit", new, "title=Sin código", "--dry-run", "--json")) == []
+    assert shop.run("status", new, "closed").code == 0
+    assert codes_of(shop.run("validate", other, "--json")) == []
+
+
+def test_that_an_own_code_that_is_still_to_be_listed_is_warned_of(
+    shop: ServedShop, form: dict[str, Any], tmp_path: Path
+) -> None:
+    words = {**form, "seller_custom_field": "WAITING-1"}
+    with shop.faults(lost("POST /items")):
+        first = file_of(tmp_path, {**words, "title": "La primera"})
+        route = "POST /items"
+        assert shop.run_until_asked(route, "create", first, "--timeout", "2").code == 6
+        second = file_of(tmp_path, {**words, "title": "La segunda"})
+        answer = shop.run("create", second, "--dry-run", "--json")
+    assert codes_of(answer) == [("own_code.waiting", "")]

@@ -101,6 +101,9 @@ class FakeListings:
     async def discard(self, draft: ItemDraft) -> None:
         self.kept.append(ItemDraft(draft.item_id, draft.base))
 
+    def check_code(self, _draft: ItemDraft) -> tuple[Finding, ...]:
+        return ()
+
     async def validate(self, open_listing: OpenListing) -> tuple[Finding, ...]:
         if self.error is not None:
             raise self.error

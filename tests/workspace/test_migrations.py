@@ -46,6 +46,7 @@ RELEASED = {
     ("catalogue", 2): 4284338077,
     ("catalogue", 3): 4105034011,
     ("catalogue", 4): 1580117506,
+    ("catalogue", 5): 310022837,
     ("facets", 1): 1059052738,
     ("snapshots", 1): 3559241043,
     ("snapshots", 2): 3574209468,

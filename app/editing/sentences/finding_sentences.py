@@ -68,6 +68,10 @@ SENTENCES: Final[dict[str, str]] = {
     "item.seller_custom_field.invalid": QT_TRANSLATE_NOOP(
         "Finding", "Some characters are not allowed"
     ),
+    "own_code.taken": QT_TRANSLATE_NOOP("Finding", "“{title}” ({listing}) has the same own code"),
+    "own_code.waiting": QT_TRANSLATE_NOOP(
+        "Finding", "“{title}”, which is still to be listed, has the same own code"
+    ),
     # Price and stock.
     "item.price.required": QT_TRANSLATE_NOOP("Finding", "A price is required in this category"),
     "item.price.invalid": QT_TRANSLATE_NOOP("Finding", "This is not a price"),

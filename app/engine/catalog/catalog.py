@@ -159,6 +159,18 @@ class ItemCatalog:
             found.update((row.id, row) for row in rows)
         return [found[item_id] for item_id in ids if item_id in found]
 
+    def with_own_code(self, code: str) -> list[ItemRow]:
+        """Return the first listings that are not closed and have an own code: two at most."""
+        try:
+            return self._reader.items(
+                f"SELECT {ROW_COLUMNS} FROM items WHERE seller_custom_field = ? AND tab <> ?"
+                " ORDER BY number LIMIT 2",
+                (code, TABS["closed"]),
+            )
+        except StorageInterrupted:
+            # A catalogue without the index, until the worker has brought it up to date.
+            return []
+
     def facts(self, item_id: str) -> WireItem | None:
         """Return the item as the marketplace last sent it; ``None`` when there is no readable
         body.

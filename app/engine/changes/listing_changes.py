@@ -19,6 +19,7 @@ from app.workspace.journal.outbox_row import OutboxState
 from app.workspace.outbox_command import Change, Kind
 
 if TYPE_CHECKING:
+    from app.engine.catalog.catalog import ItemCatalog
     from app.engine.catalog.categories import CategoryBook
     from app.engine.connection import Connection
     from app.engine.outbox.outbox import Outbox
@@ -34,6 +35,7 @@ class ListingChanges:
         self,
         shop: SendingShop,
         *,
+        catalog: ItemCatalog,
         categories: CategoryBook,
         connection: Connection,
         shipping: ShippingPreview,
@@ -42,6 +44,7 @@ class ListingChanges:
         self.previews = ChangePreviews(
             shop.outbox,
             account=shop.account,
+            catalog=catalog,
             categories=categories,
             connection=connection,
             shipping=shipping,
@@ -50,6 +53,7 @@ class ListingChanges:
         self.new = NewListings(
             shop,
             reader=self.reader,
+            catalog=catalog,
             categories=categories,
             connection=connection,
             shipping=shipping,

@@ -13,6 +13,7 @@ from app.domain.shapes import is_blank, object_of, text_of
 from app.domain.vocabulary import BuyingMode
 from app.domain.wire import Unreadable, Unwritable, read_json, write_json
 from app.domain.wire_item import item_of
+from app.engine.catalog.own_codes import OWN_CODE, taken_code, waiting_code
 from app.engine.changes.creation_forms import form_like, with_edits, with_keys, without_files
 from app.engine.changes.field_values import attribute_operations
 from app.engine.changes.intents import edited, require_once
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from app.domain.models.attribute import AttributeDefinition
     from app.domain.models.prediction import Prediction
     from app.editing.values import Choices, Pictures
+    from app.engine.catalog.catalog import ItemCatalog
     from app.engine.catalog.categories import CategoryBook
     from app.engine.changes.reading import ListingReader
     from app.engine.connection import Connection
@@ -63,12 +65,14 @@ class NewListings:
         shop: SendingShop,
         *,
         reader: ListingReader,
+        catalog: ItemCatalog,
         categories: CategoryBook,
         connection: Connection,
         shipping: ShippingPreview,
     ) -> None:
         self._shop = shop
         self._reader = reader
+        self._catalog = catalog
         self._categories = categories
         self._connection = connection
         self._shipping = shipping
@@ -129,6 +133,7 @@ class NewListings:
             seller=account.standing,
             site=account.site,
         )
+        found = [*found, *taken_code(self._catalog, form.get(OWN_CODE))]
         try:
             warnings = await self._connection.api.items.validate(dict(form))
         except ValidationRefused as error:
@@ -163,7 +168,9 @@ class NewListings:
         done = [row.listing_id for row in rows if row.state is OutboxState.DONE]
         if done and not again:
             raise AlreadyListed(done[-1])
-        findings = await self.check(whole)
+        open_rows = await self._shop.outbox.read(lambda store: store.open_creations())
+        forms = {row.number: object_of(row.command().details.get("form")) for row in open_rows}
+        findings = (*await self.check(whole), *waiting_code(forms, form.get(OWN_CODE)))
         draft, command = creation(form, pictures=pictures, known_ids=unlike)
         change = Change(draft.item_id, {}, {}, Kind.CREATE, details=command.details)
         risks = await self._shop.outbox.risks([change])

@@ -10,6 +10,7 @@ from app.domain.wire import Unreadable
 from app.domain.wire_item import WireItem
 from app.editing.item_paths import write_paths
 from app.editing.values import same_value
+from app.engine.catalog.own_codes import OWN_CODE, taken_code
 from app.engine.changes.category_intent import NewCategory
 from app.engine.changes.intents import NewType
 from app.engine.changes.judging import Judged, is_of_sale, judge, net_of, steps_of
@@ -33,6 +34,7 @@ from app.workspace.outbox_command import Change, Kind
 
 if TYPE_CHECKING:
     from app.engine.catalog.account import Account
+    from app.engine.catalog.catalog import ItemCatalog
     from app.engine.catalog.categories import CategoryBook
     from app.engine.connection import Connection
     from app.engine.outbox.outbox import Outbox
@@ -57,11 +59,13 @@ class ChangePreviews:
         outbox: Outbox,
         *,
         account: Account,
+        catalog: ItemCatalog,
         categories: CategoryBook,
         connection: Connection,
         shipping: ShippingPreview,
     ) -> None:
         self._outbox, self._account, self._shipping = outbox, account, shipping
+        self._catalog = catalog
         self.reader = ListingReader(account=account, categories=categories, connection=connection)
 
     async def offers(self, item_id: str) -> tuple[str, tuple[TypeOffer, ...]]:
@@ -131,13 +135,14 @@ class ChangePreviews:
             return PreparedChange(change.item_id, title)
         guarded = await self._outbox.risks([change])
         findings, after, losses = self._judge(there, change)
+        codes = taken_code(self._catalog, change.changes.get(OWN_CODE), change.item_id)
         by_item = {risk.item_id: risk.findings for risk in guarded}
         risky = (*by_item.get(change.item_id, ()), *losses)
         return PreparedChange(
             item_id=change.item_id,
             title=title,
             steps=steps_of(item, change, after),
-            findings=(*there.missing, *findings),
+            findings=(*there.missing, *findings, *codes),
             risks=(Risk(change.item_id, title, risky),) if risky else (),
             guarded=guarded,
             net=await self._net(item, after, change) if is_of_sale(change) else None,

@@ -19,6 +19,7 @@ from app.editing.draft import ItemDraft
 from app.editing.form.attribute_fields import attributes_as_text
 from app.editing.placeholders import check_placeholders, resolved
 from app.engine.catalog.category_finder import CategoryFinder
+from app.engine.catalog.own_codes import OWN_CODE, taken_code
 from app.engine.listings.opened import SAVE_SECONDS, OpenListing, SaveOutcome, outcome_of
 from app.engine.notices import NoticeError, notice_of
 from app.engine.sending import answers
@@ -30,6 +31,7 @@ from app.workspace.journal.outbox import OutboxRow, OutboxState
 
 if TYPE_CHECKING:
     from app.engine.catalog.account import Account
+    from app.engine.catalog.catalog import ItemCatalog
     from app.engine.catalog.categories import CategoryBook
     from app.engine.connection import Connection
     from app.engine.journal_thread import JournalThread
@@ -59,6 +61,7 @@ class Creations:
     def __init__(
         self,
         *,
+        catalog: ItemCatalog,
         categories: CategoryBook,
         account: Account,
         connection: Connection,
@@ -66,6 +69,7 @@ class Creations:
         drafts: SentDrafts,
         thread: JournalThread,
     ) -> None:
+        self._catalog = catalog
         self._categories = categories
         self._account = account
         self._connection = connection
@@ -130,7 +134,7 @@ class Creations:
             return opened.missing
         known = {one.id for one in opened.attributes}
         named = tuple(check_placeholders(draft, known))
-        return *named, *check_creation(
+        ruled = check_creation(
             resolved(draft),
             category=opened.category,
             attributes=opened.attributes,
@@ -138,6 +142,7 @@ class Creations:
             site=opened.site,
             listing_types=[kind.id for kind in opened.listing_types],
         )
+        return *named, *ruled, *taken_code(self._catalog, draft.value(OWN_CODE))
 
     async def validate(self, opened: OpenListing) -> tuple[Finding, ...]:
         """Check a new listing by our rules and by the marketplace's own look; nothing is listed."""

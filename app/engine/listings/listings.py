@@ -16,6 +16,7 @@ from app.editing.checks import check_draft
 from app.editing.draft import ItemDraft
 from app.editing.form.attribute_fields import attributes_as_text
 from app.editing.merge import rebase
+from app.engine.catalog.own_codes import OWN_CODE, taken_code
 from app.engine.listings.creations import Creations
 from app.engine.listings.opened import SAVE_SECONDS, OpenListing, SaveOutcome, outcome_of
 from app.engine.listings.templates import ListingTemplates
@@ -71,6 +72,7 @@ class Listings:
         self._outbox = outbox
         self._drafts = SentDrafts(journal)
         self.creations = Creations(
+            catalog=catalog,
             categories=categories,
             account=account,
             connection=connection,
@@ -172,8 +174,15 @@ class Listings:
         rehearsed = await self._rehearse(
             draft.rebased(listing), listing, stage, self._connection.clock
         )
+        found = (*found, *self.check_code(draft))
         known = {(finding.path, finding.code) for finding in found}
         return (*found, *(f for f in rehearsed if (f.path, f.code) not in known))
+
+    def check_code(self, draft: ItemDraft) -> tuple[Finding, ...]:
+        """Return a warning where a draft gives its listing the own code of another one."""
+        if not draft.is_changed(OWN_CODE):
+            return ()
+        return taken_code(self._catalog, draft.value(OWN_CODE), draft.item_id)
 
     async def save(
         self, open_listing: OpenListing, *, confirmed: bool = False, accepted: Accepted = ()

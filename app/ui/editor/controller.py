@@ -162,13 +162,14 @@ class EditorController(FormController):
     def _ruled(self, draft: ItemDraft) -> tuple[Finding, ...]:
         """Return what the rules find in the changes."""
         opened = self._opened
-        return check_draft(
+        found = check_draft(
             draft,
             category=opened.category,
             attributes=opened.attributes,
             seller=opened.seller,
             site=opened.site,
         )
+        return *found, *self._session.listings.check_code(draft)
 
     def _acceptable(self) -> str:
         """Return the text for where neither the rules nor the rehearsal found anything."""

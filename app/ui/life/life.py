@@ -66,6 +66,7 @@ class LifeOfListings(QObject):
         self._previews = ChangePreviews(
             session.outbox,
             account=session.account,
+            catalog=session.catalog,
             categories=session.categories,
             connection=session.connection,
             shipping=session.shipping,

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
-SCHEMA = 4
+SCHEMA = 5
 OLDEST = 2
 """What is read as well until the worker has brought it up to date; it has no facets."""
 _OWN_NETS_SINCE = 4

@@ -188,6 +188,13 @@ class OutboxReads:
         """Return the rows of new listings of this title, the oldest first."""
         return self._rows("WHERE item_id LIKE 'new-%' AND title = ? ORDER BY number", (title,))
 
+    def open_creations(self) -> list[OutboxRow]:
+        """Return the rows of new listings that have not come to an end, the oldest first."""
+        ended = tuple(state.value for state in ENDED)
+        marks = ", ".join("?" * len(ended))
+        where = f"WHERE item_id LIKE 'new-%' AND state NOT IN ({marks}) ORDER BY number"
+        return self._rows(where, ended)
+
     def of_made(self, item_id: str) -> list[OutboxRow]:
         """Return the rows that made a listing, the oldest first; every row is looked through."""
         return self._rows(_MADE, (item_id,))

@@ -145,6 +145,7 @@ def test_that_a_catalogue_of_the_schema_before_is_read_as_a_whole(shop: Shop) ->
     database.executescript(
         "DROP TRIGGER body_came; DROP TABLE body_changes; DROP TABLE catalogue;"
         "DROP TRIGGER item_with_own_net_removed; DROP TABLE own_nets;"
+        "DROP INDEX by_own_code;"
         "PRAGMA user_version = 2"
     )
     database.close()

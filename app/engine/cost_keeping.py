@@ -9,9 +9,10 @@ from contextlib import closing
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.engine.costs.figures_table import FiguresPatch
-from app.engine.sync.pricing import PRICED, Pricing
+from app.engine.sync.pricing import Pricing
 from app.rules.offer.own_figures import CodeFigures, OwnCharge
 from app.workspace.catalog.catalog import CatalogWriter
+from app.workspace.catalog.catalog_reader import PRICED
 from app.workspace.journal.own_costs import OwnCosts
 from app.workspace.lock import Locked, ProcessLock
 

@@ -8,6 +8,9 @@ from typing import NamedTuple
 # Every listing is in exactly one tab, so that the tabs add up; what has none of its own (under
 # review, inactive, what the marketplace invents tomorrow) is in "other".
 TABS = {"active": 1, "paused": 2, "out_of_stock": 3, "closed": 4, "other": 0}
+# Views of listings to look at, whichever tab they are in: a sale leaves less than nothing, the
+# price is below the floor. Closed listings are in neither.
+ALARMS = {"losing": 5, "below_floor": 6}
 
 
 class ItemRow(NamedTuple):
@@ -16,9 +19,10 @@ class ItemRow(NamedTuple):
     ``price`` and ``net`` are whole hundredths of the currency unit, ``None`` when unknown;
     ``health`` is 0 to 1 or ``None``; ``last_updated`` is in milliseconds since 1970 (0: unknown);
     ``sub_status`` holds the modifiers separated by commas; ``variations`` and ``warnings`` are
-    counts. The last four are by the seller's own figures: ``margin`` is in hundredths of a percent
+    counts. The last five are by the seller's own figures: ``margin`` is in hundredths of a percent
     of the price, ``unit_cost`` and ``floor`` (the least price) in hundredths, ``None`` where
-    unknown; ``by_own`` says whether the net is by them, and not by the site's table alone.
+    unknown; ``by_own`` says whether the net is by them, and not by the site's table alone;
+    ``below_floor`` whether the price is below the floor, ``None`` where one of them is unknown.
     """
 
     id: str
@@ -43,13 +47,14 @@ class ItemRow(NamedTuple):
     unit_cost: int | None = None
     floor: int | None = None
     by_own: bool = False
+    below_floor: bool | None = None
 
 
-OWN_COLUMNS = ("margin", "unit_cost", "floor", "by_own")
+OWN_COLUMNS = ("margin", "unit_cost", "floor", "by_own", "below_floor")
 """The columns that are kept beside the listings."""
 STORED_COLUMNS = tuple(name for name in ItemRow._fields if name not in OWN_COLUMNS)
 _BLANKS = "".join(c if c.isalnum() else " " for c in map(chr, range(128)))
-_OWN = ("margin", "unit_cost", "floor", "ifnull(max(by_own), 0)")
+_OWN = ("margin", "unit_cost", "floor", "ifnull(max(by_own), 0)", "below_floor")
 ROW_COLUMNS = ", ".join(
     (
         *STORED_COLUMNS,

@@ -118,8 +118,7 @@ def _condition(
     if name in figures:
         return _compared(node.text.replace("%", ""), figures[name])
     if name == "below_floor":
-        known = row.floor is not None and row.price is not None
-        return known and (row.price < row.floor) is (node.text == "yes")
+        return row.below_floor is (node.text == "yes")
     if name == "status":
         return any(v == row.status or v in row.sub_status.split(",") for v in node.text.split(","))
     if name == "category":

@@ -83,14 +83,20 @@ def with_own_figures(rows: list[ItemRow], seed: int = 11) -> list[ItemRow]:
                 unit_cost=cost,
                 floor=None if floor is None else max(floor, 0),
                 by_own=cost is not None,
+                below_floor=None if floor is None else price < max(floor, 0),
             )
         )
     return found
 
 
-def fill_catalog(path: Path, count: int, seed: int = 7) -> list[ItemRow]:
-    """Make the catalogue at ``path`` with ``count`` listings and their bodies; answers the rows."""
+def fill_catalog(path: Path, count: int, seed: int = 7, *, own: bool = False) -> list[ItemRow]:
+    """Make the catalogue at ``path`` with ``count`` listings and their bodies; answers the rows.
+
+    ``own`` gives some of them what a seller's own figures make of them.
+    """
     rows = sample_rows(count, seed)
+    if own:
+        rows = with_own_figures(rows)
     writer = CatalogWriter(path)
     writer.put((row, json.dumps({"id": row.id, "title": row.title}).encode()) for row in rows)
     writer.tidy()

@@ -7,24 +7,35 @@ from typing import TYPE_CHECKING, NamedTuple
 from app.domain.money import MOST_PLACES
 from app.engine.catalog.questions import Found, pack
 from app.engine.catalog.table_query import VIEWS, ListingQuery
-from app.workspace.catalog.catalog_reader import CatalogReader
+from app.workspace.catalog.catalog_reader import PRICED, CatalogReader
 from app.workspace.errors import StorageInterrupted
-from app.workspace.listing_rows import ROW_COLUMNS, TABS, ItemRow
+from app.workspace.listing_rows import ALARMS, ROW_COLUMNS, TABS, ItemRow
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
     from app.domain.wire_item import WireItem
     from app.engine.catalog.questions import CatalogAnswer, CatalogQuestion, Reader
     from app.workspace.errors import SchemaTooNew
 
-__all__ = ["VIEWS", "ItemCatalog", "ItemRow", "ListingQuery", "ShopIdentity"]
+__all__ = ["ALARMS", "VIEWS", "ItemCatalog", "ItemRow", "ListingQuery", "ShopIdentity"]
 
 # What a statement may take (steps of SQLite's machine): some milliseconds. What takes longer is
 # asked of the reader.
 MOST_STEPS = 60_000
 _MOST_MARKS = 500
+COUNT_AGAIN = (
+    "SELECT tab, count(*) FROM items GROUP BY tab"
+    " UNION ALL SELECT kind, count(*) FROM alarms GROUP BY kind"
+)
+
+
+def counts_of(kept: Mapping[int, int]) -> dict[str, int]:
+    """Return how many listings each view has; ``kept`` are the counts as the writer keeps them."""
+    counts = {view: kept.get(tab, 0) for view, tab in TABS.items()}
+    alarms = {view: kept.get(kind, 0) for view, kind in ALARMS.items()}
+    return {"all": sum(counts.values()), **counts, **alarms}
 
 
 class ShopIdentity(NamedTuple):
@@ -95,9 +106,8 @@ class ItemCatalog:
             kept = dict(self._reader.rows("SELECT tab, listings FROM counts"))
             if not all(isinstance(count, int) for count in kept.values()):
                 # Damage that nobody noticed yet; the rows themselves may be sound.
-                kept = dict(self._reader.rows("SELECT tab, count(*) FROM items GROUP BY tab"))
-            counts = {view: kept.get(tab, 0) for view, tab in TABS.items()}
-            self._counts = {"all": sum(counts.values()), **counts}
+                kept = dict(self._reader.rows(COUNT_AGAIN))
+            self._counts = counts_of(kept)
             self._seen = revision
         return dict(self._counts)
 
@@ -110,17 +120,15 @@ class ItemCatalog:
         counts = None if query.searches else self.tab_counts()
         numbers: list[int] = []
         if counts is not None and counts[query.view]:
-            tab = TABS.get(query.view)
-            where, parameters = ("1", []) if tab is None else ("tab = ?", [tab])
             try:
-                found = self._reader.rows(
-                    f"SELECT number FROM items INDEXED BY {query.index} WHERE {where}"
-                    f" {query.order_by()} LIMIT ?",
-                    (*parameters, size),
-                )
-                numbers = [number for (number,) in found]
+                for walk in query.walks():
+                    found = self._reader.rows(
+                        f"{walk.select('number')} LIMIT ?",
+                        (*walk.parameters, size - len(numbers)),
+                    )
+                    numbers += [number for (number,) in found]
             except StorageInterrupted:
-                pass
+                numbers = []
         whole = counts is not None and counts[query.view] == len(numbers)
         return Found(query, pack(numbers), whole, counts)
 
@@ -220,6 +228,10 @@ class ItemCatalog:
             fact("user_id") or "",
             fact("practice") == "yes",
         )
+
+    def has_own_figures(self) -> bool:
+        """Return whether the nets are by figures of the seller's own, as far as there are any."""
+        return bool(self._reader.fact(PRICED))
 
     def synced_at(self) -> int | None:
         """Return when the last complete sync ended, in milliseconds since 1970."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING, TypeVar
 
-from app.workspace.listing_rows import ROW_COLUMNS, TABS, ItemRow
+from app.workspace.listing_rows import ALARMS, ROW_COLUMNS, TABS, ItemRow
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -54,15 +54,17 @@ def kept_by(reader: CatalogReader, query: ListingQuery, ids: Iterable[str]) -> I
     words = query.words()
     if query.searches and not words:
         return
-    wanted = TABS.get(query.view)
+    wanted, alarm = TABS.get(query.view), ALARMS.get(query.view)
     for some in slices(ids, MOST_MARKS):
         marks = ", ".join("?" * len(some))
         found = {
             item_id
-            for item_id, tab, text in reader.rows(
-                f"SELECT id, tab, words FROM items WHERE id IN ({marks})", some
+            for item_id, tab, text, alarmed in reader.rows(
+                "SELECT id, tab, words, items.number IN (SELECT number FROM alarms WHERE kind = ?)"
+                f" FROM items WHERE id IN ({marks})",
+                (alarm, *some),
             )
-            if wanted in (None, tab) and has_words(text, words)
+            if wanted in (None, tab) and (alarm is None or alarmed) and has_words(text, words)
         }
         yield from (item_id for item_id in some if item_id in found)
 

@@ -11,6 +11,7 @@ from itertools import chain, islice
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
+from app.engine.catalog.catalog import COUNT_AGAIN, counts_of
 from app.engine.catalog.listing_reads import (
     MOST_MARKS,
     has_words,
@@ -39,7 +40,7 @@ from app.engine.catalog.questions import (
 from app.engine.catalog.table_query import SORT_COLUMNS, VIEWS, ListingQuery
 from app.engine.catalog.totals import Adding
 from app.workspace.catalog.catalog_reader import CatalogReader
-from app.workspace.listing_rows import ROW_COLUMNS, TABS, ItemRow
+from app.workspace.listing_rows import ALARMS, ROW_COLUMNS, TABS, ItemRow
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -71,6 +72,7 @@ class ListingSearch:
         self._seen = -1
         self._orders: dict[str, array[int]] = {}
         self._tabs = bytearray()
+        self._alarms: dict[str, array[int]] = {}
         self._marked: tuple[str, ...] | None = None
         self._marks = bytearray()
 
@@ -154,6 +156,11 @@ class ListingSearch:
         counts = {view: sum(tab == code for *_, tab in found) for view, code in TABS.items()}
         wanted = TABS.get(query.view)
         shown = [(key, n) for key, n, tab in found if wanted is None or tab == wanted]
+        for view in ALARMS:
+            alarmed = {*self._alarms_of(view)} if found else set()
+            counts[view] = sum(n in alarmed for _, n, _ in found)
+            if query.view == view:
+                shown = [(key, n) for key, n in shown if n in alarmed]
         try:
             shown.sort(reverse=query.descending)
         except TypeError:
@@ -167,11 +174,9 @@ class ListingSearch:
 
         ``None`` when there are not enough of them among those for which there is time.
         """
-        where, parameters = _in_view(query)
-        rows = self._reader.each(
-            f"SELECT number, words FROM items INDEXED BY {query.index} WHERE {where}"
-            f" {query.order_by()}",
-            parameters,
+        walks = query.walks()
+        rows = chain.from_iterable(
+            self._reader.each(walk.select("number, words"), walk.parameters) for walk in walks
         )
         page: list[int] = []
         end = perf_counter() + _PAGE_SECONDS
@@ -193,7 +198,16 @@ class ListingSearch:
             marks = self._marks_of(words) if words else self._tabs_now()
             counts = {view: marks.count(code) for view, code in _CODES.items()}
             counts = {"all": sum(counts.values()), **counts}
-            if query.view != "all":
+            for view in ALARMS:
+                alarmed = self._alarms_of(view)
+                counts[view] = sum(1 for n in alarmed if n < len(marks) and marks[n])
+            if query.view in ALARMS:
+                only = bytearray(len(marks))
+                for n in self._alarms_of(query.view):
+                    if n < len(marks):
+                        only[n] = marks[n]
+                marks = only
+            elif query.view != "all":
                 code = _CODES[query.view]
                 marks = marks.translate(bytes(n == code for n in range(256)))
             shown = array("I", filter(marks.__getitem__, order))
@@ -207,10 +221,9 @@ class ListingSearch:
             while len(self._orders) >= _MOST_ORDERS:
                 del self._orders[next(iter(self._orders))]
             up = ListingQuery(sort=sort, descending=False)
-            rows = self._reader.each(
-                f"SELECT number FROM items INDEXED BY {up.index} {up.order_by()}"
-            )
-            order = array("I", chain.from_iterable(rows))
+            order = array("I")
+            for walk in up.walks():
+                order.extend(n for (n,) in self._reader.each(walk.select("number")))
             # Made from several reads: one may know a listing that another does not.
             size = max(order, default=0) + 1
             if size > len(self._tabs):
@@ -233,6 +246,13 @@ class ListingSearch:
                         tabs[number] = code
             self._tabs = tabs
         return self._tabs
+
+    def _alarms_of(self, view: str) -> array[int]:
+        """Return the numbers of the listings of one kind of alarm."""
+        if view not in self._alarms:
+            rows = self._reader.each("SELECT number FROM alarms WHERE kind = ?", (ALARMS[view],))
+            self._alarms[view] = array("I", chain.from_iterable(rows))
+        return self._alarms[view]
 
     def _marks_of(self, words: tuple[str, ...]) -> bytearray:
         """Return for each number the code of its tab where the listing has the words, else 0."""
@@ -258,12 +278,10 @@ class ListingSearch:
     def _counts(self) -> dict[str, int]:
         """Return how many listings each view has: the writer keeps count."""
         kept = dict(self._reader.rows("SELECT tab, listings FROM counts"))
-        counts = {view: kept.get(tab, 0) for view, tab in TABS.items()}
-        if not all(isinstance(count, int) for count in counts.values()):
+        if not all(isinstance(count, int) for count in kept.values()):
             # Damage that nobody noticed yet; the rows themselves may be sound.
-            kept = dict(self._reader.rows("SELECT tab, count(*) FROM items GROUP BY tab"))
-            counts = {view: kept.get(tab, 0) for view, tab in TABS.items()}
-        return {"all": sum(counts.values()), **counts}
+            kept = dict(self._reader.rows(COUNT_AGAIN))
+        return counts_of(kept)
 
     def _total(self) -> int:
         return self._counts()["all"]
@@ -274,6 +292,7 @@ class ListingSearch:
             self._seen = revision
             self._orders.clear()
             self._tabs = bytearray()
+            self._alarms.clear()
             self._marked = None
 
     # -- the listings themselves ---------------------------------------------------------------
@@ -284,12 +303,11 @@ class ListingSearch:
         if not words:
             if query.searches:
                 return []
-            where, parameters = _in_view(query)
-            return self._reader.items(
-                f"SELECT {ROW_COLUMNS} FROM items INDEXED BY {query.index} WHERE {where}"
-                f" {query.order_by()} LIMIT ?",
-                (*parameters, size),
-            )
+            found: list[ItemRow] = []
+            for walk in query.walks():
+                statement = f"{walk.select(ROW_COLUMNS)} LIMIT ?"
+                found += self._reader.items(statement, (*walk.parameters, size - len(found)))
+            return found
         few = self._few(words)
         page = self._first_page(query, words, size) if len(few) > _FEW else None
         if page is None:
@@ -300,10 +318,6 @@ class ListingSearch:
 def _match(words: Sequence[str]) -> str:
     # Words are letters and digits only; the quotes keep AND, OR and NOT from being operators.
     return " ".join(f'"{word}"*' for word in words)
-
-
-def _in_view(query: ListingQuery) -> tuple[str, list[object]]:
-    return ("1", []) if query.view == "all" else ("tab = ?", [TABS[query.view]])
 
 
 def _in_pieces(ids: Iterator[str]) -> Iterator[Ids]:

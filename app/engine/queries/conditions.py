@@ -270,7 +270,7 @@ FIELDS: dict[str, Reader] = {
     "margin": _figure(_own("margin"), 100, unit="%"),
     "cost": _figure(_own("unit_cost"), 100),
     "floor": _figure(_own("floor"), 100),
-    "below_floor": _yes(f"(price < {_own('floor')})"),
+    "below_floor": _yes(_own("below_floor")),
     "health": _figure("health"),
     "variations": _figure("variations"),
     "warnings": _figure("warnings"),

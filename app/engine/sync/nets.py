@@ -83,7 +83,8 @@ class Nets:
 
 def _with(row: ItemRow, net: Net | None, own: OwnFigures) -> ItemRow:
     margin = None if net is None else net.margin
-    floor = own.floor
+    floor, price = own.floor, amount(row.price)
+    below = None if floor is None or price is None else price < floor
     if floor is not None:
         # A price is below the floor also where that is finer than a hundredth.
         floor = floor.quantize(_CENT, ROUND_CEILING)
@@ -93,6 +94,7 @@ def _with(row: ItemRow, net: Net | None, own: OwnFigures) -> ItemRow:
         unit_cost=cents(own.unit_cost),
         floor=cents(floor),
         by_own=own.count_for(row.listing_type_id),
+        below_floor=below,
     )
 
 

@@ -10,14 +10,13 @@ from app.domain.wire import Unreadable, read_json
 from app.engine.costs.cost_book import CostBook
 from app.engine.sync.nets import Nets
 from app.rules.sellers import standing_of
+from app.workspace.catalog.catalog_reader import PRICED
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from app.workspace.catalog.catalog import CatalogWriter
 
-PRICED = "own_figures"
-"""The fact of the catalog that names the figures by which its nets are."""
 _SIZE = 500
 
 

@@ -8,7 +8,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, Signal
 from PySide6.QtGui import QAction, QActionGroup, QPainter
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QWidget
 
-from app.ui.listings.table.columns import COLUMNS, column_title
+from app.engine.catalog.catalog import ALARMS
+from app.ui.listings.table.columns import COLUMNS, MARGIN, column_title
 from app.ui.listings.table.table import ROW_HEIGHTS
 from app.ui.look import theme
 from app.ui.look.text import literal
@@ -28,6 +29,8 @@ TABS: tuple[tuple[str, object], ...] = (
     ("out_of_stock", QT_TRANSLATE_NOOP("Tabs", "Out of stock")),
     ("closed", QT_TRANSLATE_NOOP("Tabs", "Closed")),
     ("other", QT_TRANSLATE_NOOP("Tabs", "Other")),
+    ("losing", QT_TRANSLATE_NOOP("Tabs", "Loses money")),
+    ("below_floor", QT_TRANSLATE_NOOP("Tabs", "Below floor")),
 )
 DENSITIES: tuple[tuple[str, object], ...] = (
     ("compact", QT_TRANSLATE_NOOP("Density", "Compact rows")),
@@ -114,9 +117,14 @@ class TabRow(QFrame):
         """Write the counts beside the tabs."""
         self.tabs.set_counts(counts)
 
-    def show_other(self, shown: bool) -> None:
-        """Offer the tab of the states that have none of their own, or not."""
-        self.tabs.set_shown("other", shown)
+    def show_tabs_of(self, counts: Mapping[str, int]) -> None:
+        """Offer the tabs that a shop may do without only where there is something in them."""
+        for key in ("other", *ALARMS):
+            self.tabs.set_shown(key, bool(counts[key]))
+
+    def show_margins(self, known: bool) -> None:
+        """Offer the column of margins, or not."""
+        self._column_actions[COLUMNS[MARGIN].id].setVisible(known)
 
     def _columns_toggled(self) -> None:
         off = frozenset(i for i, a in self._column_actions.items() if not a.isChecked())

@@ -242,7 +242,8 @@ class ListingsView(QWidget):
     def _counted(self) -> None:
         if self.tabs is not None:
             self.tabs.show_counts(tab_figures(self.model.found, self.model.text.number))
-            self.tabs.show_other(bool(self.counts()["other"]))
+            self.tabs.show_tabs_of(self.counts())
+            self.tabs.show_margins(self.table.has_margins)
         self._show_page()
         self.chosen.add_up()
         self.show_in_inspector()

@@ -45,8 +45,8 @@ _OWN = tuple(
     number for number, name in enumerate(STORED_COLUMNS) if name not in ("net", "thumbnail")
 )
 _PUT_OWN = (
-    "INSERT OR REPLACE INTO own_nets (number, margin, unit_cost, floor, by_own)"
-    " VALUES ((SELECT number FROM items WHERE id = ?), ?, ?, ?, ?)"
+    f"INSERT OR REPLACE INTO own_nets (number, {', '.join(OWN_COLUMNS)})"
+    f" VALUES ((SELECT number FROM items WHERE id = ?){', ?' * len(OWN_COLUMNS)})"
 )
 _FORGET_OWN = "DELETE FROM own_nets WHERE number = (SELECT number FROM items WHERE id = ?)"
 
@@ -152,7 +152,7 @@ class CatalogWriter:
         before.
         """
         stated = {row.id: row[-len(OWN_COLUMNS) :] for row in rows}
-        nothing = (None, None, None, False)
+        nothing = (None, None, None, False, None)
         gone = [
             (i,)
             for i, own in stated.items()

@@ -15,14 +15,23 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
-SCHEMA = 5
+SCHEMA = 6
 OLDEST = 2
 """What is read as well until the worker has brought it up to date; it has no facets."""
-_OWN_NETS_SINCE = 4
+_ALARMS_SINCE = 6
 
+
+_UNKNOWN_YET = (
+    "CREATE TEMP TABLE own_nets (number INTEGER PRIMARY KEY, margin, unit_cost, floor, by_own,"
+    " below_floor)",
+    "CREATE INDEX temp.own_nets_by_margin ON own_nets (margin, number)",
+    "CREATE TEMP TABLE alarms (kind, number, PRIMARY KEY (kind, number)) WITHOUT ROWID",
+)
 
 CATALOG_FILE = "catalogue.db"
 """The file of the catalog in the folder of a shop."""
+PRICED = "own_figures"
+"""The fact that names the seller's own figures by which the nets are; none while there are none."""
 
 
 class CatalogReader:
@@ -178,12 +187,10 @@ class CatalogReader:
                 return None
             for name, path in self._attached.items():
                 database.attach(name, path)
-            if version < _OWN_NETS_SINCE:
-                # Nothing is known yet; the queries of the listings name it all the same.
-                database.rows(
-                    "CREATE TEMP TABLE own_nets (number INTEGER PRIMARY KEY, margin, unit_cost,"
-                    " floor, by_own)"
-                )
+            if version < _ALARMS_SINCE:
+                # Nothing is known yet; the queries of the listings name them all the same.
+                for statement in _UNKNOWN_YET:
+                    database.rows(statement)
             database.rows("PRAGMA query_only = ON")
             if self._mapped:
                 database.rows("PRAGMA mmap_size = 268435456")

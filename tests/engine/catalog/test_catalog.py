@@ -14,6 +14,7 @@ from app.engine.catalog.listing_search import ListingSearch
 from app.engine.catalog.questions import Find, Found
 from app.engine.catalog.table_query import SORTS
 from app.workspace.errors import StorageInterrupted
+from app.workspace.listing_rows import TABS
 from tests.stands.inline_reader import InlineReader
 from tests.stands.sample import fill_catalog
 
@@ -31,7 +32,7 @@ def large(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> Iterator[tuple[ItemCatalog, list[ItemRow]]]:
     path = tmp_path_factory.mktemp("large") / "catalogue.db"
-    rows = fill_catalog(path, MANY)
+    rows = fill_catalog(path, MANY, own=True)
     catalog = ItemCatalog(path)
     yield catalog, rows
     catalog.close()
@@ -91,7 +92,7 @@ def test_that_rows_come_back_as_they_were_stored(
     assert catalog.rows(wanted) == [rows[9], rows[2]]
     assert catalog.shop() == ("", "", "", False)
     assert catalog.synced_at() is None
-    assert sum(n for view, n in catalog.tab_counts().items() if view != "all") == len(rows)
+    assert sum(catalog.tab_counts()[view] for view in TABS) == len(rows)
 
 
 @pytest.mark.parametrize("content", [None, b"", b"no database at all" * 500])

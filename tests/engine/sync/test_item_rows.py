@@ -62,6 +62,7 @@ def test_that_a_sound_body_gives_every_column() -> None:
         "unit_cost": None,
         "floor": None,
         "by_own": False,
+        "below_floor": None,
     }
 
 

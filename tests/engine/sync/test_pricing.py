@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from app.domain.wire import write_json
+from app.engine.catalog.catalog import ItemCatalog
 from app.engine.costs.cost_book import CostBook
 from app.engine.sync.item_rows import parse_item_row
 from app.engine.sync.nets import Nets
@@ -20,7 +21,7 @@ from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.folder import Workspace
 from app.workspace.journal.own_costs import OwnCosts
-from app.workspace.listing_rows import ROW_COLUMNS, ItemRow
+from app.workspace.listing_rows import ALARMS, ROW_COLUMNS, ItemRow
 from tests.stands.fake_marketplace import item_body
 
 D = Decimal
@@ -50,6 +51,12 @@ class Shop:
     def own(self) -> tuple[Any, ...]:
         row = self.row()
         return row.net, row.margin, row.unit_cost, row.floor, bool(row.by_own)
+
+    def alarms(self) -> set[str]:
+        catalog = ItemCatalog(self.folder.catalog_path)
+        counts = catalog.tab_counts()
+        catalog.close()
+        return {view for view in ALARMS if counts[view]}
 
     def catch_up(self) -> int:
         return asyncio.run(Pricing(self.catalog, self.folder.path).catch_up())
@@ -85,6 +92,25 @@ def test_that_nets_follow_the_figures_at_once_and_back_again(shop: Shop) -> None
         assert shop.catch_up() == 1, said
         assert shop.own() == own, said
         assert shop.catch_up() == 0
+
+
+def test_that_what_loses_money_or_is_below_the_floor_is_counted_until_it_is_closed(
+    shop: Shop,
+) -> None:
+    shop.costs.put([CodeFigures("A-1", D("88.5"), floor=D("100.001"))])
+    shop.put(price=100, seller_custom_field="A-1")
+    assert shop.alarms() == {"below_floor"}
+    shop.costs.put([CodeFigures("A-1", D("88.51"), floor=D("100"))])
+    shop.catch_up()
+    assert shop.alarms() == {"losing"}
+    shop.put(price=99, seller_custom_field="A-1")
+    assert shop.alarms() == {"losing", "below_floor"}
+    shop.put(price=99, seller_custom_field="A-1", status="closed")
+    assert shop.alarms() == set()
+    shop.put(price=99, seller_custom_field="A-1", status="paused")
+    assert shop.alarms() == {"losing", "below_floor"}
+    shop.put(price=99, seller_custom_field="B-1")
+    assert shop.alarms() == set()
 
 
 def test_that_a_charge_of_a_category_holds_below_it(shop: Shop) -> None:

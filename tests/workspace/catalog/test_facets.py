@@ -144,7 +144,9 @@ def test_that_a_catalogue_of_the_schema_before_is_read_as_a_whole(shop: Shop) ->
     database = sqlite3.connect(shop.path)
     database.executescript(
         "DROP TRIGGER body_came; DROP TABLE body_changes; DROP TABLE catalogue;"
-        "DROP TRIGGER item_with_own_net_removed; DROP TABLE own_nets;"
+        "DROP TRIGGER item_with_own_net_removed; DROP TRIGGER listing_came_losing;"
+        "DROP TRIGGER listing_left_otherwise; DROP TRIGGER listing_with_alarm_went;"
+        "DROP TABLE alarms; DELETE FROM counts WHERE tab > 4; DROP TABLE own_nets;"
         "DROP INDEX by_own_code;"
         "PRAGMA user_version = 2"
     )

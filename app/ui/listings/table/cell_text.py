@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -15,12 +16,11 @@ from app.ui.look.window_locale import window_locale
 from app.ui.texts import catalog_text
 from app.ui.texts.catalog_text import UNKNOWN
 from app.ui.texts.code_names import LISTING_TYPE, code_name
-from app.ui.texts.money import format_money, format_number
+from app.ui.texts.money import format_money, format_number, format_percent
 from app.ui.texts.short_numbers import money_forms, number_forms
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from decimal import Decimal
 
     from app.editing.number_locale import NumberLocale
     from app.engine.catalog.catalog import ItemRow
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from app.ui.look.chips import ChipStyle
 
 _MOST = 4_000
+_ROUNDED_AWAY = 5
 ELIDE = Qt.TextElideMode.ElideRight
 
 
@@ -104,6 +105,14 @@ class CellText:
             )
         return found
 
+    def share(self, hundredths: int | None) -> str:
+        """Return a share in hundredths of a percent."""
+        if hundredths is None:
+            return UNKNOWN
+        # A loss is never shown as none, however small it is.
+        decimals = 2 if 0 < abs(hundredths) < _ROUNDED_AWAY else 1
+        return format_percent(Decimal(hundredths).scaleb(-4), self.locale, decimals)
+
     def number(self, value: int | Decimal) -> str:
         """Return a count or another number with separators."""
         found = self._numbers.get(value)
@@ -128,6 +137,8 @@ class CellText:
                 return self.number(row.sold_quantity)
             case "net":
                 return self.money(row.net, row.currency_id)
+            case "margin":
+                return self.share(row.margin)
             case "health":
                 return catalog_text.percent(row.health)
             case "updated":
@@ -187,7 +198,28 @@ def tool_tip(row: ItemRow, column_id: str, texts: CellText) -> str:
                     "Cells", "Not known: the charge or the shipping cost is missing"
                 )
             )
+        case "margin":
+            return tooltip_text(_margin_note(row, texts))
+        case "price" if row.below_floor and row.floor is not None:
+            below = QCoreApplication.translate("Cells", "Below the floor of {floor}")
+            note = below.format(floor=texts.money(row.floor, row.currency_id))
+            return tooltip_text(f"{texts.display(row, column_id)}\n{note}")
         case "price" | "net" | "stock" | "sold":
             return tooltip_text(texts.display(row, column_id))
         case _:
             return ""
+
+
+def _margin_note(row: ItemRow, texts: CellText) -> str:
+    """Return the margin with what it is made of, or why it is not known."""
+    if row.margin is not None and row.unit_cost is not None:
+        note = QCoreApplication.translate("Cells", "{margin} of the price; unit cost {cost}")
+        cost = texts.money(row.unit_cost, row.currency_id)
+        return note.format(margin=texts.share(row.margin), cost=cost)
+    if not row.price:
+        return QCoreApplication.translate("Cells", "Not known: it has no price")
+    if row.unit_cost is None and not row.seller_custom_field and not row.variations:
+        return QCoreApplication.translate("Cells", "Not known: it has no own code")
+    if row.unit_cost is None:
+        return QCoreApplication.translate("Cells", "Not known: its unit cost is not given")
+    return QCoreApplication.translate("Cells", "Not known: what is left of a sale is not known")

@@ -30,6 +30,7 @@ COLUMNS: tuple[Column, ...] = (
     Column("stock", QT_TRANSLATE_NOOP("Columns", "Stock"), "available_quantity", 58, right=True),
     Column("sold", QT_TRANSLATE_NOOP("Columns", "Sold"), "sold_quantity", 58, right=True, leaves=3),
     Column("net", QT_TRANSLATE_NOOP("Columns", "Net"), "net", 92, right=True),
+    Column("margin", QT_TRANSLATE_NOOP("Columns", "Margin"), "margin", 66, right=True, leaves=4),
     Column("health", QT_TRANSLATE_NOOP("Columns", "Health"), "health", 90, leaves=2),
     Column(
         "updated",
@@ -41,9 +42,9 @@ COLUMNS: tuple[Column, ...] = (
     ),
 )
 
-CHECK, TITLE, STATUS, PRICE, STOCK, SOLD, NET, HEALTH, UPDATED = range(len(COLUMNS))
+CHECK, TITLE, STATUS, PRICE, STOCK, SOLD, NET, MARGIN, HEALTH, UPDATED = range(len(COLUMNS))
 
-# In the smallest windows a readable title is worth more than the three columns that can leave.
+# In the smallest windows a readable title is worth more than the columns that can leave.
 ROOMY_TITLE = 520
 
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 _MOST = 4_000
 _PALER = (columns.SOLD, columns.UPDATED)
-_FIGURES = frozenset((columns.PRICE, columns.STOCK, columns.NET, *_PALER))
+_FIGURES = frozenset((columns.PRICE, columns.STOCK, columns.NET, columns.MARGIN, *_PALER))
 
 
 class RowPainter:
@@ -235,7 +235,7 @@ class RowPainter:
         pen = self._second if column in _PALER else self._value
         if column == columns.UPDATED:
             return catalog_text.age(row.last_updated, self._now), pen
-        if column == columns.STOCK and row.available_quantity == 0 and not self._is_closed:
+        if not self._is_closed and _is_alarming(row, column):
             pen = self._bad
         forms = self._texts.forms(row, columns.COLUMNS[column].id)
         full = self._advance(forms[0]) + 2 * self._pad
@@ -289,3 +289,13 @@ class RowPainter:
             image = icons.exact_pixmap("image", "disabled", side, self._ratio)
             painter.drawPixmap((tile - side) // 2, (tile - side) // 2, image)
         return drawn
+
+
+def _is_alarming(row: ItemRow, column: int) -> bool:
+    """Return whether a figure is one that a seller should look at."""
+    if column == columns.STOCK:
+        return row.available_quantity == 0
+    if column == columns.PRICE:
+        return bool(row.below_floor)
+    left = {columns.NET: row.net, columns.MARGIN: row.margin}.get(column)
+    return left is not None and left < 0

@@ -8,7 +8,13 @@ from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractItemView
 
-from app.ui.listings.table.columns import COLUMNS, TITLE, column_title, columns_that_fit
+from app.ui.listings.table.columns import (
+    COLUMNS,
+    MARGIN,
+    TITLE,
+    column_title,
+    columns_that_fit,
+)
 from app.ui.listings.table.row_selecting import RowSelectingTable
 from app.ui.look import theme
 from app.ui.look.type_scale import px
@@ -48,6 +54,8 @@ class ListingsTable(RowSelectingTable):
         self._painter: RowPainter | None = None
         self._density = "normal"
         self._off: frozenset[str] = frozenset()
+        self.has_margins = model.catalog.has_own_figures()
+        """Whether there are own figures, without which no listing has a margin."""
         self._title_at_least = COLUMNS[TITLE].width
         self._fitting = False
         self._sized: set[int] = set()
@@ -71,6 +79,7 @@ class ListingsTable(RowSelectingTable):
     def _connect(self, model: ItemTableModel) -> None:
         self._head.sectionResized.connect(self._section_resized)
         model.reading_requested.connect(self._read_later)
+        model.counted.connect(self._show_margins)
 
     # -- what is shown -----------------------------------------------------------------------
 
@@ -115,6 +124,12 @@ class ListingsTable(RowSelectingTable):
         self._off = frozenset(ids) & {column.id for column in COLUMNS if column.leaves}
         self.fit_columns()
 
+    def _show_margins(self) -> None:
+        known = self._rows.catalog.has_own_figures()
+        if known != self.has_margins:
+            self.has_margins = known
+            self.fit_columns()
+
     def set_title_at_least(self, width: int) -> None:
         """Set how much of the title is shown before other columns get room, in design pixels."""
         if width != self._title_at_least:
@@ -132,7 +147,7 @@ class ListingsTable(RowSelectingTable):
             self.viewport().width(),
             widths,
             title_at_least=px(self._title_at_least),
-            switched_off=self._off,
+            switched_off=self._off if self.has_margins else self._off | {COLUMNS[MARGIN].id},
         )
         for number in range(len(COLUMNS)):
             if head.isSectionHidden(number) == (number in shown):
@@ -149,9 +164,12 @@ class ListingsTable(RowSelectingTable):
     def restore(self, view_settings: QSettings) -> None:
         """Restore columns and row height of the last time; what is not known is left out."""
         state = view_settings.value("table/header")
-        if isinstance(state, QByteArray) and self._head.restoreState(state):
+        headings = str(view_settings.value("table/headings", ""))
+        same = headings.count("|") == self._headings.count("|")
+        # A program that had other columns kept other widths.
+        if same and isinstance(state, QByteArray) and self._head.restoreState(state):
             self._head.set_modes()
-            if view_settings.value("table/headings") != self._headings:
+            if headings != self._headings:
                 # The widths of another language would cut the headings of this one.
                 self._head.set_widths()
         self.set_row_density(str(view_settings.value("table/density", "normal")))

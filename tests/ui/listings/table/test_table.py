@@ -190,9 +190,10 @@ WIDTHS = [column.width for column in COLUMNS]
         (1200, 240, set()),
         (870, 240, {"updated"}),
         (780, 240, {"updated", "health"}),
-        (700, 240, {"updated", "health", "sold"}),
-        (300, 240, {"updated", "health", "sold"}),
-        (944, 520, {"updated", "health", "sold"}),
+        (720, 240, {"updated", "health", "sold"}),
+        (700, 240, {"updated", "health", "sold", "margin"}),
+        (300, 240, {"updated", "health", "sold", "margin"}),
+        (944, 520, {"updated", "health", "sold", "margin"}),
     ],
 )
 def test_that_columns_leave_in_their_order_and_some_never(
@@ -202,7 +203,11 @@ def test_that_columns_leave_in_their_order_and_some_never(
     assert {COLUMNS[n].id for n in range(len(COLUMNS)) if n not in shown_columns} == gone
 
 
-@pytest.mark.parametrize(("width", "gone"), [(1440, set()), (1000, {"sold", "health", "updated"})])
+@pytest.mark.parametrize(
+    ("width", "gone"),
+    # Without own figures no listing has a margin.
+    [(1440, {"margin"}), (1000, {"margin", "sold", "health", "updated"})],
+)
 def test_that_the_window_shows_the_columns_it_has_room_for(
     qtbot: QtBot, catalog: ItemCatalog, view_settings: QSettings, width: int, gone: set[str]
 ) -> None:

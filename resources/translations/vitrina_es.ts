@@ -526,7 +526,7 @@
         <source>Not known: the charge or the shipping cost is missing</source>
         <translation>No se conoce: falta el cargo o el costo de envío</translation>
     </message>
-<message>
+    <message>
         <source>Below the floor of {floor}</source>
         <translation>Bajo el precio mínimo de {floor}</translation>
     </message>
@@ -808,11 +808,11 @@
         <source>Updated</source>
         <translation>Cambio</translation>
     </message>
-<message>
+    <message>
         <source>Margin</source>
         <translation>Margen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>CommandPalette</name>
     <message>
@@ -3700,7 +3700,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>El token es de otro vendedor</translation>
     </message>
     <message>
@@ -4842,7 +4842,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>ya es así</translation>
     </message>
     <message>
@@ -4968,7 +4968,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Deshecho</translation>
     </message>
     <message>
@@ -6833,7 +6833,7 @@
         <source>{n}+</source>
         <translation>{n}+</translation>
     </message>
-<message>
+    <message>
         <source>Loses money</source>
         <translation>Con pérdida</translation>
     </message>
@@ -6841,7 +6841,7 @@
         <source>Below floor</source>
         <translation>Bajo el mínimo</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>TemplateWords</name>
     <message>

@@ -526,7 +526,7 @@
         <source>Not known: the charge or the shipping cost is missing</source>
         <translation>Desconhecido: falta a tarifa ou o custo de envio</translation>
     </message>
-<message>
+    <message>
         <source>Below the floor of {floor}</source>
         <translation>Abaixo do preço mínimo de {floor}</translation>
     </message>
@@ -808,11 +808,11 @@
         <source>Updated</source>
         <translation>Alteração</translation>
     </message>
-<message>
+    <message>
         <source>Margin</source>
         <translation>Margem</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>CommandPalette</name>
     <message>
@@ -3700,7 +3700,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>O token é de outro vendedor</translation>
     </message>
     <message>
@@ -4842,7 +4842,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>já é assim</translation>
     </message>
     <message>
@@ -4968,7 +4968,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Desfeito</translation>
     </message>
     <message>
@@ -6833,7 +6833,7 @@
         <source>{n}+</source>
         <translation>{n}+</translation>
     </message>
-<message>
+    <message>
         <source>Loses money</source>
         <translation>Com prejuízo</translation>
     </message>
@@ -6841,7 +6841,7 @@
         <source>Below floor</source>
         <translation>Abaixo do mínimo</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>TemplateWords</name>
     <message>

@@ -43,10 +43,9 @@ class FieldEditor(QWidget):
         self.context = context
         self._shown: tuple[object, object] = (None, None)
         self._reported: object = None
-        self._text_controls = TextControls(self)
-        self._text_controls.cut_off.connect(self.cut_off)
-        self._text_controls.reset_requested.connect(self.reset_requested)
-        self._text_controls.no_use_requested.connect(self.no_use_requested)
+        self._text_controls = TextControls(
+            self, self.cut_off.emit, self.reset_requested.emit, self.no_use_requested.emit
+        )
         self._text_controls.can_be_of_no_use = is_attribute(spec) and spec.locked is None
 
     def show_value(self, value: object) -> None:

@@ -45,7 +45,7 @@ class FormField(QWidget):
         label = field_label(spec)
         required = spec.required and spec.locked is None
         self.label = FieldLabel(label, required=required, buddy=self.editor)
-        self.note = FieldNote()
+        self.note = FieldNote(self)
         self._findings: tuple[Finding, ...] = ()
         self._repairs: tuple[Repair, ...] = ()
         self._is_changed = False
@@ -61,8 +61,7 @@ class FormField(QWidget):
         for control in {*self.editor.controls(), self.editor.main()}:
             if not control.accessibleName():
                 control.setAccessibleName(label)
-        self.editor.edited.connect(self._show_edited)
-        self.editor.edited.connect(self.edited)
+        self.editor.edited.connect(self._on_edited)
         self.editor.left.connect(self.left)
         self.editor.cut_off.connect(self._on_cut_off)
         self.editor.reset_requested.connect(lambda: self.reset_requested.emit(spec.path))
@@ -111,10 +110,11 @@ class FormField(QWidget):
         """Put the cursor into the field."""
         self.editor.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def _show_edited(self, _path: str, value: object) -> None:
+    def _on_edited(self, path: str, value: object) -> None:
         self._cut_off = False
         self._show_applies(applies=not is_not_applicable(value))
         self._count(value)
+        self.edited.emit(path, value)
 
     def _on_no_use(self) -> None:
         """Set the value “does not apply”, which the seller chose."""

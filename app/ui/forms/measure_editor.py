@@ -9,7 +9,6 @@ from app.editing.form.measure import Measure, read_measure, show_measure
 from app.editing.values import Typed
 from app.ui.forms.editor import FieldEditor
 from app.ui.texts.site_format import FormContext
-from app.ui.widgets.inputs.combo import Combo
 from app.ui.widgets.inputs.number_unit import NumberUnit
 
 
@@ -20,7 +19,6 @@ class MeasureEditor(FieldEditor):
         super().__init__(spec, context)
         self.pair = NumberUnit(spec.units, self)
         self.pair.unit.setObjectName(f"unit_{spec.path}")
-        self.pair.unit.setSizeAdjustPolicy(Combo.SizeAdjustPolicy.AdjustToContents)
         self._adopt(self.pair)
         self._set_up(self.pair.number, self.pair.unit)
         self.pair.edited.connect(self.commit)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QMenu, QPlainTextEdit, QWidget
 
@@ -19,16 +21,19 @@ def _is_picture_only() -> bool:
 class TextControls(QObject):
     """Watches the text controls of one field.
 
-    ``cut_off`` says that a paste was longer than the control takes; ``reset_requested`` and
-    ``no_use_requested`` come from the context menu, which is Qt's own without its undo.
+    ``cut_off`` is called when a paste was longer than the control takes; ``reset`` and ``no_use``
+    follow the context menu, which is Qt's own without its undo.
     """
 
-    cut_off = Signal()
-    reset_requested = Signal()
-    no_use_requested = Signal()
-
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(
+        self,
+        parent: QWidget,
+        cut_off: Callable[[], object],
+        reset: Callable[[], object],
+        no_use: Callable[[], object],
+    ) -> None:
         super().__init__(parent)
+        self._cut_off, self._reset, self._no_use = cut_off, reset, no_use
         self.can_reset = False
         self.can_be_of_no_use = False
 
@@ -37,7 +42,7 @@ class TextControls(QObject):
         control.installEventFilter(self)
         if isinstance(control, QLineEdit):
             control.setMaxLength(LONGEST_LINE)
-            control.inputRejected.connect(self.cut_off)
+            control.inputRejected.connect(self._cut_off)
         elif isinstance(control, QPlainTextEdit):
             control.setUndoRedoEnabled(False)
 
@@ -71,11 +76,11 @@ class TextControls(QObject):
         before = next(iter(menu.actions()), None)
         action = menu.addAction(self.tr("Reset to the marketplace’s value"))
         action.setEnabled(self.can_reset)
-        action.triggered.connect(self.reset_requested)
+        action.triggered.connect(lambda: self._reset())
         own = [action]
         if self.can_be_of_no_use:
             own.append(menu.addAction(self.tr("Mark as not applicable")))
-            own[-1].triggered.connect(self.no_use_requested)
+            own[-1].triggered.connect(lambda: self._no_use())
         if before is not None:
             menu.insertActions(before, own)
             menu.insertSeparator(before)

@@ -42,7 +42,7 @@ class PicturesPanel(QWidget):
         self._count = PlainLabel("", "label", "text2")
         self._findings: tuple[Finding, ...] = ()
         self._problem = ""
-        self._note = FieldNote()
+        self._note = FieldNote(self)
         self._address = LineEdit(placeholder="https://")
         self._address.setObjectName("picture_address")
         self._address.setAccessibleName(self.tr("Address of a picture"))

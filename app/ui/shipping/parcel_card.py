@@ -50,7 +50,7 @@ class ParcelCard(QFrame):
         self._source = Chip(ChipStyle("neutral", "", ""))
         self._sent = PlainLabel("", "mono", selectable=True)
         self._sent.setObjectName("shipping_dimensions")
-        self._note = FieldNote()
+        self._note = FieldNote(self)
         self._note.setObjectName("shipping_measures_note")
         self._fields: dict[str, QLineEdit] = {}
         self._pause = QTimer(self)

@@ -65,7 +65,7 @@ class ShippingView(QWidget):
         self.price = QLineEdit()
         self._free = Button(self.tr("Use other measurements"), "ruler")
         self._currency = PlainLabel("", "body", "text2")
-        self._problem = FieldNote()
+        self._problem = FieldNote(self)
         self._problem.setObjectName("shipping_problem")
         self._meant: tuple[Decimal, ...] = ()
         self.parcel = ParcelCard()

@@ -21,6 +21,7 @@ class FlowLayout(QLayout):
         self._items: list[QLayoutItem] = []
         self._gap = gap
         self._stretch_last = stretch_last
+        self._heights: dict[int, int] = {}
         self.setContentsMargins(0, 0, 0, 0)
 
     def addItem(self, item: QLayoutItem) -> None:
@@ -55,7 +56,15 @@ class FlowLayout(QLayout):
 
     def heightForWidth(self, width: int) -> int:
         """Return how tall the rows are in ``width``."""
-        return self._place(QRect(0, 0, width, 0), move=False)
+        found = self._heights.get(width)
+        if found is None:
+            found = self._heights[width] = self._place(QRect(0, 0, width, 0), move=False)
+        return found
+
+    def invalidate(self) -> None:
+        """Forget the heights: layouts around this one ask for the same one many times."""
+        self._heights.clear()
+        super().invalidate()
 
     def setGeometry(self, rect: QRect) -> None:
         """Place every item in ``rect``."""

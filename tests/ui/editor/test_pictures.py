@@ -190,15 +190,15 @@ async def test_that_good_files_are_added_and_bad_ones_say_why(bench, qtbot, tmp_
     states = [s for s in view.pictures.strip._states() if not s.number]
     assert [state.problem for state in states] == ["Error", "32 px"]
     sentence = "32 × 28 pixels; the shorter side needs at least 50"
-    assert sentence in view.pictures._note.accessibleName()
+    assert sentence in view.pictures._note.text()
     # Every later look at the draft leaves it said, for as long as a red slot stands there.
     bench.controller._check()
-    assert sentence in view.pictures._note.accessibleName()
+    assert sentence in view.pictures._note.text()
     view.pictures.strip._slots["pending2"].removed.emit("pending2")
     assert len([s for s in view.pictures.strip._states() if not s.number]) == 1
-    assert sentence in view.pictures._note.accessibleName()
+    assert sentence in view.pictures._note.text()
     view.pictures.strip._slots["pending3"].removed.emit("pending3")
-    assert sentence not in view.pictures._note.accessibleName()
+    assert sentence not in view.pictures._note.text()
     view.undo_stack.undo()
     assert draft.is_empty()
 
@@ -209,7 +209,7 @@ async def test_that_the_same_file_twice_is_reported(bench, qtbot, tmp_path):
     view.pictures_offered.emit(Offered((b"x", b"x"), ()))
     await bench.settle()
     assert len(bench.controller.history.draft.value("pictures")) == 4
-    assert "already there" in view.pictures._note.accessibleName()
+    assert "already there" in view.pictures._note.text()
 
 
 @pytest.mark.parametrize(
@@ -232,7 +232,7 @@ async def test_that_too_many_pictures_block(bench, qtbot):
     view = await bench.open(qtbot)
     view.pictures_offered.emit(Offered((), tuple(f"https://x.example/{n}" for n in range(4))))
     await bench.settle()
-    assert "7 pictures; this category allows 6" in view.pictures._note.accessibleName()
+    assert "7 pictures; this category allows 6" in view.pictures._note.text()
     assert not bench.find("save_button").isEnabled()
     assert view.pictures._count.text() == "7 of 6 · first is the cover"
 

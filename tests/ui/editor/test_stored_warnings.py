@@ -71,7 +71,7 @@ async def test_that_each_warning_of_the_service_is_shown_when_its_listing_is_ope
         assert view.banner.isVisible()
     elif place == "variations":
         assert row.gap == ""
-        assert GONE in view.variations._note.accessibleName()
+        assert GONE in view.variations._note.text()
     else:
         assert row.gap == ""
         assert state_of(bench.find(f"field_{place}")) == "warn"
@@ -100,7 +100,7 @@ async def test_that_an_attribute_that_the_variations_set_says_so(varied_bench, q
     finish, removed = rows(varied_bench)
     assert (finish.path, finish.gap) == ("attributes.FINISH", gap_text(Gap.VARIED))
     assert (removed.path, removed.gap) == ("variations", "")
-    assert GONE in view.variations._note.accessibleName()
+    assert GONE in view.variations._note.text()
 
 
 @pytest.mark.parametrize(

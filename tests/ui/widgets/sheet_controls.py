@@ -125,7 +125,7 @@ def fields() -> Card:
             box = QVBoxLayout()
             box.setSpacing(px(4))
             box.addWidget(widget)
-            line = FieldNote()
+            line = FieldNote(card)
             line.show_note(*note)
             box.addWidget(line)
             grid.addLayout(box, place, 1)

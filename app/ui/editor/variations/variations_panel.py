@@ -59,7 +59,7 @@ class VariationsPanel(QWidget):
         if pictures is not None:
             self.questions.image = pictures.strip.image
         self._about = PlainLabel("", "label", "text2")
-        self._note = FieldNote()
+        self._note = FieldNote(self)
         self._offered: tuple[str, tuple[Repair, ...]] = ("", ())
         self._frame = QFrame()
         self._lay_out()

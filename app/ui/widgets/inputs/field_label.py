@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
 
 from app.ui.look.text import PlainLabel, literal
 from app.ui.look.type_scale import px
@@ -21,13 +22,17 @@ _NOTES: Final = {
     "hint": ("", "text2", "text3", "label"),
     "done": ("check", "ok", "text2", "label"),
 }
+#: Design pixels between two parts of a line, and the side of a note's icon.
+_GAP: Final = 6
+_ICON: Final = 14
 
 
-class FieldLabel(QWidget):
+class FieldLabel(PlainLabel):
     """The name over a field, with "required" in small words, "changed" with its dot, and a counter
     at the end.
 
-    A form has hundreds of them: each part is made when there is something to say.
+    A form has hundreds of them: it draws the name itself, without a layout, and each of the other
+    parts is made when there is something to say.
     """
 
     def __init__(
@@ -38,45 +43,44 @@ class FieldLabel(QWidget):
         required: bool = False,
         buddy: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(text, "label_strong", "text2", parent)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self._row = row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(px(6))
-        self._text = PlainLabel(text, "label_strong", "text2", self)
-        row.addWidget(self._text)
         self._required: PlainLabel | None = None
         self._changed: tuple[Dot, PlainLabel] | None = None
         self._counter: PlainLabel | None = None
         if required:
             self._required = PlainLabel(self.tr("required"), "caption", "text3", self)
-            row.addWidget(self._required)
-        row.addStretch(1)
+            self._make_room()
         if buddy is not None:
-            self._text.setBuddy(buddy)
+            self.setBuddy(buddy)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Translate the texts after a change of language."""
+        """Translate the texts after a change of language, and follow another font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             if self._required is not None:
                 self._required.setText(self.tr("required"))
             if self._changed is not None:
                 self._changed[1].setText(self.tr("changed"))
+            self._make_room()
+        elif event.type() == QEvent.Type.ApplicationFontChange:
+            self._make_room()
 
-    def set_text(self, text: str) -> None:
-        """Name the field."""
-        self._text.setText(text)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the parts in their places for the new width."""
+        super().resizeEvent(event)
+        self._place_parts()
 
     def set_changed(self, changed: bool) -> None:
         """Say that the value is edited and not sent."""
-        if self._changed is None and changed:
+        if self._changed is None:
+            if not changed:
+                return
             words = PlainLabel(self.tr("changed"), "caption", "pendingText", self)
             self._changed = (Dot("pendingMark", self), words)
-            for place, part in enumerate(self._changed, 2 if self._required is not None else 1):
-                self._row.insertWidget(place, part)
-        for part in self._changed or ():
+        for part in self._changed:
             part.setVisible(changed)
+        self._make_room()
 
     def set_counter(self, text: str, *, over: bool = False) -> None:
         """Show how much of the room is used ("54 of 60"); ``over`` marks too much."""
@@ -84,36 +88,61 @@ class FieldLabel(QWidget):
             if not text:
                 return
             self._counter = PlainLabel("", "caption", "text3", self)
-            self._row.addWidget(self._counter)
+            self._counter.show()
         self._counter.setText(text)
         self._counter.set_role("bad" if over else "text3")
+        self._make_room()
 
     def counter(self) -> str:
         """Return what the counter says."""
         return "" if self._counter is None else self._counter.text()
 
+    def _parts(self) -> list[QWidget]:
+        """Return what is shown right of the name, the counter aside."""
+        parts = (self._required, *(self._changed or ()))
+        return [part for part in parts if part is not None and not part.isHidden()]
 
-class FieldNote(QWidget):
+    def _make_room(self) -> None:
+        """Keep room at the end for all that is shown, so that the label is as wide as its parts."""
+        parts = [*self._parts(), *([] if self._counter is None else [self._counter])]
+        room = sum(px(_GAP) + part.sizeHint().width() for part in parts)
+        self.setContentsMargins(*((room, 0, 0, 0) if self.isRightToLeft() else (0, 0, room, 0)))
+        self._place_parts()
+
+    def _place_parts(self) -> None:
+        words = self.fontMetrics().horizontalAdvance(self.text())
+        left = min(words, self.contentsRect().width()) + px(_GAP)
+        for part in self._parts():
+            size = part.sizeHint()
+            self._put(part, left, size)
+            left += size.width() + px(_GAP)
+        if self._counter is not None:
+            size = self._counter.sizeHint()
+            self._put(self._counter, self.width() - size.width(), size)
+
+    def _put(self, part: QWidget, left: int, size: QSize) -> None:
+        place = QRect(QPoint(left, (self.height() - size.height()) // 2), size)
+        part.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
+
+
+class FieldNote(PlainLabel):
     """The line under a field: icon, sentence, and repair buttons that say what they will make of
     the value.
 
-    ``repair_requested`` follows a button, and carries its place. It takes its own place in the
-    layout and is hidden while it has no words; its parts are made when it gets some.
+    ``repair_requested`` follows a button, and carries its place. It is hidden while it has no
+    words. As the labels do, it draws its sentence itself and makes the other parts when they are
+    first needed; it is made with a parent, for without one it would be a window.
     """
 
     repair_requested = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        self._row = row = QHBoxLayout(self)
-        row.setContentsMargins(1, 0, 0, 0)
-        row.setSpacing(px(6))
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("", "label", "text3", parent, wrap=True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self._icon: IconLabel | None = None
-        self._words: PlainLabel | None = None
         self._repairs: list[Button] = []
         self._shown: tuple[str, ...] = ("", "")
-        self.setVisible(False)
+        self.hide()
 
     def show_note(self, kind: str, text: str, *repairs: str) -> None:
         """Show a sentence of ``kind`` (``error``, ``warn``, ``locked``, ``hint``, ``done``), or
@@ -127,29 +156,35 @@ class FieldNote(QWidget):
         if text:
             self._show_words(kind, text)
         self._show_repairs(repairs)
-        self.setAccessibleName(text)
-        if self.parentWidget() is not None or not text:
+        self._make_room()
+        if self.isHidden() is bool(text):
             self.setVisible(bool(text))
 
     def text(self) -> str:
         """Return the sentence that is shown."""
         return self._shown[1]
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put icon and buttons in their places for the new size."""
+        super().resizeEvent(event)
+        self._place_parts()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow another font."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ApplicationFontChange:
+            self._make_room()
+
     def _show_words(self, kind: str, text: str) -> None:
         icon_name, icon_role, role, use = _NOTES[kind]
         if self._icon is None and icon_name:
-            self._icon = IconLabel("", icon_role, 14, self)
-            self._row.insertWidget(0, self._icon, 0, Qt.AlignmentFlag.AlignVCenter)
+            self._icon = IconLabel("", icon_role, _ICON, self)
         if self._icon is not None:
             self._icon.set_icon(icon_name, icon_role)
             self._icon.setVisible(bool(icon_name))
-        if self._words is None:
-            self._words = PlainLabel("", use, role, self, wrap=True)
-            self._words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-            self._row.insertWidget(0 if self._icon is None else 1, self._words, 1)
-        self._words.set_use(use)
-        self._words.set_role(role)
-        self._words.setText(text)
+        self.set_use(use)
+        self.set_role(role)
+        self.setText(text)
 
     def _show_repairs(self, repairs: tuple[str, ...]) -> None:
         while len(self._repairs) < len(repairs):
@@ -157,7 +192,6 @@ class FieldNote(QWidget):
             name = "repair_button" if place == 0 else f"repair_button_{place + 1}"
             button = Button("", "wand", self, size="small", name=name)
             button.clicked.connect(lambda _checked=False, place=place: self._repair(place))
-            self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
             self._repairs.append(button)
         for place, button in enumerate(self._repairs):
             text = repairs[place] if place < len(repairs) else ""
@@ -166,12 +200,33 @@ class FieldNote(QWidget):
             if text:
                 button.setAccessibleName(self.tr("Change to {value}").format(value=text))
 
+    def _buttons(self) -> list[Button]:
+        return [button for button in self._repairs if not button.isHidden()]
+
+    def _make_room(self) -> None:
+        """Keep room before the sentence for the icon and behind it for the buttons."""
+        has_icon = self._icon is not None and not self._icon.isHidden()
+        before = 1 + (px(_ICON) + px(_GAP) if has_icon else 0)
+        sizes = [button.sizeHint() for button in self._buttons()]
+        behind = sum(px(_GAP) + size.width() for size in sizes)
+        self.setMinimumHeight(max((size.height() for size in sizes), default=0))
+        sides = (behind, 0, before, 0) if self.isRightToLeft() else (before, 0, behind, 0)
+        self.setContentsMargins(*sides)
+        self._place_parts()
+
+    def _place_parts(self) -> None:
+        direction, inner = self.layoutDirection(), self.rect()
+        if self._icon is not None:
+            side = px(_ICON)
+            place = QRect(1, (self.height() - side) // 2, side, side)
+            self._icon.setGeometry(QStyle.visualRect(direction, inner, place))
+        right = self.width()
+        for button in reversed(self._buttons()):
+            size = button.sizeHint()
+            right -= size.width()
+            place = QRect(QPoint(right, 0), size)
+            button.setGeometry(QStyle.visualRect(direction, inner, place))
+            right -= px(_GAP)
+
     def _repair(self, place: int) -> None:
         self.repair_requested.emit(place)
-
-    def event(self, event: QEvent) -> bool:
-        """Show what was set before there was a place for it: without a parent it would be a
-        window."""
-        if event.type() == QEvent.Type.ParentChange and self.parentWidget() is not None:
-            self.setVisible(bool(self._shown[1]))
-        return super().event(event)

@@ -108,7 +108,7 @@ async def test_that_removing_the_only_picture_of_a_variation_blocks(varied_bench
     order = varied_bench.controller.history.draft.value("pictures")
     view.edited.emit("pictures", order[1:])
     assert not varied_bench.find("save_button").isEnabled()
-    assert "needs a picture" in view.variations._note.accessibleName()
+    assert "needs a picture" in view.variations._note.text()
 
 
 async def test_that_delete_takes_a_cell_back(varied_bench, qtbot):

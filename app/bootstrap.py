@@ -39,6 +39,9 @@ if TYPE_CHECKING:
     from app.ui.console import Console
 
 
+_SWITCH_SECONDS = 0.0005
+
+
 class WindowOptions(NamedTuple):
     """Which shop the window opens; nothing at all means the practice shop."""
 
@@ -130,17 +133,28 @@ def run_tour(options: TourOptions) -> int:
 
             return await Tour(console, options.out, _observer(console)).run()
 
-        return _run(
-            _Start(
-                workspace=shop.workspace,
-                settings=Settings(language=options.language, theme=options.theme),
-                file=None,
-                view_settings=folder / "window.ini",
-                target=lambda: target_of(shop, None),
-                driver=driver,
-                size=(options.width, options.height),
-            )
+        return drive_window(shop.workspace, target_of(shop, None), driver, options)
+
+
+def drive_window(
+    workspace: Path,
+    target: Target,
+    driver: Callable[[Console], Awaitable[int]],
+    options: TourOptions,
+) -> int:
+    """Open a window that ``driver`` drives, and return its exit code; what is chosen in it is not
+    kept."""
+    return _run(
+        _Start(
+            workspace=workspace,
+            settings=Settings(language=options.language, theme=options.theme),
+            file=None,
+            view_settings=workspace.parent / "window.ini",
+            target=lambda: target,
+            driver=driver,
+            size=(options.width, options.height),
         )
+    )
 
 
 class _Start(NamedTuple):
@@ -175,6 +189,9 @@ def _run(start: _Start) -> int:
     shown = start.settings._replace(language=start.language or start.settings.language)
     app, window = show_shop(sys.argv[:1], catalog, shown, start.view_settings, start.size)
     gc.enable()
+    # Every call of Qt's that lets another thread run may cost the window as long as this: with the
+    # usual 5 ms a screenful of rows is painted in a quarter of a second while the journal is read.
+    sys.setswitchinterval(_SWITCH_SECONDS)
     # The frame is on the screen: now there is time for the loop, the engine and its libraries.
     from app import crash
     from app.engine.reader.client import ReaderProcess

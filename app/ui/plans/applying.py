@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from app.domain.wire import write_json
 from app.engine.events import Job
 from app.engine.notices import NoticeError
-from app.engine.outbox.outbox import ENDED, OutboxState
+from app.engine.outbox.outbox import OutboxState
 from app.engine.plans.apply import put_plan
 from app.engine.plans.plan_file import read_plan
 from app.ui.activity.outbox.undoing import line_of_note, line_of_skipped
@@ -23,7 +22,7 @@ from app.ui.widgets.ask_sheet import AskSheet
 from app.ui.window.risks import MOST_NAMED, put_accepted
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from PySide6.QtWidgets import QWidget
@@ -81,14 +80,19 @@ class Applying:
 
     async def results(self, marks: Sequence[RowMark]) -> dict[str, ResultWords]:
         """Return in words how far each listing is, and why where it is stuck."""
-        words = {mark.item_id: _WORDS[mark.state]() for mark in marks if mark.state in _WORDS}
+        of_state = {state: state_words(state) for state in OutboxState}
+        words = {mark.item_id: of_state[mark.state] for mark in marks}
         stuck = [mark.number for mark in marks if mark.state in STUCK]
         for first in range(0, len(stuck), _AT_ONCE):
             some = stuck[first : first + _AT_ONCE]
             rows = await self._session.outbox.read(_rows_of(some))
-            for row in rows:
-                words[row.item_id] = words[row.item_id]._replace(why=self._why(row))
+            words |= {row.item_id: self.result(row) for row in rows}
         return words
+
+    def result(self, row: OutboxRow) -> ResultWords:
+        """Return in words how far a row is, and why where it is stuck."""
+        words = state_words(row.state)
+        return words._replace(why=self._why(row)) if row.state in STUCK else words
 
     async def retry(self, batch: str) -> int:
         """Send the refused rows of a batch again; return how many."""
@@ -143,24 +147,21 @@ def _rows_of(numbers: Sequence[int]) -> Callable[[OutboxReads], list[OutboxRow]]
     return lambda store: store.rows_of(numbers)
 
 
-def counts_of(marks: Sequence[RowMark]) -> Mapping[OutboxState, int]:
-    """Return how many rows are in each state."""
-    return Counter(mark.state for mark in marks)
-
-
-def is_over(marks: Sequence[RowMark]) -> bool:
-    """Return whether nothing of a batch is under way any more."""
-    return all(mark.state in ENDED or mark.state is OutboxState.HELD for mark in marks)
-
-
-_WORDS: Final = {
-    OutboxState.QUEUED: lambda: ResultWords("clock", "text2", PlanWork.tr("Waiting")),
-    OutboxState.SENDING: lambda: ResultWords("send", "text2", PlanWork.tr("Being sent")),
-    OutboxState.UNKNOWN: lambda: ResultWords(
-        "help", "warn", PlanWork.tr("Checking whether it arrived"), "", "warn"
-    ),
-    OutboxState.DONE: lambda: ResultWords("check", "ok", PlanWork.tr("Sent")),
-    OutboxState.HELD: lambda: ResultWords("merge", "review", PlanWork.tr("Held"), "", "review"),
-    OutboxState.REFUSED: lambda: ResultWords("x-circle", "bad", PlanWork.tr("Refused"), "", "bad"),
-    OutboxState.CANCELLED: lambda: ResultWords("undo", "text2", PlanWork.tr("Taken back")),
-}
+def state_words(state: OutboxState) -> ResultWords:
+    """Return in words how far a row is."""
+    match state:
+        case OutboxState.QUEUED:
+            return ResultWords("clock", "text2", PlanWork.tr("Waiting"))
+        case OutboxState.SENDING:
+            return ResultWords("send", "text2", PlanWork.tr("Being sent"))
+        case OutboxState.UNKNOWN:
+            words = PlanWork.tr("Checking whether it arrived")
+            return ResultWords("help", "warn", words, "", "warn")
+        case OutboxState.DONE:
+            return ResultWords("check", "ok", PlanWork.tr("Sent"))
+        case OutboxState.HELD:
+            return ResultWords("merge", "review", PlanWork.tr("Held"), "", "review")
+        case OutboxState.REFUSED:
+            return ResultWords("x-circle", "bad", PlanWork.tr("Refused"), "", "bad")
+        case OutboxState.CANCELLED:
+            return ResultWords("undo", "text2", PlanWork.tr("Taken back"))

@@ -44,6 +44,36 @@ class Figures(NamedTuple):
     sure: bool
 
 
+class Touched:
+    """What rows touch, row by row as they come: their price, or something else; and the amounts of
+    the most digits, of prices and of nets, which their columns have room for."""
+
+    def __init__(self) -> None:
+        self.price = self.other = False
+        self.most: dict[str, Decimal] = {}
+        self.currency_id = ""
+        self._paths: set[str] = set()
+
+    def add(self, rows: Iterable[PreviewRow]) -> None:
+        """Take in further rows."""
+        for row in rows:
+            self.currency_id = self.currency_id or row.currency_id
+            for path, _, _ in row.changes:
+                if path not in self._paths:
+                    self._paths.add(path)
+                    is_price = path.rpartition(".")[2] == "price"
+                    self.price |= is_price
+                    self.other |= not is_price
+            self._widen("price", row.price_before)
+            self._widen("price", row.price_after)
+            self._widen("net", row.net_before)
+            self._widen("net", row.net_after)
+
+    def _widen(self, column: str, amount: Decimal | None) -> None:
+        if amount is not None and abs(amount) > abs(self.most.get(column, Decimal(0))):
+            self.most[column] = amount
+
+
 def count_rows(rows: Iterable[PreviewRow], goes: Callable[[PreviewRow], bool]) -> Figures:
     """Return the figures of ``rows``, of which those are sent that ``goes`` says."""
     counts: Counter[str] = Counter()
@@ -65,8 +95,9 @@ def count_rows(rows: Iterable[PreviewRow], goes: Callable[[PreviewRow], bool]) -
                 known += 1
                 before += row.net_before
                 after += row.net_after
-            counts[LESS] += row.earns_less
-            if any(finding.code == "guard.lower_net" for finding in row.guards):
+                less = row.net_after < row.net_before
+                counts[LESS] += less
+            if row.guards and any(one.code == "guard.lower_net" for one in row.guards):
                 crossing += 1
                 surely += row.earns_less
                 lost += max(Decimal(0), -(row.difference or Decimal(0)))

@@ -78,7 +78,8 @@ class PlanController(View):
         self._writing = asyncio.Lock()
         self._released = False
         self._applying = Applying(session, view, view.context)
-        self._progress = PlanProgress(self._applying, view, lambda: self.kept)
+        read = lambda: self._begin(self._progress.show, "progress", Overlap.QUEUE)  # noqa: E731
+        self._progress: PlanProgress = PlanProgress(self._applying, view, lambda: self.kept, read)
         model = view.model
         model.left_out, model.let_through = set(kept.left_out), set(kept.let_through)
         for switch, name in self._switches():
@@ -327,9 +328,9 @@ class PlanController(View):
 
     def _on_event(self, event: Event) -> None:
         match event:
-            case OutboxChanged():
+            case OutboxChanged(row):
                 if self.kept.applied_at:
-                    self._progress.note(lambda: self._begin(self._progress.show, "progress"))
+                    self._progress.note(row)
             case Synced():
                 if not self.kept.applied_at and self._preview.whole:
                     self._typing.start()

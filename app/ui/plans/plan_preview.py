@@ -78,7 +78,7 @@ class PlanPreview(QObject):
             model.add(rows[first : first + _PIECE])
             # Keys and painting have their turn.
             await asyncio.sleep(0)
-        view.table.show_columns(**dict(zip(("price", "other"), model.touches(), strict=True)))
+        view.table.show_columns()
         model.arrange()
         self.whole = True
 
@@ -108,33 +108,37 @@ class PlanPreview(QObject):
         try:
             async for rows in self._process.rows(self.question):
                 model.add(rows)
-                view.table.show_columns(
-                    **dict(zip(("price", "other"), model.touches(), strict=True))
-                )
+                view.table.show_columns()
                 shown()
         except PreviewProblem:
             view.show_problem(PlanSteps.tr("One of the values cannot be read"))
             return False
-        await self._ask_costs()
+        if not await self._ask_costs():
+            model.arrange()
+        # What is arranged is painted before it is counted: both together would be a long turn.
+        await asyncio.sleep(0)
         self.whole = True
-        model.arrange()
         return True
 
-    async def _ask_costs(self) -> None:
-        """Find out what free shipping costs where a net depends on it, and count with that."""
+    async def _ask_costs(self) -> bool:
+        """Find out what free shipping costs where a net depends on it, and count with that.
+
+        Return whether there was something to find out; then the rows are arranged.
+        """
         model = self._view.model
         asked = [row for row in model.rows() if row.net_after is None and row.guards]
         if not asked:
-            return
+            return False
         question = await with_shipping_costs(self._session.connection, self.question, asked)
         if question is None:
-            return
+            return False
         self.question = question
         only = replace(question, ids=tuple(row.item_id for row in asked), query=None)
         found: list[PreviewRow] = []
         async for rows in self._process.rows(only):
             found += rows
         model.replace(found)
+        return True
 
     def show_counts(self) -> None:
         """Count what is known so far."""

@@ -2,46 +2,124 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
-from app.engine.outbox.outbox import OutboxState
+from app.engine.outbox.outbox import ENDED, OutboxState
 from app.engine.previews.client import PreviewProcess
 from app.ui.look.translation import Words
 from app.ui.look.window_locale import with_count
-from app.ui.plans.applying import counts_of, is_over
+from app.ui.loop import single_shot
+from app.ui.plans.applying import state_words
 from app.ui.texts.money import format_number
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
+    from app.engine.outbox.outbox import OutboxRow, RowMark
     from app.engine.plans.plan_store import KeptPlan
     from app.ui.plans.applying import Applying
     from app.ui.plans.plan_view import PlanView
+    from app.ui.plans.result_text import ResultWords
 
 ProgressWords: Final = Words("ProgressWords")
 _SHOW_MS: Final = 300
 
 
+class _Batch:
+    """The rows of a batch, as far as they are known to be; of two of one listing the later one."""
+
+    def __init__(self, marks: Sequence[RowMark] = ()) -> None:
+        self._states = {mark.number: (mark.item_id, mark.state) for mark in marks}
+        self.counts = Counter(mark.state for mark in marks)
+
+    def __contains__(self, number: int) -> bool:
+        return number in self._states
+
+    def __len__(self) -> int:
+        return len(self._states)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing of it is under way any more."""
+        return sum(self.counts[state] for state in ENDED) == len(self)
+
+    def move(self, row: OutboxRow) -> None:
+        """Take over how far a row is by now."""
+        item_id, state = self._states[row.number]
+        self.counts[state] -= 1
+        self.counts[row.state] += 1
+        self._states[row.number] = (item_id, row.state)
+
+
 class PlanProgress(QObject):
-    """Shows the results of the rows, and in the report what they come to."""
+    """Shows the results of the rows, and in the report what they come to.
 
-    def __init__(self, applying: Applying, view: PlanView, kept: Callable[[], KeptPlan]) -> None:
+    All rows are read when it is shown, and once more when the last of them has ended; in between
+    each row that moves is shown by itself. ``read`` has them read.
+    """
+
+    def __init__(
+        self,
+        applying: Applying,
+        view: PlanView,
+        kept: Callable[[], KeptPlan],
+        read: Callable[[], object],
+    ) -> None:
         super().__init__(view)
-        self._applying, self._view, self._kept = applying, view, kept
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setInterval(_SHOW_MS)
-        self._then: Callable[[], object] = lambda: None
-        self._pause.timeout.connect(lambda: self._then())
+        self._applying, self._view, self._kept, self._read = applying, view, kept, read
+        self._sent, self._back = _Batch(), _Batch()
+        self._moved: dict[int, OutboxRow] = {}
+        self._others: set[int] = set()
+        self._stale = False
+        self._pause = single_shot(self, _SHOW_MS, self._take)
 
-    def note(self, then: Callable[[], object]) -> None:
-        """Note that a row has moved: ``then`` is called once for all that move in a moment."""
-        self._then = then
+    def note(self, row: OutboxRow) -> None:
+        """Note that a row has moved; those that move in a moment are shown together."""
+        number = row.number
+        if number in self._sent or number in self._back:
+            self._moved[number] = row
+        elif number in self._others:
+            return
+        elif _batch_of(row) in self._batches():
+            # Put in by somebody else, or not read yet.
+            self._stale = True
+        else:
+            self._others.add(number)
+            return
         if not self._pause.isActive():
             self._pause.start()
+
+    def _take(self) -> None:
+        """Show the rows that have moved."""
+        moved, self._moved = self._moved, {}
+        if self._stale:
+            self._read()
+            return
+        was_over = self._shown.is_over
+        for row in moved.values():
+            back = row.number in self._back
+            (self._back if back else self._sent).move(row)
+            words = self._applying.result(row)
+            self._view.model.sent[row.item_id] = _as_undone(words) if back else words
+        if self._shown.is_over and not was_over:
+            # Nobody waits for anything any more: what may have been missed is seen now.
+            self._read()
+            return
+        self._view.table.repaint_rows({row.item_id for row in moved.values()})
+        self._show_batch()
+
+    def _batches(self) -> tuple[str, ...]:
+        kept = self._kept()
+        return kept.batches if kept.undone_at else kept.batches[:1]
+
+    @property
+    def _shown(self) -> _Batch:
+        """What the report is about."""
+        return self._back if len(self._back) else self._sent
 
     async def show(self) -> None:
         """Show how far the plan is; nothing where it was not sent."""
@@ -50,17 +128,23 @@ class PlanProgress(QObject):
             return
         sent = await self._applying.marks(kept.batches[0])
         back = await self._applying.marks(kept.batches[1]) if kept.undone_at else []
+        self._sent, self._back = _Batch(sent), _Batch(back)
+        # What moved before was read, too.
+        self._stale = False
+        self._moved.clear()
+        self._others.clear()
         results = await self._applying.results(sent)
         for item_id, words in (await self._applying.results(back)).items():
-            done = words.icon == "check"
-            undone = words._replace(icon="undo", word=ProgressWords.tr("Undone"))
-            results[item_id] = undone if done else words
+            results[item_id] = _as_undone(words)
         view.model.sent = results
         view.table.viewport().update()
-        counts = counts_of(back or sent)
-        self._report(counts, len(back or sent), undone=bool(kept.undone_at))
-        if is_over(back or sent):
-            view.show_undo(not kept.undone_at and bool(counts.get(OutboxState.DONE)))
+        self._show_batch()
+
+    def _show_batch(self) -> None:
+        view, shown, undone = self._view, self._shown, bool(self._kept().undone_at)
+        self._report(shown.counts, len(shown), undone=undone)
+        if shown.is_over:
+            view.show_undo(not undone and bool(shown.counts[OutboxState.DONE]))
 
     def _report(self, counts: Mapping[OutboxState, int], total: int, *, undone: bool) -> None:
         locale = self._view.context.locale
@@ -129,6 +213,20 @@ class PlanProgress(QObject):
             text = f"{with_count(more, refused, locale)}. {text}"
         tone = "warn" if refused else "env"
         view.show_report(tone, with_count(words, taken, locale), text, refused=0, ended=False)
+
+
+def _as_undone(words: ResultWords) -> ResultWords:
+    """Return the result of a row that takes another one back."""
+    if words.icon != state_words(OutboxState.DONE).icon:
+        return words
+    return words._replace(icon="undo", word=ProgressWords.tr("Undone"))
+
+
+def _batch_of(row: OutboxRow) -> str | None:
+    try:
+        return row.batch
+    except ValueError:
+        return None
 
 
 _TAKEN: Final = ("ready", "warned", "so_already")

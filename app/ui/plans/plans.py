@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from app.engine.previews.question import Limits
     from app.engine.session import Session
     from app.tasks import TaskScope
+    from app.ui.texts.site_format import FormContext
     from app.ui.window.main_window import MainWindow
 
 PLANS: Final = "plans"
@@ -94,28 +95,43 @@ class Plans(QObject):
 
     def open(self, kept: KeptPlan) -> None:
         """Open a plan, or bring it to the front."""
-        name = _view_name(kept.plan_id)
-        if kept.plan_id not in self._open:
-            controller = self._controller(kept)
-            self._open[kept.plan_id] = controller
-            self._window.add_view(name, controller)
-        self._window.show_view(name)
+        if kept.plan_id in self._open:
+            self._window.show_view(_view_name(kept.plan_id))
+            return
+        key = f"plan {kept.plan_id} open"
+        self._scope.start(self._open_in_steps(kept), key=key, overlap=Overlap.SKIP)
 
-    def _controller(self, kept: KeptPlan) -> PlanController:
+    async def _open_in_steps(self, kept: KeptPlan) -> None:
+        """Open a plan; between any two steps the window has its turn, as all of them together take
+        longer than a frame may wait."""
+        name = _view_name(kept.plan_id)
         context = context_of(self._session)
+        view = self._view(context)
+        await asyncio.sleep(0)
+        controller = self._controller(kept, view)
+        self._open[kept.plan_id] = controller
+        self._window.add_view(name, controller)
+        await asyncio.sleep(0)
+        if kept.plan_id in self._open:
+            self._window.show_view(name)
+
+    def _view(self, context: FormContext) -> PlanView:
         limits: Limits = self._limits
         least: Decimal = limits.least_nets.get(context.currency_id, _NOTHING)
         guards = GuardsCard(limits.price_change, least, (context.currency_id, context.locale))
         view = PlanView(context, guards, self._picture)
         arrived = self._window.listings.table.thumbnails.arrived
         arrived.connect(view.table.viewport().update)
+        return view
+
+    def _controller(self, kept: KeptPlan, view: PlanView) -> PlanController:
         return PlanController(
             self._session,
             self._scope,
             view,
             kept,
             plan_store=self._plan_store,
-            limits=limits,
+            limits=self._limits,
             present=lambda: self._window.listings.model.query,
             tab_title=self._tab_title,
             on_back=partial(self._leave, kept.plan_id),

@@ -20,6 +20,7 @@ from app.ui.plans.figures import (
     ALL,
     Figures,
     Guards,
+    Touched,
     count_rows,
 )
 from app.ui.plans.result_text import STOPS, ResultWords, result_of
@@ -51,6 +52,8 @@ class PreviewModel(QAbstractTableModel):
         self.context = context
         self._rows: list[PreviewRow] = []
         self._shown: list[PreviewRow] = []
+        self._able = self._going = 0
+        self.touched = Touched()
         self._tab = ALL
         self.guards = Guards()
         self.left_out: set[str] = set()
@@ -65,13 +68,17 @@ class PreviewModel(QAbstractTableModel):
         """Forget the rows; what was ticked stays."""
         self.beginResetModel()
         self._rows, self._shown = [], []
+        self._able = self._going = 0
+        self.touched = Touched()
         self.rehearsed = {}
         self.endResetModel()
 
     def add(self, rows: Sequence[PreviewRow]) -> None:
         """Add rows as they are worked out, at the end."""
         self._rows += rows
+        self.touched.add(rows)
         new = [row for row in rows if self._is_in_tab(row)]
+        self._count(new)
         if new:
             first = len(self._shown)
             self.beginInsertRows(QModelIndex(), first, first + len(new) - 1)
@@ -82,6 +89,7 @@ class PreviewModel(QAbstractTableModel):
         """Put rows in the place of those of the same listings."""
         known = {row.item_id: row for row in rows}
         self._rows = [known.get(row.item_id, row) for row in self._rows]
+        self.touched.add(known.values())
         self.arrange()
 
     def arrange(self) -> None:
@@ -89,6 +97,7 @@ class PreviewModel(QAbstractTableModel):
         self.beginResetModel()
         self._rows.sort(key=lambda row: not row.guards)
         self._shown = [row for row in self._rows if self._is_in_tab(row)]
+        self._recount()
         self.endResetModel()
 
     def show_tab(self, key: str) -> None:
@@ -106,11 +115,12 @@ class PreviewModel(QAbstractTableModel):
 
     def is_stopped(self, row: PreviewRow) -> bool:
         """Return whether a guard that is on keeps a row back until it is ticked."""
-        codes = {finding.code for finding in row.guards}
-        if self.guards.price and codes & PRICE_GUARDS:
-            return True
-        if self.guards.less and "guard.lower_net" in codes:
-            return True
+        if row.guards:
+            codes = {finding.code for finding in row.guards}
+            if self.guards.price and codes & PRICE_GUARDS:
+                return True
+            if self.guards.less and "guard.lower_net" in codes:
+                return True
         net = row.net_after
         return self.guards.net and net is not None and net < self.guards.least_net
 
@@ -134,16 +144,28 @@ class PreviewModel(QAbstractTableModel):
             if row.outcome is Outcome.CHANGES:
                 (self.left_out.discard if on else self.left_out.add)(row.item_id)
                 (self.let_through.add if on else self.let_through.discard)(row.item_id)
+        self._recount()
         if self._shown:
             self.dataChanged.emit(self.index(0, CHECK), self.index(len(self._shown) - 1, RESULT))
         self.ticked.emit()
 
     def shown_state(self) -> Qt.CheckState:
         """Return whether none, some or all of the rows that can go are ticked."""
-        able = [self.goes(row) for row in self._shown if row.outcome is Outcome.CHANGES]
-        if not any(able):
+        if not self._going:
             return Qt.CheckState.Unchecked
-        return Qt.CheckState.Checked if all(able) else Qt.CheckState.PartiallyChecked
+        whole = self._going == self._able
+        return Qt.CheckState.Checked if whole else Qt.CheckState.PartiallyChecked
+
+    def _recount(self) -> None:
+        self._able = self._going = 0
+        self._count(self._shown)
+
+    def _count(self, rows: Iterable[PreviewRow]) -> None:
+        """Count further rows that are shown: those that can go, and those that do."""
+        for row in rows:
+            if row.outcome is Outcome.CHANGES:
+                self._able += 1
+                self._going += self.goes(row)
 
     def tick_shown(self, on: bool) -> None:
         """Tick every row of the tab, or none."""
@@ -287,10 +309,3 @@ class PreviewModel(QAbstractTableModel):
             case 6:
                 return self.result(row).accessible_text
         return ""
-
-    def touches(self) -> tuple[bool, bool]:
-        """Return whether any row changes its price, and whether any changes something else."""
-        paths = {path for row in self._rows for path, _, _ in row.changes}
-        prices = any(path.rpartition(".")[2] == _PRICE for path in paths)
-        rest = any(path.rpartition(".")[2] != _PRICE for path in paths)
-        return prices, rest

@@ -22,10 +22,11 @@ from app.ui.plans.preview_model import (
     TITLE,
     PreviewModel,
 )
+from app.ui.texts.money import format_money
 from app.ui.widgets.inputs.check import paint_check
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
 
     from PySide6.QtGui import QPixmap, QResizeEvent
 
@@ -122,20 +123,22 @@ class PreviewTable(QTableView):
         self.selectionModel().currentRowChanged.connect(lambda: self.row_changed.emit())
         self._fit()
 
-    def show_columns(self, *, price: bool, other: bool) -> None:
-        """Show the columns of what the operations touch."""
-        self._wanted = (price, other)
-        self._needed = {PRICE: self._pair_width("price"), NET: self._pair_width("net")}
-        self._fit()
+    def show_columns(self) -> None:
+        """Show the columns of what the rows touch, wide enough for their amounts."""
+        touched = self.rows.touched
+        wanted = (touched.price, touched.other)
+        needed = {PRICE: self._pair_width("price"), NET: self._pair_width("net")}
+        if (wanted, needed) != (self._wanted, self._needed):
+            self._wanted, self._needed = wanted, needed
+            self._fit()
 
     def _pair_width(self, what: str) -> int:
         """Return what the longest amount of a column needs, twice, with the arrow between."""
-        rows = self.rows.rows()
-        found = (getattr(row, f"{what}_{side}") for row in rows for side in ("before", "after"))
-        known = [amount for amount in found if amount is not None]
-        if not known:
+        touched = self.rows.touched
+        most = touched.most.get(what)
+        if most is None:
             return 0
-        text = self.rows.money(max(known, key=abs), rows[0])
+        text = format_money(most, touched.currency_id, self.rows.context.locale)
         wide = round(metrics("title").horizontalAdvance(text))
         return 2 * wide + px(_ROUND_PAIR)
 
@@ -157,6 +160,16 @@ class PreviewTable(QTableView):
                 self.opened.emit(self.rows.row(current.row()).item_id)
                 return
         super().keyPressEvent(event)
+
+    def repaint_rows(self, ids: Collection[str]) -> None:
+        """Paint the rows of these listings again, those in sight."""
+        first, last = self.rowAt(0), self.rowAt(self.viewport().height() - 1)
+        if first < 0:
+            return
+        for row in range(first, (last if last >= 0 else self.rows.rowCount() - 1) + 1):
+            if self.rows.row(row).item_id in ids:
+                top, height = self.rowViewportPosition(row), self.rowHeight(row)
+                self.viewport().update(0, top, self.viewport().width(), height)
 
     def _show_state(self) -> None:
         self.header.show_state(self.rows.shown_state())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QCheckBox, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QLineEdit
 
 from app.engine.catalog.catalog import ListingQuery
 from app.ui.plans.plan_view import PlanView
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from app.ui.tour.window_driver import WindowDriver
 
 _COUNT = 6
+_MOST_INPUTS = 12
 _BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 
@@ -50,6 +51,7 @@ class PlanSteps:
         table = window.listings.table
         table.clearSelection()
         table.select_only(ids)
+        inputs = driver.inputs
         await driver.press(Qt.Key.Key_B, _BOTH)
         await driver.until(lambda: self._plan() is not None, "the plan")
         plan = self._plan()
@@ -63,6 +65,8 @@ class PlanSteps:
         before = {row.item_id: row.price_before for row in plan.model.going()}
         await driver.click(apply)
         await self._until_all(plan, "check")
+        used = driver.inputs - inputs
+        self._note(f"changed by {used} keys and clicks", used <= _MOST_INPUTS)
         await self._picture("plan-applied")
         live = [(await self._observe(one)).get("price") for one in prices]
         self._note(f"{len(prices)} prices are those of the preview", live == [*prices.values()])
@@ -81,16 +85,16 @@ class PlanSteps:
         """Wait until every row is sent, or taken back; agree to what is risky on the way."""
 
         def there() -> bool:
-            if self._sees("ask_go"):
-                for box in self._window.findChildren(QCheckBox, "ask_tick"):
-                    box.setChecked(True)
-                self._driver.find(QAbstractButton, "ask_go").click()
             sent = plan.model.sent
             return bool(sent) and all(
                 row.item_id in sent and sent[row.item_id].icon == icon for row in plan.model.going()
             )
 
-        await self._driver.until(there, f"every row to be at {icon}")
+        what = f"every row to be at {icon}"
+        await self._driver.until(lambda: there() or self._sees("ask_go"), what)
+        if not there():
+            await self._driver.agree()
+        await self._driver.until(there, what)
 
     def _plan(self) -> PlanView | None:
         view = self._window.view(self._window.current_view)

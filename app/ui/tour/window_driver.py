@@ -17,7 +17,14 @@ from PySide6.QtGui import (
     QPainter,
 )
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QDialog,
+    QScrollArea,
+    QWidget,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -40,6 +47,8 @@ class WindowDriver:
         self._window = window
         self._out = out
         self._pictures = 0
+        self.inputs = 0
+        """How many keys were pressed, and how often was clicked, so far."""
 
     def find(self, kind: type[_Widget], name: str) -> _Widget:
         """Return the visible widget of that object name; raise ``StepFailed``."""
@@ -66,6 +75,7 @@ class WindowDriver:
         widget.setFocus()
         QTest.keyClick(widget, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
         QTest.keyClick(widget, Qt.Key.Key_Delete)
+        self.inputs += 2 + len(text)
         for character in text:
             # QTest knows no keys but those of ASCII, and ends the program at any other.
             for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
@@ -81,7 +91,12 @@ class WindowDriver:
         """
         self._window.activateWindow()
         await self.until(self._window.isActiveWindow, "the window in front")
-        QTest.keyClick(self._window, key, modifiers)
+        self.key(self._window, key, modifiers)
+
+    def key(self, widget: QWidget, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> None:
+        """Press a key of a widget."""
+        QTest.keyClick(widget, key, modifiers)
+        self.inputs += 1
 
     async def click(self, widget: QWidget) -> None:
         """Click the middle of a widget; raise ``StepFailed`` when it is disabled."""
@@ -89,6 +104,7 @@ class WindowDriver:
         if not widget.isEnabled():
             raise StepFailed(f"{widget.objectName()!r} cannot be clicked now")
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=widget.rect().center())
+        self.inputs += 1
         await asyncio.sleep(0)
 
     async def drop(self, widget: QWidget, file: Path) -> None:
@@ -105,6 +121,15 @@ class WindowDriver:
         QApplication.sendEvent(widget, QDragEnterEvent(at, copy, data, left, none))
         QApplication.sendEvent(widget, QDropEvent(QPointF(at), copy, data, left, none))
         await asyncio.sleep(0)
+
+    async def agree(self) -> None:
+        """Tick whatever a question names, and agree to it; the question is gone afterwards."""
+        for box in self._window.findChildren(QCheckBox, "ask_tick"):
+            if box.isVisible():
+                await self.click(box)
+        go = self.find(QAbstractButton, "ask_go")
+        await self.until(go.isEnabled, "the question to be answered")
+        await self.click(go)
 
     def show(self, widget: QWidget) -> None:
         """Scroll until ``widget`` is in sight."""

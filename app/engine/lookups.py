@@ -88,12 +88,14 @@ class Lookups:
 
     async def count_listings(self) -> int | None:
         """Return how many listings the marketplace says the seller has; ``None`` if it does not."""
-        found = await self._ask(lambda api: api.users.search_items(self._account.user_id, limit=1))
+        found = await self._ask(
+            lambda api: api.users.search_items(self._account.asked_user(), limit=1)
+        )
         return None if found.paging is None else found.paging.total
 
     async def listing_types(self) -> tuple[ListingType, ...]:
         """Return the listing types of the seller's site, under the names it gives them."""
-        return await self._ask(lambda api: api.listing_types.of_site(self._account.site_id))
+        return await self._ask(lambda api: api.listing_types.of_site(self._account.asked_site()))
 
     async def category(self, category_id: str) -> Category:
         """Return a category as it is now."""
@@ -101,7 +103,7 @@ class Lookups:
 
     async def listed_categories(self) -> list[str]:
         """Return categories that something is listed in on the site, as its search offers them."""
-        site_id = self._account.site_id
+        site_id = self._account.asked_site()
         return await self._ask(lambda api: listed_categories(api, site_id))
 
     async def attributes(self, category_id: str) -> tuple[AttributeDefinition, ...]:
@@ -118,7 +120,7 @@ class Lookups:
         self, *, text: str = "", tags: Sequence[str] = (), limit: int = OFFSET_RESULTS
     ) -> tuple[tuple[Order, ...], bool]:
         """Return the seller's newest orders, ``limit`` at most, and whether these are all."""
-        seller = self._account.user_id
+        seller = self._account.asked_user()
 
         async def page(offset: int) -> Sequence[Order]:
             return await self._ask(
@@ -144,7 +146,7 @@ class Lookups:
 
     async def coverage_areas(self) -> tuple[CoverageArea, ...]:
         """Return the coverage areas of the seller's site."""
-        return await self._ask(lambda api: api.sites.coverage_areas(self._account.site_id))
+        return await self._ask(lambda api: api.sites.coverage_areas(self._account.asked_site()))
 
     async def coverage_area(self, area_id: str) -> CoverageArea | None:
         """Return one coverage area; ``None`` when there is no such one."""
@@ -162,7 +164,7 @@ class Lookups:
 
         ``below`` is a category of level 1 to stay in.
         """
-        site_id = self._account.site_id
+        site_id = self._account.asked_site()
         if len(titles) > 1:
             return await self._ask(
                 lambda api: api.sites.predict_several(site_id, titles, category_from=below)
@@ -199,7 +201,7 @@ class Lookups:
         return Offers(tuple(found.values()), total, complete, sorts)
 
     async def _search(self, text: str, filters: dict[str, str], offset: int) -> SearchPage:
-        site_id = self._account.site_id
+        site_id = self._account.asked_site()
         return await self._ask(
             lambda api: api.sites.search(site_id, text, offset=offset, limit=PAGE, **filters)
         )

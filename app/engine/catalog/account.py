@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from app.domain.models.user import User
 from app.domain.shapes import text_of
+from app.engine.notices import Notice, NoticeError
 from app.rules.sellers import SellerStanding, standing_of
 from app.rules.sites import SiteRules, site_rules
 
@@ -46,6 +47,20 @@ class Account:
     def site_id(self) -> str:
         """The site the seller sells on, or an empty text."""
         return (self.user.site_id or "") if self.user is not None else self._shop.site_id
+
+    def asked_site(self) -> str:
+        """Return the site to ask about; raise ``NoticeError`` while nobody knows it."""
+        return self.site_id or self._unknown("site_id")
+
+    def asked_user(self) -> str:
+        """Return the seller to ask about; raise ``NoticeError`` while nobody knows who it is."""
+        return self.user_id or self._unknown("id")
+
+    def _unknown(self, field: str) -> NoReturn:
+        if self.user is not None:
+            raise NoticeError(Notice("unreadable", {"fields": [field]}))
+        # The marketplace says who the seller is as soon as it can be reached.
+        raise NoticeError(Notice("unreachable"))
 
     @property
     def nickname(self) -> str:

@@ -65,7 +65,7 @@ class CategoryFinder:
     async def predict(self, title: str) -> Guess | None:
         """Return the likeliest category of a title; ``None`` where none can be predicted."""
         try:
-            found = await self._connection.api.sites.predict(self._account.site_id, title)
+            found = await self._connection.api.sites.predict(self._account.asked_site(), title)
         except NotFound:
             return None
         except (ClientError, ValueError) as error:
@@ -78,7 +78,7 @@ class CategoryFinder:
         branches = [root.id for root in await self.roots() if root.id != _root_of(best)]
         found = await self._ask(
             self._connection.api.sites.predict_below(
-                self._account.site_id, title, branches[:_MOST_BRANCHES]
+                self._account.asked_site(), title, branches[:_MOST_BRANCHES]
             )
         )
         guesses = [_guess(one) for one in found if one is not None]
@@ -93,7 +93,7 @@ class CategoryFinder:
         The marketplace has no list of its categories: they are found from what is listed.
         """
         if not self._roots:
-            api, site_id = self._connection.api, self._account.site_id
+            api, site_id = self._connection.api, self._account.asked_site()
             ids = await self._ask(listed_categories(api, site_id))
             for category in await self._read(ids):
                 self._learn(category)
@@ -110,7 +110,7 @@ class CategoryFinder:
         await self.roots()
         wanted = _folded(words).split()
         named = [one for one in self._known.values() if _is_named(one, wanted)]
-        page = await self._ask(self._connection.api.sites.search(self._account.site_id, words))
+        page = await self._ask(self._connection.api.sites.search(self._account.asked_site(), words))
         listed = await self._read(_categories_of(page)[:MOST_FOUND])
         for category in listed:
             self._learn(category)

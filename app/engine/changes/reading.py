@@ -87,7 +87,7 @@ class ListingReader:
 
     async def types(self) -> tuple[ListingType, ...]:
         """Return the listing types of the seller's site."""
-        return await self._categories.listing_types(self._account.site_id)
+        return await self._categories.listing_types(self._account.asked_site())
 
     async def upgrades(self, item_id: str) -> tuple[str, ...]:
         """Return the ids of the types that the marketplace says a listing can be moved up to."""

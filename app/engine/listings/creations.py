@@ -108,7 +108,7 @@ class Creations:
         try:
             category = await self._categories.category(category_id)
             attributes = await self._categories.attributes(category_id)
-            kinds = await self._categories.listing_types(self._account.site_id)
+            kinds = await self._categories.listing_types(self._account.asked_site())
             site = await self._categories.site_for(category, site, self._account.user_id)
         except NoticeError as error:
             gone = error.notice.code == "not_found"

@@ -186,7 +186,7 @@ class ShippingPreview:
             found = None
             if dimensions is not None and not classified:
                 found = await self._connection.api.shipping.free_by_dimensions(
-                    self._account.user_id, format_dimensions(dimensions)
+                    self._account.asked_user(), format_dimensions(dimensions)
                 )
             parcel = _Parcel(
                 item=item,
@@ -215,7 +215,7 @@ class ShippingPreview:
         """Return the answer for a new parcel of these measures that is to ship free."""
         try:
             found = await self._connection.api.shipping.free_by_dimensions(
-                self._account.user_id, format_dimensions(dimensions)
+                self._account.asked_user(), format_dimensions(dimensions)
             )
             parcel = _Parcel(
                 item={"condition": Condition.NEW.value},
@@ -310,7 +310,7 @@ class ShippingPreview:
         if not parcel.category_id:
             return ()
         return await self._connection.api.shipping.modes(
-            self._account.user_id, parcel.category_id, price
+            self._account.asked_user(), parcel.category_id, price
         )
 
     async def _only_classifieds(self, category_id: str) -> bool:

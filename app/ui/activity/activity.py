@@ -117,6 +117,7 @@ class Activity(QObject):
 
     def _make_drafts(self) -> DraftsController:
         view = DraftsView(self._picture_of)
+        view.listings_requested.connect(lambda: self._window.show_view("listings"))
         self._repaint_with(view.list.viewport())
         return DraftsController(
             self._session,

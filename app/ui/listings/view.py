@@ -241,7 +241,10 @@ class ListingsView(QWidget):
 
     def _counted(self) -> None:
         if self.tabs is not None:
-            self.tabs.show_counts(tab_figures(self.model.found, self.model.text.number))
+            unread = self.reading_first()
+            self.tabs.show_counts(
+                {} if unread else tab_figures(self.model.found, self.model.text.number)
+            )
             self.tabs.show_tabs_of(self.counts())
             self.tabs.show_margins(self.table.has_margins)
         self._show_page()
@@ -269,8 +272,12 @@ class ListingsView(QWidget):
         return build_empty(reason, ways, actions, in_tab=self.model.query.view != "all")
 
     def _reason(self) -> str:
-        if self.counts()["all"]:
-            return "no_match" if self.model.query.text else "empty_view"
+        counts, query = self.counts(), self.model.query
+        if counts["all"]:
+            if query.text:
+                return "no_match"
+            # Rows that the catalogue has and the table has not are on their way to it.
+            return "reading" if counts[query.view] else "empty_view"
         if self._connection in ("reading", "refused", "no_token"):
             return self._connection
         if self._catalog.synced_at() is not None:

@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QListView,
-    QStackedLayout,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -47,7 +46,7 @@ from app.ui.texts.catalog_text import age, now_ms
 from app.ui.view import View
 from app.ui.widgets.ask_sheet import AskSheet
 from app.ui.widgets.card import Divider
-from app.ui.widgets.display.empty import EmptyView
+from app.ui.widgets.display.empty import EmptyView, Pages
 from app.ui.widgets.inputs.buttons import Button, GhostButton
 
 if TYPE_CHECKING:
@@ -172,10 +171,14 @@ class _PlanList(QListView):
 
 
 class PlanListView(QWidget):
-    """A list with two acts; both signals carry a ``KeptPlan``."""
+    """A list with two acts, whose signals carry a ``KeptPlan``.
+
+    ``listings_requested`` goes to where a first plan is made.
+    """
 
     open_wanted = Signal(object)
     drop_wanted = Signal(object)
+    listings_requested = Signal()
 
     def __init__(self, locale: Callable[[], NumberLocale], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -194,13 +197,15 @@ class PlanListView(QWidget):
         self.list.setModel(self._model)
         self._open = Button(self.tr("Open"), "layers", self, size="tall", name="plan_open")
         self._drop = GhostButton(self.tr("Delete"), "trash", self, size="tall", name="plan_drop")
-        empty = EmptyView(
+        self._empty = EmptyView(
             self.tr("No plans"),
             self.tr("Select listings and change them all at once: each such plan is kept here."),
             self,
             icon_name="layers",
             name="plans_empty",
         )
+        step = self._empty.add_link(self.tr("Go to the listings"), "tag", name="plans_first_step")
+        step.clicked.connect(self.listings_requested)
         head = QFrame(self)
         head.setProperty("background", "window")
         head.setFixedHeight(px(56))
@@ -213,9 +218,9 @@ class PlanListView(QWidget):
         row.addWidget(self._open)
         body = QFrame(self)
         body.setProperty("background", "surface")
-        self._pages = QStackedLayout(body)
+        self._pages = Pages(body)
         self._pages.addWidget(self.list)
-        self._pages.addWidget(empty)
+        self._pages.addWidget(self._empty)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -240,7 +245,7 @@ class PlanListView(QWidget):
         self._model.show([line_of(kept, self._locale()) for kept in plans])
         if plans:
             self.list.setCurrentIndex(self._model.index(min(at, len(plans) - 1), 0))
-        self._pages.setCurrentIndex(0 if plans else 1)
+        self._pages.turn_to(self.list if plans else self._empty)
         for button in (self._open, self._drop):
             button.setVisible(bool(plans))
 
@@ -250,9 +255,9 @@ class PlanListView(QWidget):
             wanted.emit(self._model.lines[row].kept)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Give the focus to the list."""
+        """Give the focus to the list, or to the first step where there is none."""
         super().focusInEvent(event)
-        self.list.setFocus()
+        self._pages.take_focus()
 
 
 class PlanListController(View):

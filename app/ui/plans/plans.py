@@ -67,6 +67,7 @@ class Plans(QObject):
 
     def _make_list(self) -> PlanListController:
         view = PlanListView(lambda: context_of(self._session).locale)
+        view.listings_requested.connect(lambda: self._window.show_view("listings"))
         made = PlanListController(
             self._scope, view, self._plan_store, self._session.outbox, self.open, self._dropped
         )

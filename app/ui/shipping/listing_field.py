@@ -53,12 +53,17 @@ class ListingField(QLineEdit):
             self.setText(self._title)
             self.setCursorPosition(0)
             if self.hasFocus():
-                self.selectAll()
+                self._select_all()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Begin with everything selected, so that typing replaces it."""
         super().focusInEvent(event)
-        self.selectAll()
+        self._select_all()
+
+    def _select_all(self) -> None:
+        """Select backwards: the cursor, and so what is in sight, is at the beginning."""
+        long = len(self.text())
+        self.setSelection(long, -long)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Restore the title of the shown listing where something was typed but nothing picked."""

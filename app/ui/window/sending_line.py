@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from decimal import Decimal
 from time import monotonic
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from app.ui.texts.pace_text import pace_text
+
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from decimal import Decimal
 
     from app.ui.window.status_bar import StatusBar
 
@@ -95,16 +97,4 @@ class SendingLine(QObject):
         seconds = self._clock() - self._began
         if not done or seconds < _LEAST_SECONDS:
             return ""
-        per_second = done / seconds
-        left = round(self._open / per_second)
-        time = (
-            self.tr("{left} s left").format(left=self._number(left))
-            if left < 90
-            else self.tr("{left} min left").format(left=self._number(round(left / 60)))
-        )
-        rate = self.tr("{rate} per s").format(
-            rate=self._number(
-                round(per_second) if per_second >= 10 else Decimal(round(per_second * 10)) / 10
-            )
-        )
-        return f"{rate} · {time}"
+        return pace_text(done, self._open, seconds, self._number)

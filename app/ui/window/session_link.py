@@ -28,6 +28,7 @@ from app.engine.outbox.outbox import OutboxState
 from app.tasks import Overlap, TaskScope
 from app.ui.listings.table.picture_queue import PictureQueue
 from app.ui.look.window_locale import learn_currencies
+from app.ui.texts.pace_text import pace_text
 from app.ui.window.navigation import ShopName
 from app.ui.window.notice_banners import CONNECTION, FILES
 from app.ui.window.status_bar import CONNECTED, OFFLINE, REFUSED, WAITING
@@ -198,12 +199,9 @@ class SessionLink(QObject):
             done=number(event.done), total=number(event.total)
         )
         rest = ""
-        if event.seconds > 1 and event.done:
-            per_second = event.done / event.seconds
-            left = round((event.total - event.done) / per_second)
-            rest = self.tr("{rate} per s · {left} s left").format(
-                rate=number(round(per_second)), left=number(max(0, left))
-            )
+        if event.seconds > 1:
+            left = event.total - event.done
+            rest = pace_text(event.done, left, event.seconds, number)
         share = event.done / event.total
         self._shell.status.show_job(what, share, rest, "sync")
         if event.done >= event.total:

@@ -166,7 +166,8 @@ class Shell(QObject):
         """Fill the navigation and the View menu from the registered views."""
         counts = self._listings.counts()
         number = self._listings.model.text.number
-        places = [Place("listings", self.tr("Listings"), "tag", number(counts["all"]))]
+        total = "" if self._listings.reading_first() else number(counts["all"])
+        places = [Place("listings", self.tr("Listings"), "tag", total)]
         for view in self.window.views.values():
             total, wanted = self._totals.get(view.name, ("", False))
             places.append(Place(view.name, view_title(view), view.icon, total, wanted))
@@ -243,6 +244,8 @@ class Shell(QObject):
     def _show_freshness(self) -> None:
         count = self._listings.counts()["all"]
         words = self.tr("%n listing(s)", "", count)
+        if self._listings.reading_first():
+            words = self.tr("no listings read yet")
         words = with_count(words, count, self._listings.model.text.locale)
         synced = self.window.catalog.synced_at()
         if synced and not self._narrow:

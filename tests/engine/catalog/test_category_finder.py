@@ -11,7 +11,10 @@ import pytest
 from app.client.errors import NotFound, Outcome, Unreachable
 from app.domain.models.category import Category
 from app.domain.models.prediction import Prediction
+from app.domain.models.user import User
 from app.domain.paging import SearchPage
+from app.engine.catalog.account import Account
+from app.engine.catalog.catalog import ShopIdentity
 from app.engine.catalog.category_finder import CategoryFinder, Guess, Step
 from app.engine.notices import Notice, NoticeError
 
@@ -33,7 +36,7 @@ HOUSE = category(
 class Shop:
     """A marketplace that answers what it was told to, and a book of its categories."""
 
-    def __init__(self, *known: dict[str, Any]) -> None:
+    def __init__(self, *known: dict[str, Any], site_id: str = "MX") -> None:
         self.known = {one["id"]: one for one in known}
         self.pages: dict[str, dict[str, Any]] = {}
         self.predicted: Any = None
@@ -42,7 +45,7 @@ class Shop:
         parts: Any = (
             self,
             SimpleNamespace(api=SimpleNamespace(sites=self)),
-            SimpleNamespace(site_id="MX"),
+            Account(ShopIdentity(site_id, "", "7", practice=False)),
         )
         self.finder = CategoryFinder(*parts)
 
@@ -192,3 +195,23 @@ async def test_that_words_find_names_first_and_then_what_is_listed(
     if words:
         shop.pages[""] = listed("MX11", "MX12", "MX21")
     assert [one.id for one in await shop.finder.search(words)] == found
+
+
+async def test_that_a_shop_that_was_never_reached_is_offline_and_no_surprise() -> None:
+    shop = Shop(HOUSE, site_id="")
+    for question in (shop.finder.roots(), shop.finder.search("mesa"), shop.finder.predict("Mesa")):
+        with pytest.raises(NoticeError) as told:
+            await question
+        assert told.value.notice.code == "unreachable"
+
+
+async def test_that_an_account_without_a_site_is_told_as_that() -> None:
+    account = Account(ShopIdentity("", "", "", practice=False))
+    with pytest.raises(NoticeError) as told:
+        account.asked_user()
+    assert told.value.notice.code == "unreachable"
+    account.learn(User.parse({"id": 7}), practice=False)
+    with pytest.raises(NoticeError) as told:
+        account.asked_site()
+    assert told.value.notice == Notice("unreadable", {"fields": ["site_id"]})
+    assert account.asked_user() == "7"

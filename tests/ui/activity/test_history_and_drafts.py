@@ -179,8 +179,27 @@ def test_that_without_drafts_there_is_nothing_to_press(
     view = window.view("drafts").widget
     assert isinstance(view, DraftsView)
     buttons = [b for b in view.findChildren(QAbstractButton) if b.isVisible()]
-    assert buttons == []
+    assert [b.objectName() for b in buttons] == ["drafts_first_step"]
     assert isinstance(view.list, QListView)
+
+
+def test_that_the_last_draft_that_goes_leaves_the_focus_at_the_first_step(
+    qtbot: QtBot, window: MainWindow, session: FakeSession
+) -> None:
+    window.show_view("drafts")
+    view = window.view("drafts").widget
+    assert isinstance(view, DraftsView)
+    qtbot.waitUntil(view.list.hasFocus)
+    lines = list(view.list.model().lines)  # type: ignore[attr-defined]
+    view.show_lines(())
+    step = view.findChild(QAbstractButton, "drafts_first_step")
+    assert step is not None
+    assert step.hasFocus()
+    view.show_lines(lines)
+    assert view.list.hasFocus(), "and back, once there are some again"
+    view.show_lines(())
+    qtbot.keyClick(step, KEY.Key_Space)
+    assert window.current_view == "listings"
 
 
 # -- receipt

@@ -297,6 +297,14 @@ def test_that_without_a_token_the_page_asks_for_one_and_accuses_nobody(
         (SyncProgress(0, 0, 0.0), "Asking for the listings"),
         (SyncProgress(120, 400, 0.5), "Reading 120 of 400"),
         (SyncProgress(120, 400, 4.0), "Reading 120 of 400, 30 per s · 9 s left"),
+        (SyncProgress(0, 400, 4.0), "Reading 0 of 400"),
+        (SyncProgress(600, 9_000, 60.0), "Reading 600 of 9,000, 10 per s · 14 min left"),
+        (
+            SyncProgress(600, 170_400, 60.0),
+            "Reading 600 of 170,400, 10 per s · 4 h 43 min left",
+        ),
+        (SyncProgress(600, 108_600, 60.0), "Reading 600 of 108,600, 10 per s · 3 h left"),
+        (SyncProgress(2, 6, 60.0), "Reading 2 of 6, 2 per min · 2 min left"),
         (SendProgress(2, 1), "Sending 3 change(s)"),
     ],
 )

@@ -399,6 +399,40 @@ def test_that_an_empty_shop_says_why_and_what_to_do(
     assert found.isVisible()
 
 
+@pytest.mark.parametrize("connection", ["none", "connected", "reading", "offline"])
+def test_that_a_shop_that_was_never_read_has_no_figures(
+    qtbot: QtBot, tmp_path: Path, view_settings: QSettings, connection: str
+) -> None:
+    window = shown(qtbot, MainWindow(ItemCatalog(fill(tmp_path / "empty.db", 0)), view_settings))
+    window.listings.show_connection(connection)
+    assert window.listings.tabs is not None
+    assert window.shell is not None
+    assert {tab.total for tab in window.listings.tabs.tabs.tabs()} == {""}
+    words = window.findChild(QLabel, "status_listings").text()
+    assert words == "no listings read yet"
+    place = window.shell.navigation.list.model().index(0, 0)
+    assert not any(c.isdigit() for c in str(place.data(Qt.ItemDataRole.AccessibleTextRole)))
+
+
+def test_that_rows_on_their_way_are_not_reported_as_missing(
+    qtbot: QtBot, tmp_path: Path, view_settings: QSettings
+) -> None:
+    path = fill(tmp_path / "empty.db", 0)
+    catalog = ItemCatalog(path)
+    window = shown(qtbot, MainWindow(catalog, view_settings))
+    window.listings.show_connection("reading")
+    with closing(CatalogWriter(path)) as writer:
+        writer.put([(listing(1), b"{}")])
+    # The count is there at once; the rows come with the answer of the reader.
+    catalog.ask = lambda *_: None  # type: ignore[method-assign]
+    window.listings.refresh()
+    window.listings.show_connection("connected")
+    assert window.findChild(QWidget, "empty_view") is None
+    found = window.findChild(QWidget, "empty_reading")
+    assert found is not None
+    assert found.isVisible()
+
+
 @pytest.mark.parametrize("connection", ["none", "connected", "offline"])
 def test_that_a_shop_that_was_read_and_has_none_says_so(
     qtbot: QtBot, tmp_path: Path, view_settings: QSettings, connection: str

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QListView,
-    QStackedLayout,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -34,7 +33,7 @@ from app.ui.look.text import PlainLabel, tooltip_text
 from app.ui.look.type_scale import px
 from app.ui.texts.catalog_text import age, now_ms
 from app.ui.widgets.card import Divider
-from app.ui.widgets.display.empty import EmptyView
+from app.ui.widgets.display.empty import EmptyView, Pages
 from app.ui.widgets.inputs.buttons import Button, GhostButton
 
 if TYPE_CHECKING:
@@ -134,10 +133,11 @@ class _DraftList(QListView):
 
 class DraftsView(QWidget):
     """A list with two actions; ``open_requested`` and ``discard_requested`` carry the id of a
-    listing."""
+    listing, ``listings_requested`` goes to where a first draft is made."""
 
     open_requested = Signal(str)
     discard_requested = Signal(str)
+    listings_requested = Signal()
 
     def __init__(
         self, picture_of: Callable[[str], QPixmap | None], parent: QWidget | None = None
@@ -168,6 +168,8 @@ class DraftsView(QWidget):
             icon_name="pencil",
             name="drafts_empty",
         )
+        step = self._empty.add_link(self.tr("Go to the listings"), "tag", name="drafts_first_step")
+        step.clicked.connect(self.listings_requested)
         self._lay_out()
         self.list.opened.connect(lambda: self._emit(self.open_requested))
         self.list.discarded.connect(lambda: self._emit(self.discard_requested))
@@ -189,7 +191,7 @@ class DraftsView(QWidget):
         line.addWidget(self._open)
         body = QFrame(self)
         body.setProperty("background", "surface")
-        self._pages = QStackedLayout(body)
+        self._pages = Pages(body)
         self._pages.addWidget(self.list)
         self._pages.addWidget(self._empty)
         column = QVBoxLayout(self)
@@ -212,7 +214,7 @@ class DraftsView(QWidget):
         if ids:
             at = ids.index(chosen) if chosen in ids else min(before, len(ids) - 1)
             self.list.setCurrentIndex(self._model.index(at, 0))
-        self._pages.setCurrentIndex(0 if ids else 1)
+        self._pages.turn_to(self.list if ids else self._empty)
         for button in (self._open, self._discard):
             button.setVisible(bool(ids))
 
@@ -221,6 +223,6 @@ class DraftsView(QWidget):
             signal.emit(chosen)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Give the focus to the list of drafts."""
+        """Give the focus to the list of drafts, or to the first step where there are none."""
         super().focusInEvent(event)
-        self.list.setFocus()
+        self._pages.take_focus()

@@ -22,7 +22,7 @@ from app.ui.activity.row_state import GROUPS, SENDING, WAITING, group_title
 from app.ui.look.text import PlainLabel
 from app.ui.look.type_scale import px
 from app.ui.widgets.card import Divider
-from app.ui.widgets.display.empty import EmptyView
+from app.ui.widgets.display.empty import EmptyView, Pages
 from app.ui.widgets.inputs.buttons import Button
 from app.ui.widgets.tabs import ViewTab, ViewTabs
 
@@ -126,14 +126,16 @@ class OutboxView(QWidget):
         self.splitter.setChildrenCollapsible(False)
         self.splitter.setHandleWidth(1)
         self.splitter.addWidget(left)
+        self.splitter.setFocusProxy(self.table)
         self.splitter.addWidget(self.detail)
         self.splitter.setStretchFactor(0, 1)
         self.splitter.setStretchFactor(1, 1)
         self.splitter.setSizes([px(_LEFT), px(_RIGHT)])
         left.setMinimumWidth(px(360))
         self.detail.setMinimumWidth(px(380))
-        body = QWidget(self)
-        self._pages = QStackedLayout(body)
+        body = QFrame(self)
+        body.setProperty("background", "surface")
+        self._pages = Pages(body)
         self._pages.addWidget(self.splitter)
         self._pages.addWidget(self._empty)
         self._pages.addWidget(self._unread)
@@ -164,7 +166,7 @@ class OutboxView(QWidget):
         """Show the table, or why there is nothing in it, after the rows have changed."""
         self._show_hold()
         known = sum(self.model.counts().values())
-        self._pages.setCurrentIndex(0 if known else 1)
+        self._pages.turn_to(self.splitter if known else self._empty)
         self._table_pages.setCurrentIndex(0 if self.model.rowCount() else 1)
         if not self.model.rowCount():
             self._no_match.set_words(self.tr("Nothing here now"), self.tr("See the other tabs."))
@@ -172,7 +174,7 @@ class OutboxView(QWidget):
     def show_unread(self) -> None:
         """Say that the rows cannot be read, unless earlier ones are shown."""
         if not sum(self.model.counts().values()):
-            self._pages.setCurrentWidget(self._unread)
+            self._pages.turn_to(self._unread)
 
     def show_paused(self, paused: bool | None) -> None:
         """Show whether sending is on hold; ``None`` where it cannot be held."""
@@ -193,9 +195,9 @@ class OutboxView(QWidget):
         self.show_rows()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Give the focus to the table."""
+        """Give the focus to the table, or to the first step where there is none."""
         super().focusInEvent(event)
-        self.table.setFocus()
+        self._pages.take_focus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show only the current tab's number in a small window."""

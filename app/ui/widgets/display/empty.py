@@ -8,9 +8,11 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QGridLayout,
     QHBoxLayout,
     QSizePolicy,
+    QStackedLayout,
     QVBoxLayout,
     QWidget,
 )
@@ -23,6 +25,8 @@ from app.ui.widgets.inputs.buttons import LinkButton
 from app.ui.widgets.key_cap import KeyCaps
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from PySide6.QtGui import QKeySequence
 
 
@@ -166,4 +170,31 @@ class EmptyView(QWidget):
         """Return a quiet step below; connect its ``clicked``."""
         link = LinkButton(text, icon_name, self, name=name)
         self._links.addWidget(link)
+        if self.focusProxy() is None:
+            self.setFocusProxy(link)
         return link
+
+
+class Pages(QStackedLayout):
+    """Pages of which one is shown. The focus goes along: each page gives it to its focus proxy."""
+
+    def turn_to(self, page: QWidget) -> None:
+        """Show ``page``; where the one before had the focus, it has it now."""
+        before, focus = self.currentWidget(), QApplication.focusWidget()
+        held = focus is not None and before in (focus, *_above(focus))
+        self.setCurrentWidget(page)
+        if held and before is not page:
+            self.take_focus()
+
+    def take_focus(self) -> None:
+        """Give the focus to the page that is shown."""
+        page = self.currentWidget()
+        if page is not None:
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _above(widget: QWidget) -> Iterator[QWidget]:
+    above = widget.parentWidget()
+    while above is not None:
+        yield above
+        above = above.parentWidget()

@@ -1,0 +1,43 @@
+"""How fast a job goes and how long it still takes, in the shortest words that are true."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import TYPE_CHECKING, Final
+
+from app.ui.look.translation import Words
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+Pace: Final = Words("Pace")
+
+#: From here on the next larger unit is used: in seconds, and in minutes.
+_SECONDS, _MINUTES = 90, 90
+
+
+def pace_text(done: int, left: int, seconds: float, number: Callable[[int | Decimal], str]) -> str:
+    """Return rate and time left of a job that did ``done`` pieces in ``seconds``.
+
+    ``left`` pieces are to be done. Empty where nothing is done: a rate would be made up.
+    """
+    if done <= 0 or seconds <= 0:
+        return ""
+    per_second = done / seconds
+    shown = round(per_second) if per_second >= 10 else Decimal(round(per_second * 10)) / 10
+    rate = Pace.tr("{rate} per s").format(rate=number(shown))
+    if not shown:
+        rate = Pace.tr("{rate} per min").format(rate=number(max(1, round(per_second * 60))))
+    return f"{rate} · {_time_left(max(0, round(left / per_second)), number)}"
+
+
+def _time_left(seconds: int, number: Callable[[int | Decimal], str]) -> str:
+    if seconds < _SECONDS:
+        return Pace.tr("{left} s left").format(left=number(seconds))
+    minutes = round(seconds / 60)
+    if minutes < _MINUTES:
+        return Pace.tr("{left} min left").format(left=number(minutes))
+    hours, rest = divmod(minutes, 60)
+    if not rest:
+        return Pace.tr("{left} h left").format(left=number(hours))
+    return Pace.tr("{hours} h {minutes} min left").format(hours=number(hours), minutes=number(rest))

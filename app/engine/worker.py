@@ -77,6 +77,7 @@ class Worker:
         self._commands: asyncio.Queue[Command] = asyncio.Queue()
         self._jobs: set[Job] = set()
         self._work: ShopWork | None = None
+        self._connected_as: Connect | None = None
         self._retired: list[ShopWork] = []
         self._code = 0
         self._gone = False
@@ -139,10 +140,15 @@ class Worker:
                     return
                 case Connect():
                     self._end_when_idle(scope)
+                    self._connected_as = command
                     work = self._connect(command, scope, files)
                     scope.start(work, key="connect", overlap=Overlap.REPLACE)
                 case Start(job):
                     self._jobs.add(job)
+                    if self._work is None and self._connected_as is not None:
+                        # A marketplace that refused may take it now: whoever orders is answered.
+                        work = self._connect(self._connected_as, scope, files)
+                        scope.start(work, key="connect", overlap=Overlap.SKIP)
                     self._begin(scope)
 
     async def _price(self, files: WorkerFiles) -> None:

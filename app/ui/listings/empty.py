@@ -14,8 +14,9 @@ from app.ui.widgets.display.illustration import ShopWindow
 from app.ui.widgets.display.skeleton import SkeletonRows
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
+    from app.engine.catalog.catalog import ListingQuery
     from app.ui.actions import Actions
 
 EmptyListings = Words("EmptyListings")
@@ -27,6 +28,26 @@ class Ways(NamedTuple):
     clear_search: Callable[[], object]
     show_all: Callable[[], object]
     retry: Callable[[], object]
+
+
+def why_empty(
+    counts: Mapping[str, int], query: ListingQuery, connection: str, *, was_read: bool
+) -> str:
+    """Return why there is nothing in the table, as a reason for ``build_empty``.
+
+    ``counts`` are those of the views whatever is searched for, ``was_read`` says whether the shop
+    was read whole before.
+    """
+    if counts["all"]:
+        if query.text:
+            return "no_match"
+        # Rows that the catalogue has and the table has not are on their way to it.
+        return "reading" if counts[query.view] else "empty_view"
+    if connection in ("reading", "refused", "no_token"):
+        return connection
+    if was_read:
+        return "no_listings"
+    return "offline" if connection == "offline" else "nothing_yet"
 
 
 def build_empty(reason: str, ways: Ways, actions: Actions, *, in_tab: bool) -> QWidget:

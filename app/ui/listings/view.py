@@ -241,10 +241,8 @@ class ListingsView(QWidget):
 
     def _counted(self) -> None:
         if self.tabs is not None:
-            unread = self.reading_first()
-            self.tabs.show_counts(
-                {} if unread else tab_figures(self.model.found, self.model.text.number)
-            )
+            found, number = self.model.found, self.model.text.number
+            self.tabs.show_counts({} if self.reading_first() else tab_figures(found, number))
             self.tabs.show_tabs_of(self.counts())
             self.tabs.show_margins(self.table.has_margins)
         self._show_page()
@@ -272,17 +270,11 @@ class ListingsView(QWidget):
         return build_empty(reason, ways, actions, in_tab=self.model.query.view != "all")
 
     def _reason(self) -> str:
-        counts, query = self.counts(), self.model.query
-        if counts["all"]:
-            if query.text:
-                return "no_match"
-            # Rows that the catalogue has and the table has not are on their way to it.
-            return "reading" if counts[query.view] else "empty_view"
-        if self._connection in ("reading", "refused", "no_token"):
-            return self._connection
-        if self._catalog.synced_at() is not None:
-            return "no_listings"
-        return "offline" if self._connection == "offline" else "nothing_yet"
+        # Imported here: the first frame has rows, or skeletons of them.
+        from app.ui.listings.empty import why_empty
+
+        was_read = self._catalog.synced_at() is not None
+        return why_empty(self.counts(), self.model.query, self._connection, was_read=was_read)
 
     def _selection_changed(self) -> None:
         self.chosen.totals = None

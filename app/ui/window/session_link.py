@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, QUrl
 
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 
 # However fast the worker writes, the table is read again this often at most.
 REFRESH_EVERY_MS = 250
+_UNREACHED: Final = ("unreachable", "not_secure", "proxy_unusable", "not_the_marketplace")
 
 
 class SessionLink(QObject):
@@ -52,7 +53,7 @@ class SessionLink(QObject):
         self._window, self._shell = window, shell
         self._session, self._scope = session, scope
         self._notices = shell.notices
-        self._offline = self._lost = self._reading = False
+        self._offline = self._lost = self._reading = self._asked = False
         shell.attached = True
         shell.show_state()
         listings = window.listings
@@ -65,6 +66,7 @@ class SessionLink(QObject):
         self._refresh.setInterval(REFRESH_EVERY_MS)
         self._refresh.timeout.connect(self._read_again)
         window.view_changed.connect(lambda _name: self._count_drafts())
+        window.sync_requested.connect(self._ask_for_listings)
         end = session.events.subscribe(self.show)
         self.destroyed.connect(lambda: end())
         if session.account.user is not None:
@@ -118,9 +120,7 @@ class SessionLink(QObject):
                     self._notices.clear(*FILES)
             case NoticeRaised(notice):
                 self._notices.show(notice)
-                if notice.code == "unreachable" and not self._offline:
-                    self._lost = True
-                    status.show_connection(OFFLINE, self.tr("Offline"))
+                self._show_reported(notice)
 
     async def _fetch(self, url: str, side: int) -> bytes | None:
         return await self._session.pictures.thumbnail(url, side, key=picture_key(url))
@@ -168,11 +168,25 @@ class SessionLink(QObject):
         if notice.code == "no_token":
             refused, words = True, self.tr("No token")
         self._shell.status.show_connection(REFUSED if refused else OFFLINE, words)
+        self._asked = False
         self._shell.status.hide_job()
         self._shell.set_connected(False)
         page = "no_token" if notice.code == "no_token" else "refused" if refused else "offline"
         self._window.listings.show_connection(page)
         self._notices.show(notice)
+
+    def _show_reported(self, notice: Notice) -> None:
+        """Say in the status bar what a notice of the worker means for the connection."""
+        if notice.code in CONNECTION | FILES | {"worker_elsewhere"}:
+            self._end_of_asking()
+        if self._offline:
+            return
+        if notice.code in _UNREACHED:
+            self._lost = True
+            self._shell.status.show_connection(OFFLINE, self.tr("Offline"))
+        elif notice.code == "token_refused":
+            self._lost = True
+            self._shell.status.show_connection(REFUSED, self.tr("No access"))
 
     def _worked(self) -> None:
         """Remove the notices about the connection: the marketplace has answered as it should.
@@ -187,13 +201,28 @@ class SessionLink(QObject):
 
     # -- jobs ----------------------------------------------------------------------------------
 
+    def _ask_for_listings(self) -> None:
+        """Show at once that a sync was asked for: it takes a moment until a worker is there."""
+        if not self._reading and not self._offline:
+            self._asked = True
+            self._show_asking()
+
+    def _show_asking(self) -> None:
+        self._shell.status.show_job(self.tr("Asking for the listings"), None, "", "sync")
+
+    def _end_of_asking(self) -> None:
+        if self._asked:
+            self._asked = False
+            self._shell.status.hide_job()
+            self._shell.sending.show_again()
+
     def _syncing(self, event: SyncProgress) -> None:
-        self._reading = True
+        self._reading, self._asked = True, False
         self._worked()
         number = self._window.listings.model.text.number
         self._window.listings.show_connection("reading")
         if not event.total:
-            self._shell.status.show_job(self.tr("Asking for the listings"), None, "", "sync")
+            self._show_asking()
             return
         what = self.tr("Reading {done} of {total}").format(
             done=number(event.done), total=number(event.total)
@@ -208,6 +237,7 @@ class SessionLink(QObject):
             self._shell.status.hide_job()
 
     def _end_of_sync(self) -> None:
+        self._end_of_asking()
         if self._reading:
             self._reading = False
             self._shell.status.hide_job()

@@ -4,11 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import io
+import os
 from pathlib import Path
 
+import pytest
+
+from app.client.token import Token
 from app.engine.events import NoticeRaised, RowsChanged
 from app.engine.notices import Notice
-from app.engine.processes.protocol import JobEnded, RowsMoved, WorkerEvent, read_event
+from app.engine.processes.protocol import (
+    Connect,
+    JobEnded,
+    RowsMoved,
+    Start,
+    WorkerEvent,
+    read_event,
+)
 from app.engine.worker import Worker
 from app.workspace.journal.orders import Job
 
@@ -48,3 +59,25 @@ async def test_that_what_comes_after_a_move_is_reported_after_it(tmp_path: Path)
         NoticeRaised(Notice("rate_limited")),
         JobEnded(Job.SEND),
     ]
+
+
+async def test_that_an_order_after_a_refusal_asks_the_marketplace_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: asyncio.Queue[None] = asyncio.Queue()
+
+    async def refused(*_: object) -> None:
+        asked.put_nowait(None)
+
+    monkeypatch.setattr("app.engine.worker.wait_for_account", refused)
+    reading, writing = os.pipe()
+    with os.fdopen(reading, "rb") as reader, os.fdopen(writing, "wb") as writer:
+        worker = Worker(tmp_path, reader, io.BytesIO())
+        running = asyncio.create_task(worker.run())
+        where = Connect("http://127.0.0.1:9", Token("APP-7-" + "0" * 32), "7", "store")
+        worker._commands.put_nowait(where)
+        await asyncio.wait_for(asked.get(), 10)
+        worker._commands.put_nowait(Start(Job.SYNC))
+        await asyncio.wait_for(asked.get(), 10)
+        writer.close()
+        assert await asyncio.wait_for(running, 10) == 0

@@ -212,6 +212,10 @@ def test_that_a_banner_stays_exactly_as_long_as_its_cause(window: MainWindow) ->
         ([Connected(USER), raised("unreachable")], "Offline"),
         ([Connected(USER), raised("unreachable"), Reached()], "Connected"),
         ([Connected(USER), raised("rate_limited")], "Connected"),
+        ([Connected(USER), raised("token_refused")], "No access"),
+        ([Connected(USER), raised("token_refused"), SyncProgress(1, 9, 0.1)], "Connected"),
+        ([Connected(USER), raised("not_the_marketplace")], "Offline"),
+        ([Connected(USER), raised("not_secure"), Reached()], "Connected"),
         ([Disconnected(Notice("no_token")), raised("unreachable"), Reached()], "No token"),
     ],
 )
@@ -318,6 +322,34 @@ def test_that_a_job_has_its_line_while_it_runs(
     assert job.accessibleName() == said
     session.events.publish(SendProgress(0, 0))
     assert not job.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("end", "asking"),
+    [
+        (WorkEnded(Job.SYNC), False),
+        (raised("token_refused"), False),
+        (raised("disk_full"), False),
+        (ProcessLost("worker", True), False),
+        (Disconnected(Notice("unreachable")), False),
+        (raised("listed_twice", twin="MX1"), True),
+    ],
+    ids=["done", "refused", "full disk", "killed", "offline", "another matter"],
+)
+def test_that_a_sync_is_shown_as_soon_as_it_is_asked_for(
+    window: MainWindow, session: StandInSession, end: Any, asking: bool
+) -> None:
+    session.events.publish(Connected(USER))
+    assert window.shell is not None
+    job = window.shell.status.job
+    window.sync_requested.emit()
+    assert job.isVisible()
+    assert job.accessibleName() == "Asking for the listings"
+    session.events.publish(end)
+    assert job.isVisible() is asking
+    session.events.publish(SyncProgress(3, 9, 0.1))
+    window.sync_requested.emit()
+    assert job.accessibleName() == "Reading 3 of 9", "it goes on as it was"
 
 
 @pytest.mark.parametrize(("complete", "told"), [(True, False), (False, True)])

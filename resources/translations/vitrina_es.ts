@@ -1033,7 +1033,7 @@
         <source>What you type in a listing is saved here automatically until you send it.</source>
         <translation>Lo que se escribe en una publicación se guarda aquí automáticamente hasta que se envíe.</translation>
     </message>
-<message>
+    <message>
         <source>Go to the listings</source>
         <translation>Ir a las publicaciones</translation>
     </message>
@@ -1661,7 +1661,7 @@
     </message>
     <message>
         <source>required</source>
-        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note's icon.</extracomment>
+        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note&apos;s icon.</extracomment>
         <translation>obligatorio</translation>
     </message>
     <message>
@@ -3704,7 +3704,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>El token es de otro vendedor</translation>
     </message>
     <message>
@@ -4298,6 +4298,34 @@
     </message>
 </context>
 <context>
+    <name>Pace</name>
+    <message>
+        <source>{rate} per s</source>
+        <extracomment>From here on the next larger unit is used: in seconds, and in minutes.</extracomment>
+        <translation>{rate} por s</translation>
+    </message>
+    <message>
+        <source>{rate} per min</source>
+        <translation>{rate} por min</translation>
+    </message>
+    <message>
+        <source>{left} s left</source>
+        <translation>faltan {left} s</translation>
+    </message>
+    <message>
+        <source>{left} min left</source>
+        <translation>faltan {left} min</translation>
+    </message>
+    <message>
+        <source>{left} h left</source>
+        <translation>faltan {left} h</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min left</source>
+        <translation>faltan {hours} h {minutes} min</translation>
+    </message>
+</context>
+<context>
     <name>Palette</name>
     <message>
         <source>Go to</source>
@@ -4663,7 +4691,7 @@
         <source>Select listings and change them all at once: each such plan is kept here.</source>
         <translation>Al cambiar varias publicaciones a la vez, cada plan queda guardado aquí.</translation>
     </message>
-<message>
+    <message>
         <source>Go to the listings</source>
         <translation>Ir a las publicaciones</translation>
     </message>
@@ -4850,7 +4878,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>ya es así</translation>
     </message>
     <message>
@@ -4976,7 +5004,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Deshecho</translation>
     </message>
     <message>
@@ -6409,18 +6437,6 @@
             <numerusform>Enviando %n cambios</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{left} s left</source>
-        <translation>quedan {left} s</translation>
-    </message>
-    <message>
-        <source>{left} min left</source>
-        <translation>quedan {left} min</translation>
-    </message>
-    <message>
-        <source>{rate} per s</source>
-        <translation>{rate} por s</translation>
-    </message>
 </context>
 <context>
     <name>SentParts</name>
@@ -6517,10 +6533,6 @@
     <message>
         <source>Reading {done} of {total}</source>
         <translation>Leyendo {done} de {total}</translation>
-    </message>
-    <message>
-        <source>{rate} per s · {left} s left</source>
-        <translation>{rate} por s · faltan {left} s</translation>
     </message>
     <message>
         <source>No token</source>
@@ -6633,7 +6645,7 @@
         <source>average net {amount}</source>
         <translation>neto promedio {amount}</translation>
     </message>
-<message>
+    <message>
         <source>no listings read yet</source>
         <translation>aún no se leyeron publicaciones</translation>
     </message>
@@ -7505,34 +7517,6 @@
     <message>
         <source>changed</source>
         <translation>cambió</translation>
-    </message>
-</context>
-<context>
-    <name>Pace</name>
-    <message>
-        <source>{rate} per s</source>
-        <extracomment>From here on the next larger unit is used: in seconds, and in minutes.</extracomment>
-        <translation>{rate} por s</translation>
-    </message>
-    <message>
-        <source>{rate} per min</source>
-        <translation>{rate} por min</translation>
-    </message>
-    <message>
-        <source>{left} s left</source>
-        <translation>faltan {left} s</translation>
-    </message>
-    <message>
-        <source>{left} min left</source>
-        <translation>faltan {left} min</translation>
-    </message>
-    <message>
-        <source>{left} h left</source>
-        <translation>faltan {left} h</translation>
-    </message>
-    <message>
-        <source>{hours} h {minutes} min left</source>
-        <translation>faltan {hours} h {minutes} min</translation>
     </message>
 </context>
 </TS>

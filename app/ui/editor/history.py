@@ -53,17 +53,17 @@ class EditHistory(QObject):
         """Set ``path`` to ``value``; edits of one field in one go are one step."""
         change = self.draft.change(path, value)
         if change is not None:
+            self.draft.apply(change)
             self.stack.push(_Edit(self, (change,), self._step, by_field=by_field))
 
     def edit_all(self, values: Sequence[tuple[str, object]], text: str) -> None:
         """Set several paths in one step called ``text``."""
         # Several of them may be changes of one value, such as of the list of variations.
         changes: dict[str, FieldChange] = {}
-        after = self.draft.copy()
         for path, value in values:
-            change = after.change(path, value)
+            change = self.draft.change(path, value)
             if change is not None:
-                after.apply(change)
+                self.draft.apply(change)
                 before = changes.get(change.path)
                 changes[change.path] = change if before is None else before.then(change)
         if changes:
@@ -73,12 +73,15 @@ class EditHistory(QObject):
         """Take ``path`` back to what the marketplace has."""
         change = self.draft.reset(path)
         if change is not None:
+            self.draft.apply(change)
             self.stack.push(_Edit(self, (change,), _ALONE))
 
     def reset_all(self, text: str) -> None:
         """Take everything back, in one step called ``text``."""
         found = (self.draft.reset(path) for path in self.draft.changed_paths())
         changes = tuple(change for change in found if change is not None)
+        for change in changes:
+            self.draft.apply(change)
         if changes:
             self.stack.push(_Edit(self, changes, _ALONE, text=text))
 
@@ -98,7 +101,8 @@ class EditHistory(QObject):
 
 
 class _Edit(QUndoCommand):
-    """Some changes as one step; typing in one field grows the step before."""
+    """Some changes of the draft, which are made, as one step; typing in one field grows the step
+    before."""
 
     def __init__(
         self,
@@ -114,6 +118,7 @@ class _Edit(QUndoCommand):
         self._kind = kind
         # The field that made the edit shows it already; after undo and redo it has to be notified.
         self._shown_by_field = by_field
+        self._is_made = True
         self.changes = changes
 
     def id(self) -> int:
@@ -121,10 +126,11 @@ class _Edit(QUndoCommand):
         return self._kind
 
     def redo(self) -> None:
-        """Make the changes, and tell of them together."""
+        """Make the changes again, and tell of them together; Qt also calls it for a new step."""
         by_field, self._shown_by_field = self._shown_by_field, False
-        for change in self.changes:
+        for change in () if self._is_made else self.changes:
             self._history.draft.apply(change)
+        self._is_made = False
         self._emit_changed(by_field=by_field)
 
     def undo(self) -> None:

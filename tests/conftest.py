@@ -17,10 +17,12 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Generator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from app.workspace.sqlite.open_files import holds
+from tests import ROOT
 from tests.stands import canary
 from tests.stands.fork_server import Popen, forking, serving
 from tests.stands.virtual_clock import VirtualClock
@@ -33,6 +35,10 @@ _OTHERWISE_INHERITED = (
     *("HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "http_proxy", "https_proxy", "all_proxy"),
 )
 _HOME = pytest.StashKey[Path]()
+_TREE = pytest.StashKey[frozenset[Path]]()
+_LONG = frozenset({"api", "e2e", "faults", "service"})
+_QUICK = frozenset({"client", "contract", "domain", "editing", "rules", "workspace"})
+_WORKERS = pytest.StashKey[list[list[str]]]()
 _refused: list[str] = []
 _opened_beside: list[str] = []
 
@@ -54,6 +60,8 @@ def pytest_configure(config: pytest.Config) -> None:
         "LC_ALL": "C.UTF-8",
         "TZ": "UTC",
         "PYTHON_KEYRING_BACKEND": "keyring.backends.null.Keyring",
+        # What a test starts is this program, in whatever folder.
+        "PYTHONPATH": str(ROOT),
     }
     if hasattr(time, "tzset"):
         time.tzset()
@@ -64,6 +72,29 @@ def pytest_configure(config: pytest.Config) -> None:
     sys.addaudithook(_watch_databases)
     canary.watch_processes()
     config.stash[_HOME] = home
+    config.stash[_TREE] = _tree()
+    config.stash[_WORKERS] = []
+
+
+def _tree() -> frozenset[Path]:
+    """What lies in the project, but for source and for what tools keep there."""
+    found = set(ROOT.iterdir()) - {ROOT / "build", ROOT / "dist"}
+    for name in ("app", "packaging", "resources", "tests"):
+        found.update((ROOT / name).rglob("*"))
+    kept = (path for path in found if path.suffix not in (".py", ".pyc"))
+    return frozenset(path for path in kept if not path.name.startswith((".", "__pycache__")))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the files that take long for a few tests first, and those of quick tests last: whoever
+    of several processes ends first then waits for a short one."""
+    items.sort(key=_turn)
+
+
+def _turn(item: pytest.Item) -> int:
+    folder = item.path.relative_to(ROOT / "tests").parts[0]
+    return 0 if folder in _LONG else 2 if folder in _QUICK else 1
 
 
 def pytest_collection_finish() -> None:
@@ -74,15 +105,34 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Look through all that the run has left behind: no file may hold a token."""
+    """Look through all that the run has left behind: no file may hold a token, and none may lie
+    in the tree.
+
+    Of several processes each looks through what is its own, while the others are still at work.
+    """
     factory = getattr(session.config, "_tmp_path_factory", None)
     folders = [session.config.stash[_HOME]]
-    if factory is not None and factory._basetemp is not None:
+    workers = session.config.stash[_WORKERS]
+    if factory is not None and factory._basetemp is not None and not workers:
         folders.append(factory._basetemp)
     found = [f"{folder}: {name}" for folder in folders for name in canary.leaks(folder)]
-    if found:
-        session.exitstatus = pytest.ExitCode.TESTS_FAILED
-        print("\na token was left in", *found, sep="\n  ")
+    if hasattr(session.config, "workeroutput"):
+        session.config.workeroutput["tokens"] = found
+        return
+    found += [leak for worker in workers for leak in worker]
+    left = sorted(map(str, _tree() - session.config.stash[_TREE]))
+    for title, problems in (("a token was left in", found), ("left in the tree", left)):
+        if problems:
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+            print(f"\n{title}", *problems, sep="\n  ")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """Keep what another process of the run has found."""
+    # One that broke off has found nothing.
+    output = getattr(node, "workeroutput", {})
+    node.config.stash[_WORKERS].append(output.get("tokens", []))
 
 
 @pytest.hookimpl(wrapper=True)
@@ -152,6 +202,17 @@ def _guard_network() -> None:
         return resolve(host, *args, **kwargs)
 
     socket.getaddrinfo = guarded
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _folder_of_its_own(pytestconfig: pytest.Config) -> Iterator[None]:
+    """Work in a folder of the run: what is written under a bare name is not left in the tree."""
+    before = Path.cwd()
+    folder = pytestconfig.stash[_HOME] / "here"
+    folder.mkdir()
+    os.chdir(folder)
+    yield
+    os.chdir(before)
 
 
 @pytest.fixture(autouse=True)

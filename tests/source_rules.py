@@ -10,6 +10,9 @@ from dataclasses import dataclass, field
 
 LONGEST_MODULE = 350
 LARGEST_FOLDER = 24
+# What lies beside the folders and the dot files of the project.
+DOCUMENTS = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE")
+TOP_LEVEL = {"pyproject.toml", *DOCUMENTS, "app", "resources", "tests", "packaging"}
 # How often a dict with values of any type stands in the program; it may only become less.
 UNTYPED_DICTS = 17
 SILENCED_TYPE = re.compile(r"#\s*(?:type:\s*ignore|mypy:)")
@@ -525,6 +528,12 @@ def crowded_folders(modules: Iterable[Module]) -> list[str]:
         for folder, count in sorted(counts.items())
         if count > LARGEST_FOLDER
     ]
+
+
+def out_of_place(paths: Iterable[str]) -> set[str]:
+    """Return what lies at the top level of the project beside the documents and the folders."""
+    tops = {path.partition("/")[0] for path in paths}
+    return {top for top in tops - TOP_LEVEL if not top.startswith(".")}
 
 
 def untyped_dicts(modules: Iterable[Module]) -> dict[str, int]:

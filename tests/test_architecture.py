@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -47,6 +48,7 @@ from tests.source_rules import (
     check_window_reads,
     crowded_folders,
     imports,
+    out_of_place,
     untyped_dicts,
 )
 from tests.word_rules import check_words
@@ -64,6 +66,12 @@ def modules() -> list[Module]:
     """Every module of the program, read when the first rule asks for it and not by every process
     of a run."""
     return [load(path) for path in sorted((ROOT / "app").rglob("*.py"))]
+
+
+@pytest.fixture(scope="module")
+def modules_of_tests() -> list[Module]:
+    """Every module of the tests, read once."""
+    return [load(path) for path in sorted((ROOT / "tests").rglob("*.py"))]
 
 
 @pytest.mark.parametrize("rule", [*RULES, check_rooms, check_words], ids=lambda rule: rule.__name__)
@@ -183,6 +191,20 @@ def test_that_a_crowded_folder_is_found():
     assert crowded_folders([*modules, Module("app.ui.planted.one_more", "")])
 
 
+def test_that_nothing_but_documents_and_folders_lies_at_the_top_level():
+    words = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    if not (ROOT / ".git").exists():
+        pytest.skip("a tree without its history")
+    listed = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert not out_of_place(filter(None, listed.stdout.split("\0")))
+
+
+def test_that_what_a_run_left_at_the_top_level_is_found():
+    paths = ["README.md", ".gitignore", ".ci/run", "app/__init__.py", "tests/ui/a.py"]
+    assert not out_of_place(paths)
+    assert out_of_place([*paths, "shop.xlsx", "out/a.py"]) == {"shop.xlsx", "out"}
+
+
 def test_that_the_docstring_of_a_package_names_its_rooms(modules):
     assert not unnamed_rooms(modules)
 
@@ -275,10 +297,9 @@ TAKEN_ALONG = {
 }
 
 
-def test_that_what_several_folders_of_tests_stand_on_has_one_home():
+def test_that_what_several_folders_of_tests_stand_on_has_one_home(modules_of_tests):
     found = set()
-    for path in (ROOT / "tests").rglob("*.py"):
-        module = load(path)
+    for module in modules_of_tests:
         for node in module.nodes:
             if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("tests."):
                 folder = str(node.module).split(".")[1]
@@ -288,17 +309,17 @@ def test_that_what_several_folders_of_tests_stand_on_has_one_home():
     assert found <= TAKEN_ALONG, "these belong in tests/stands"
 
 
-def test_that_what_tests_import_from_tests_is_there():
+def test_that_what_tests_import_from_tests_is_there(modules_of_tests):
     missing = set()
-    for path in (ROOT / "tests").rglob("*.py"):
-        for _, name in imports(load(path)):
+    for module in modules_of_tests:
+        for _, name in imports(module):
             steps = name.split(".")
             # `from tests.a import b` names a module or something in one.
             places = [ROOT.joinpath(*steps), ROOT.joinpath(*steps[:-1])]
             if steps[0] == "tests" and not any(
                 place.is_dir() or place.with_suffix(".py").is_file() for place in places
             ):
-                missing.add(f"{path.relative_to(ROOT)}: {name}")
+                missing.add(f"{module.name}: {name}")
     assert not missing
 
 

@@ -179,7 +179,6 @@ def test_that_an_interruption_is_none(
 def run_program(code: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-c", code],
-        cwd=ROOT,
         capture_output=True,
         text=True,
         timeout=60,

@@ -32,7 +32,6 @@ from app.engine.events import Event
 from app.engine.notices import NOTICE_CODES, Notice
 from app.engine.plans.plan import Plan
 from app.workspace.sqlite.database import open_reading
-from tests import ROOT
 from tests.stands.api_shop import ApiShop, has_pictures, is_varied
 from tests.stands.served_shop import lost
 
@@ -280,7 +279,6 @@ def test_that_ctrl_c_leaves_the_change_in_the_outbox(stand: ApiShop, tmp_path: P
     with stand.other.faults(slow):
         process = subprocess.Popen(
             [sys.executable, "-c", SCRIPT, stand.served.base_url, str(tmp_path), item_id],
-            cwd=ROOT,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

@@ -23,7 +23,6 @@ from app.cli import run, vitrina
 from app.commands.language import LANGUAGES, asked_language, count_text, counted, tr, using_language
 from app.commands.texts.help_texts import translated_tree
 from app.settings import SettingsFile
-from tests import ROOT
 from tests.stands.message_files import TRANSLATIONS, Message, command_texts, read
 
 TRANSLATED = LANGUAGES[1:]
@@ -217,7 +216,7 @@ def test_that_english_reads_no_catalogue_and_no_language_needs_qt() -> None:
     said = {}
     for language in ("en", "es"):
         ended = subprocess.run(
-            [sys.executable, "-c", script, language], cwd=ROOT, capture_output=True, text=True
+            [sys.executable, "-c", script, language], capture_output=True, text=True
         )
         said[language] = ended.stderr.split()
     assert said == {"en": ["False", "0"], "es": ["False", "1"]}

@@ -15,7 +15,6 @@ from app.cli import run
 from app.commands.texts.problems import problem_text
 from app.settings import Profile, Settings
 from app.shops import ShopUnknown, TokenUnusable, claim_shop, locate_shop, take_token
-from tests import ROOT
 
 
 @pytest.mark.parametrize(
@@ -81,7 +80,7 @@ def test_that_help_is_reported_without_what_only_the_work_needs() -> None:
         f"print(sorted(set({heavy.split()!r}) & set(sys.modules)), file=sys.stderr)"
     )
     ended = subprocess.run(
-        [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False
+        [sys.executable, "-c", script], capture_output=True, text=True, check=False
     )
     assert ended.stderr == "[]\n"
 
@@ -92,7 +91,7 @@ def test_that_what_is_local_is_shown_without_a_session(tmp_path: Path) -> None:
         "print('app.engine.session' in sys.modules, 'httpx' in sys.modules)"
     )
     ended = subprocess.run(
-        [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False
+        [sys.executable, "-c", script], capture_output=True, text=True, check=False
     )
     assert ended.stdout == "False False\n"
 
@@ -165,7 +164,6 @@ def test_that_a_port_that_is_taken_is_reported(tmp_path: Path) -> None:
         command = ["serve", "--listings", "5", "--port", number, "--store", str(tmp_path / "s")]
         answer = subprocess.run(
             [sys.executable, "-m", "app", *command],
-            cwd=ROOT,
             capture_output=True,
             text=True,
             timeout=60,

@@ -8,8 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from tests import ROOT
-
 HEAVY = ("pydantic", "httpx", "lark", "asyncio", "PySide6", "PIL", "numpy")
 _TELL = f"""
 import sys
@@ -38,7 +36,6 @@ def test_that_a_local_command_loads_what_it_needs(
     shop = [] if said[0] in ("--help", "completion") else ["--workspace", str(tmp_path / "shop")]
     ended = subprocess.run(
         [sys.executable, "-c", _TELL, *said, *shop],
-        cwd=ROOT,
         capture_output=True,
         text=True,
         timeout=60,

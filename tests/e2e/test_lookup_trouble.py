@@ -16,7 +16,6 @@ import pytest
 
 from app.client.answer import Answer
 from app.domain.invisible import INVISIBLE
-from tests import ROOT
 from tests.stands.lookup_seller import Seller
 from tests.stands.processes import Served, running
 
@@ -157,7 +156,6 @@ def started(seller: Seller, *words: str, stdout: int) -> subprocess.Popen[str]:
     where = ("--base-url", seller.served.base_url, "--workspace", str(seller.workspace))
     return subprocess.Popen(
         [sys.executable, "-m", "app", *words, *where],
-        cwd=ROOT,
         env={**os.environ, "VITRINA_TOKEN": seller.token},
         stdout=stdout,
         stderr=subprocess.PIPE,

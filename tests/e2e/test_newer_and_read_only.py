@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.stands.command_line import ROOT, Answer, fill, vitrina
+from tests.stands.command_line import Answer, fill, vitrina
 
 pytestmark = [
     pytest.mark.skipif(sys.platform != "linux", reason="folders are closed as on Linux"),
@@ -82,7 +82,6 @@ def read_only(*words: object, workspace: Path) -> Answer:
             path.chmod(0o500 if path.is_dir() else 0o400)
         ended = subprocess.run(
             [*prefix, sys.executable, "-m", "app", *map(str, words), "--workspace", workspace],
-            cwd=ROOT,
             capture_output=True,
             text=True,
             timeout=100,

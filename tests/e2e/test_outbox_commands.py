@@ -39,7 +39,7 @@ from app.workspace.journal.orders import Job
 from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
 from tests.e2e.test_plans_live import Market, run, served
 from tests.engine.test_processes import Watch
-from tests.stands.command_line import ROOT, Answer
+from tests.stands.command_line import Answer
 
 pytestmark = pytest.mark.usefixtures("forked")
 
@@ -465,7 +465,7 @@ def test_that_of_two_commands_at_the_same_time_one_wins_and_the_other_is_reporte
     command = [sys.executable, "-m", "app", "outbox", "decide", str(row.number)]
     rest = ["--later", "--json", "--workspace", str(desk.shop)]
     both = [
-        subprocess.Popen([*command, side, *rest], cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        subprocess.Popen([*command, side, *rest], stdout=subprocess.PIPE, text=True)
         for side in ("mine", "theirs")
     ]
     answers = [Answer(one.wait(60), one.communicate()[0], "") for one in both]
@@ -522,7 +522,7 @@ def test_that_ctrl_c_leaves_the_row_in_the_outbox(desk: Desk) -> None:
     where = ["--base-url", desk.market.address, "--workspace", str(desk.shop)]
     environment = {**os.environ, "VITRINA_TOKEN": desk.market.token}
     with subprocess.Popen(
-        [*command, *where], cwd=ROOT, stderr=subprocess.PIPE, text=True, env=environment
+        [*command, *where], stderr=subprocess.PIPE, text=True, env=environment
     ) as process:
         deadline = time.monotonic() + 60
         while desk.row(row.number).state is not OutboxState.SENDING:
@@ -542,7 +542,7 @@ def test_that_a_reader_who_has_enough_is_no_trouble(desk: Desk) -> None:
     command = [sys.executable, "-m", "app", "outbox", "list", "--workspace", str(desk.shop)]
     try:
         ended = subprocess.run(
-            command, cwd=ROOT, stdout=writing, stderr=subprocess.PIPE, text=True, check=False
+            command, stdout=writing, stderr=subprocess.PIPE, text=True, check=False
         )
     finally:
         os.close(writing)

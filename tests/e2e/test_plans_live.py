@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from tests.stands.command_line import ROOT, Answer, vitrina
+from tests.stands.command_line import Answer, vitrina
 
 pytestmark = pytest.mark.usefixtures("forked")
 
@@ -60,7 +60,6 @@ def served(store: Path) -> Iterator[Market]:
     command = [sys.executable, "-m", "app", "serve", "--store", str(store)]
     with subprocess.Popen(
         [*command, "--listings", str(LISTINGS), "--json", "--until-stdin-closes"],
-        cwd=ROOT,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
     ) as process:
@@ -207,7 +206,6 @@ def test_that_stock_counts_once_when_several_apply_it_at_the_same_time(
     running = [
         subprocess.Popen(
             [*words, *where, str(shop)],
-            cwd=ROOT,
             env={**os.environ, "VITRINA_TOKEN": desk.market.token},
             stdout=subprocess.DEVNULL,
         )

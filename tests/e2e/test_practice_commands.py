@@ -30,7 +30,6 @@ from app.editing.change import FieldChange
 from app.engine.facade import open_shop
 from app.rules.changes.locks import locked_fields
 from app.service.practice.faults import FaultKind
-from tests import ROOT
 from tests.stands.command_line import Answer, practice, vitrina
 from tests.stands.faulty_server import serving
 from tests.stands.processes import Served, running
@@ -443,7 +442,6 @@ async def test_that_ctrl_c_ends_it_with_one_line(tmp_path: Path) -> None:
         words = ("practice", "status", "--base-url", server.base_url, "--workspace", str(tmp_path))
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "app", *words),
-            cwd=ROOT,
             env={**os.environ, "VITRINA_TOKEN": TOKEN},
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.PIPE,
@@ -465,7 +463,6 @@ async def test_that_a_closed_pipe_ends_it_quietly(served: Served, tmp_path: Path
     try:
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "app", *words),
-            cwd=ROOT,
             env={**os.environ, "VITRINA_TOKEN": served.tokens["MX"]},
             stdout=writing,
             stderr=asyncio.subprocess.PIPE,

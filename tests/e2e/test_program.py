@@ -14,7 +14,6 @@ import psutil
 import pytest
 from PySide6.QtGui import QImage
 
-from tests import ROOT
 from tests.stands.patience import gone_within
 
 GONE_WITHIN = 5.0
@@ -26,7 +25,6 @@ def test_that_the_tour_sees_the_main_job_done(tmp_path: Path) -> None:
     out = tmp_path / "tour"
     answer = subprocess.run(
         [sys.executable, "-m", "app", "tour", "--out", str(out)],
-        cwd=ROOT,
         capture_output=True,
         text=True,
         timeout=110,
@@ -62,7 +60,6 @@ sys.exit(bootstrap._run(start))
 def test_that_no_collection_looks_through_what_the_program_is_made_of(tmp_path: Path) -> None:
     answer = subprocess.run(
         [sys.executable, "-c", FROZEN, str(tmp_path)],
-        cwd=ROOT,
         capture_output=True,
         text=True,
         timeout=60,
@@ -76,7 +73,6 @@ def window(tmp_path: Path) -> Iterator[psutil.Process]:
     """The program with its window open; the marketplace, the worker and the reader running."""
     started = subprocess.Popen(
         [sys.executable, "-m", "app", "--workspace", str(tmp_path / "shop")],
-        cwd=ROOT,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )

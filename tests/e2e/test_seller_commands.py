@@ -22,7 +22,8 @@ from app.engine.plans.plan_file import read_plan
 from app.workspace.folder import Workspace
 from app.workspace.journal.outbox import OutboxStore
 from app.workspace.lock import ProcessLock
-from tests.stands.command_line import LISTINGS, ROOT, change_live, fill, practice, vitrina
+from tests import ROOT
+from tests.stands.command_line import LISTINGS, change_live, fill, practice, vitrina
 
 pytestmark = pytest.mark.usefixtures("forked")
 
@@ -273,7 +274,6 @@ def test_that_no_command_imports_qt(shop: Path) -> None:
     )
     ended = subprocess.run(
         [sys.executable, "-c", script],
-        cwd=ROOT,
         capture_output=True,
         text=True,
         timeout=110,
@@ -355,7 +355,6 @@ def test_that_the_example_of_the_readme_runs(shop: Path) -> None:
     assert len([line for line in example.splitlines() if line.strip()]) <= 10
     ended = subprocess.run(
         [sys.executable, "-c", example.replace('"shop"', repr(str(shop)))],
-        cwd=ROOT,
         capture_output=True,
         text=True,
         timeout=100,

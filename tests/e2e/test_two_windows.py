@@ -15,7 +15,7 @@ import psutil
 import pytest
 
 from app.engine.processes.window_lock import TIMEOUT_SECONDS, claim_window, socket_names
-from tests.e2e.test_program import ROOT, UP_WITHIN, roles, until
+from tests.e2e.test_program import UP_WITHIN, roles, until
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="sockets of files")
 
@@ -44,7 +44,6 @@ def started() -> Iterator[list[subprocess.Popen[str]]]:
 def start(shop: Path, started: list[subprocess.Popen[str]]) -> subprocess.Popen[str]:
     process = subprocess.Popen(
         [sys.executable, "-m", "app", "--workspace", str(shop)],
-        cwd=ROOT,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

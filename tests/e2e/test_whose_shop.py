@@ -27,7 +27,7 @@ from app.workspace.journal.journal import Journal
 from app.workspace.journal.orders import Job
 from app.workspace.journal.owner import Owner, bind, owner_of
 from app.workspace.journal.tables import DRAFTS
-from tests.stands.command_line import ROOT, vitrina
+from tests.stands.command_line import vitrina
 
 pytestmark = pytest.mark.usefixtures("forked")
 
@@ -41,7 +41,6 @@ def world(store: Path) -> Iterator[tuple[str, list[str]]]:
     command = [sys.executable, "-m", "app", "serve", "--store", str(store), "--listings", "3"]
     with subprocess.Popen(
         [*command, "--json", "--until-stdin-closes"],
-        cwd=ROOT,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
     ) as process:
@@ -190,9 +189,7 @@ def test_that_the_worker_calls_nobody_else_for_a_shop(tmp_path: Path) -> None:
     with stranger() as (address, listener):
         lines = connect_line(Connect(address, Token(SECRET), "7")) + start_line(Job.SEND)
         command = [sys.executable, "-m", "app", "worker", "--workspace", str(tmp_path)]
-        with subprocess.Popen(
-            command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE
-        ) as process:
+        with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
             assert process.stdin is not None
             assert process.stdout is not None
             process.stdin.write(lines)

@@ -10,7 +10,6 @@ import pytest
 
 from app.commands.output import Progress
 from app.engine.events import SendProgress
-from tests import ROOT
 
 SCHEMA = [sys.executable, "-m", "app", "plan", "schema"]
 
@@ -30,7 +29,7 @@ sys.exit(run(["plan", "schema"]))
 
 def test_that_a_full_output_is_one_line_and_an_exit_code() -> None:
     ended = subprocess.run(
-        [sys.executable, "-c", FULL], cwd=ROOT, capture_output=True, text=True, check=False
+        [sys.executable, "-c", FULL], capture_output=True, text=True, check=False
     )
     assert ended.returncode == 4
     assert ended.stderr == "vitrina: standard output: No space left on device\n"
@@ -41,7 +40,7 @@ def test_that_a_reader_who_has_enough_is_no_trouble() -> None:
     os.close(reading)
     try:
         ended = subprocess.run(
-            SCHEMA, cwd=ROOT, stdout=writing, stderr=subprocess.PIPE, text=True, check=False
+            SCHEMA, stdout=writing, stderr=subprocess.PIPE, text=True, check=False
         )
     finally:
         os.close(writing)

@@ -53,7 +53,6 @@ from app.workspace.catalog.facets import FACETS_FILE, facets_beside
 from app.workspace.journal.orders import Job
 from app.workspace.journal.tables import DRAFTS
 from app.workspace.lock import ProcessLock
-from tests import ROOT
 from tests.stands.patience import gone_within
 from tests.stands.seeded_store import lay_store
 
@@ -292,7 +291,6 @@ def test_that_no_child_outlives_the_console_by_five_seconds(
     console = subprocess.Popen(
         [sys.executable, "-c", CONSOLE, str(store), str(tmp_path / "shop")],
         stdout=subprocess.PIPE,
-        cwd=ROOT,
     )
     assert console.stdout is not None
     try:
@@ -327,7 +325,7 @@ async def test_that_the_token_is_in_no_argument_environment_or_file(session: Ses
 
 def run_worker_once(folder: Path, text: bytes) -> subprocess.CompletedProcess[bytes]:
     command = program("worker", "--workspace", str(folder))
-    return subprocess.run(command, input=text, capture_output=True, cwd=ROOT, timeout=30)
+    return subprocess.run(command, input=text, capture_output=True, timeout=30)
 
 
 def test_that_a_second_worker_says_so_and_goes(tmp_path: Path) -> None:

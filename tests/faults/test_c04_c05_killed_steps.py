@@ -24,7 +24,6 @@ def killed_steps(folder: Path, work: str, *mutant: str) -> dict[str, Any]:
     answer = subprocess.run(
         [sys.executable, str(script), work, str(folder), *mutant],
         env=os.environ | {"PYTHONPATH": str(ROOT)},
-        cwd=ROOT,
         capture_output=True,
         text=True,
         check=False,

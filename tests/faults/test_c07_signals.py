@@ -19,7 +19,7 @@ import pytest
 from app.engine.facade import open_shop
 from app.engine.plans.plan_file import read_plan
 from app.engine.session import Target
-from tests.stands.command_line import ROOT, vitrina
+from tests.stands.command_line import vitrina
 
 LISTINGS = 2_000
 SECONDS = 5.0
@@ -69,7 +69,6 @@ def begin(workspace: Path, plan: Path) -> subprocess.Popen[bytes]:
     words = ["plan", "apply", str(plan), "--workspace", str(workspace)]
     process = subprocess.Popen(
         [sys.executable, "-m", "app", *words],
-        cwd=ROOT,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
     )

@@ -22,7 +22,6 @@ def test_that_a_kill_while_typing_loses_no_more_than_the_last_moment(tmp_path: P
     child = subprocess.Popen(
         [sys.executable, str(SCRIPT), str(tmp_path)],
         env=os.environ | {"PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"},
-        cwd=ROOT,
         stdout=subprocess.PIPE,
         text=True,
     )

@@ -20,7 +20,6 @@ def kill_edits(folder: Path, kills: int, seed: int, *mutant: str) -> dict[str, A
     answer = subprocess.run(
         [sys.executable, str(script), str(folder), str(kills), str(seed), *mutant],
         env=os.environ | {"PYTHONPATH": str(ROOT)},
-        cwd=ROOT,
         capture_output=True,
         text=True,
         check=False,

@@ -18,7 +18,7 @@ from app.imaging import process as decoding
 from app.imaging.messages import Message, read_message, write_message
 from app.imaging.outcome import PictureRefused
 from app.imaging.process import PictureProcess
-from app.paths import program, program_folder
+from app.paths import program
 from tests.faults.wire_line import growth
 from tests.stands.bombs import MEGABYTE, MOST_GROWTH, bombs, photograph, square
 
@@ -70,9 +70,7 @@ def test_that_the_decoder_may_take_no_more_memory_than_is_its() -> None:
     script = (
         "from app.imaging import decoder; decoder._limit_memory(); bytes(decoder.MOST_MEMORY + 1)"
     )
-    ended = subprocess.run(
-        [sys.executable, "-c", script], cwd=program_folder(), capture_output=True, check=False
-    )
+    ended = subprocess.run([sys.executable, "-c", script], capture_output=True, check=False)
     assert b"MemoryError" in ended.stderr
     assert decoder.MOST_MEMORY < 1024 * MEGABYTE
 
@@ -101,7 +99,7 @@ async def test_that_a_picture_that_takes_too_long_is_given_up(
 )
 def test_that_only_time_of_the_processor_counts_against_a_picture(work: str, ended: int) -> None:
     script = f"import time; from app.imaging import decoder; decoder._limit_time(0.1)\n{work}"
-    found = subprocess.run([sys.executable, "-c", script], cwd=program_folder(), check=False)
+    found = subprocess.run([sys.executable, "-c", script], check=False)
     assert found.returncode == ended
 
 
@@ -165,7 +163,6 @@ def test_that_the_decoder_ends_with_a_killed_program() -> None:
     )
     with subprocess.Popen(
         [sys.executable, "-c", script],
-        cwd=program_folder(),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
     ) as program_under_test:
@@ -183,7 +180,6 @@ def test_that_a_decoder_left_behind_at_work_ends_by_itself(tmp_path: Path) -> No
     os.mkfifo(fifo)
     with subprocess.Popen(
         program("decoder", "0.2"),
-        cwd=program_folder(),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
     ) as left:
@@ -196,7 +192,6 @@ def test_that_a_decoder_left_behind_at_work_ends_by_itself(tmp_path: Path) -> No
 def test_that_what_is_no_message_ends_the_decoder(request_bytes: bytes) -> None:
     ended = subprocess.run(
         program("decoder", "5"),
-        cwd=program_folder(),
         input=request_bytes,
         capture_output=True,
         timeout=60,

@@ -54,7 +54,6 @@ class Journey:
         self._number += 1
         ended = subprocess.run(
             command,
-            cwd=program_folder(),
             env={"PYTHONPATH": str(program_folder()), **self._environment},
             capture_output=True,
             timeout=150,

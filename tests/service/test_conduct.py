@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 from app.domain.timestamps import parse_timestamp
-from tests.stands.processes import ROOT, Served, command, running
+from tests.stands.processes import Served, command, running
 
 pytestmark = pytest.mark.usefixtures("forked")
 
@@ -150,7 +150,6 @@ def test_that_others_are_let_in_by_address_when_somebody_says_so(tmp_path: Path)
 def test_that_an_option_that_means_nothing_is_refused_by_name(tmp_path: Path, options, words):
     done = subprocess.run(
         command(tmp_path / "store", *options),
-        cwd=ROOT,
         capture_output=True,
         text=True,
         timeout=60,

@@ -10,13 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.stands.processes import ROOT
-
 
 def farm(folder: Path, kind: str, kills: int, seed: int = 7) -> dict[str, int]:
     done = subprocess.run(
         [sys.executable, "-m", "tests.service.kill_farm", str(folder), kind, str(kills), str(seed)],
-        cwd=ROOT,
         capture_output=True,
         text=True,
         timeout=600,

@@ -17,13 +17,13 @@ import pytest
 from app.service.ready_lines import ready_lines
 from app.service.stores.database import StoreUnreadable, locked_store
 from app.service.stores.users import SellerLine
-from tests.stands.processes import ROOT, command, running, start, stop
+from tests.stands.processes import command, running, start, stop
 
 
 def refused(store: Path, *options: str) -> str:
     """Start a marketplace that cannot run; what it says."""
     done = subprocess.run(
-        command(store, *options), cwd=ROOT, capture_output=True, text=True, timeout=60, check=False
+        command(store, *options), capture_output=True, text=True, timeout=60, check=False
     )
     assert done.returncode == 1
     assert done.stdout == ""
@@ -209,7 +209,6 @@ def test_that_a_full_disk_is_reported_and_leaves_no_half_store(tmp_path: Path):
 
     done = subprocess.run(
         command(tmp_path),
-        cwd=ROOT,
         capture_output=True,
         text=True,
         timeout=60,

@@ -13,7 +13,6 @@ from typing import Any
 
 from app.engine.facade import OpenShop, open_shop
 from app.engine.session import Target
-from tests import ROOT
 from tests.stands.seeded_store import lay_store
 
 LISTINGS = 40
@@ -64,7 +63,6 @@ def vitrina(
         words += ["--workspace", str(workspace)]
     ended = subprocess.run(
         [sys.executable, "-m", "app", *words],
-        cwd=ROOT,
         capture_output=True,
         text=True,
         encoding="utf-8",

@@ -127,7 +127,6 @@ def serving() -> Iterator[str]:
             [sys.executable, "-m", "tests.stands.fork_server", address],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            cwd=ROOT,
             env={**os.environ, "PYTHONPATH": str(ROOT)},
         )
         assert server.stdin is not None

@@ -13,7 +13,6 @@ from typing import Any
 
 import httpx
 
-from tests import ROOT
 from tests.stands.seeded_store import lay_store
 
 _MAKES_A_STORE = {"--world", "--seed", "--fresh", "--clock"}
@@ -52,7 +51,6 @@ def start(store: Path, *options: str, listings: int = 20, sellers: int = 6) -> S
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        cwd=ROOT,
         env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"},
     )
     lines = _ready_lines(process, sellers)

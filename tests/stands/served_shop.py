@@ -16,7 +16,6 @@ import httpx
 
 from app.cli import run
 from app.shops import TOKEN_VARIABLE
-from tests import ROOT
 from tests.stands import processes
 from tests.stands.command_line import Answer
 
@@ -62,7 +61,6 @@ class ServedShop:
         """Start a command in this shop as a process of its own."""
         return subprocess.Popen(
             [sys.executable, "-m", "app", *words, *self.where],
-            cwd=ROOT,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -73,7 +71,6 @@ class ServedShop:
         """Run a command in this shop with ``text`` on its standard input."""
         ended = subprocess.run(
             [sys.executable, "-m", "app", *words, *self.where],
-            cwd=ROOT,
             input=text,
             capture_output=True,
             timeout=100,

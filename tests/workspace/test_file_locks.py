@@ -14,7 +14,6 @@ from app.workspace.folder import Workspace
 from app.workspace.journal.journal import Journal
 from app.workspace.listing_rows import ROW_COLUMNS
 from app.workspace.sqlite.open_files import holds
-from tests import ROOT
 from tests.stands.sample import sample_rows
 
 TITLE = f"SELECT {ROW_COLUMNS} FROM items ORDER BY number LIMIT 1"
@@ -33,8 +32,7 @@ writer.close()
 
 
 def _work(path: Path, title: str) -> None:
-    root = ROOT
-    subprocess.run([sys.executable, "-c", WORKER, str(path), title], cwd=root, check=True)
+    subprocess.run([sys.executable, "-c", WORKER, str(path), title], check=True)
 
 
 def test_that_a_reader_follows_a_worker_that_has_gone_and_come_back(tmp_path: Path) -> None:

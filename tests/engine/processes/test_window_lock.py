@@ -23,7 +23,6 @@ from app.engine.processes.window_lock import (
     claim_window,
     socket_names,
 )
-from tests import ROOT
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="sockets of files")
 
@@ -193,7 +192,6 @@ def test_that_a_killed_window_leaves_the_shop_free(shop: Path) -> None:
         ],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
-        cwd=ROOT,
     )
     assert holder.stdout is not None
     assert holder.stdout.readline() == b"taken\n"

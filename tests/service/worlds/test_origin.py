@@ -13,7 +13,7 @@ import pytest
 from app.service.worlds.origin import StoreOrigin, digest_of
 from tests.service import real_shapes
 from tests.service.world_folder import write
-from tests.stands.processes import ROOT, command, running
+from tests.stands.processes import command, running
 
 pytestmark = pytest.mark.usefixtures("forked")
 
@@ -42,7 +42,7 @@ def foreign(tmp_path_factory: pytest.TempPathFactory, files: Path) -> Path:
 def refused(store: Path, *options: str) -> str:
     """Start a marketplace that must not run; the line it says why in."""
     called = [word for word in command(store, *options) if word != "--json"]
-    done = subprocess.run(called, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(called, capture_output=True, text=True, timeout=60, check=False)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.count("\n") == 1
     return done.stderr

@@ -25,7 +25,6 @@ def killed_at(folder: Path, when: str) -> str:
     child = subprocess.Popen(
         [sys.executable, str(SCRIPT), str(folder), when],
         env=os.environ | {"PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"},
-        cwd=ROOT,
         stdout=subprocess.PIPE,
         text=True,
     )

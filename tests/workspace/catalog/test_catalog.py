@@ -15,7 +15,6 @@ from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.errors import SchemaTooNew
 from app.workspace.listing_rows import ROW_COLUMNS, fold, tab_of
-from tests import ROOT
 from tests.stands.sample import fill_catalog, sample_rows
 
 ALL = f"SELECT {ROW_COLUMNS} FROM items ORDER BY number"
@@ -124,7 +123,6 @@ def test_that_rows_written_before_a_kill_9_are_read(tmp_path: Path) -> None:
         [sys.executable, "-c", program, str(path)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
-        cwd=ROOT,
     )
     assert child.stdout is not None
     assert child.stdout.readline() == b"ok\n"

@@ -23,7 +23,6 @@ from app.workspace.catalog.facets import (
     facets_of,
     keep_facets,
 )
-from tests import ROOT
 from tests.stands.attribute_shop import bodies, fill, put
 
 Listings = list[tuple[Any, dict[str, Any]]]
@@ -204,7 +203,7 @@ def test_that_none_of_those_who_make_them_at_once_does_what_another_did(
 def test_that_who_comes_after_one_that_was_killed_goes_on_where_it_was(tmp_path: Path) -> None:
     shop = Shop(tmp_path, 1_200)
     killed = subprocess.run(
-        [sys.executable, "-c", _KILLED, str(shop.path)], cwd=ROOT, timeout=60, check=False
+        [sys.executable, "-c", _KILLED, str(shop.path)], timeout=60, check=False
     )
     assert killed.returncode == -signal.SIGKILL
     assert shop.facets() == shop.wanted()

@@ -28,7 +28,6 @@ from app.workspace.journal.outbox import OutboxMoved, OutboxState, OutboxStore
 from app.workspace.journal.packed import pack
 from app.workspace.journal.tables import DRAFTS
 from app.workspace.sqlite.checksum import row_crc
-from tests import ROOT
 from tests.stands.journal_rows import LONG, claimed, draft_of, entry, make_newer
 
 # As long as listings are: what is long is packed.
@@ -333,7 +332,6 @@ def test_that_no_acknowledged_draft_is_lost_to_kill_9(tmp_path: Path) -> None:
         child = subprocess.Popen(
             [sys.executable, "-c", program, str(path), str(last)],
             stdout=subprocess.PIPE,
-            cwd=ROOT,
         )
         assert child.stdout is not None
         for _ in range(20):

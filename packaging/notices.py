@@ -28,6 +28,7 @@ KNOWN = {
     "pywin32-ctypes": "BSD-3-Clause",
     "scipy": "BSD-3-Clause",
     "tomli-w": "MIT",
+    "tzdata": "Apache-2.0",
     "uvloop": "MIT OR Apache-2.0",
 }
 # The LGPL takes in the GPL; the wheels of Qt for Python come without either.

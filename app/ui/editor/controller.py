@@ -255,7 +255,12 @@ class EditorController(FormController):
         if item_locks(item_of(opened.item)) != item_locks(item_of(self._opened.item)):
             self._on_other(None)
             return
-        self._opened = replace(opened, draft=draft.rebased(item_of(opened.item)))
+        rebased = draft.rebased(item_of(opened.item))
+        if decided_by(formed_item(item_of(opened.item), rebased)) != self._decided_by:
+            # Variations came or went, so that other fields are theirs.
+            self._on_other(None)
+            return
+        self._opened = replace(opened, draft=rebased)
         conflicts = as_warnings(opened.conflicts)
         self._response = ResponseFindings((*conflicts, *self._response.besides(conflicts)))
         self.history.replace(self._opened.draft)

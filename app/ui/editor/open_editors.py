@@ -10,17 +10,17 @@ from app.editing.draft import NEW
 from app.engine.events import NoticeRaised
 from app.engine.notices import NoticeError
 from app.tasks import OnFailure, Overlap, TaskScope
-from app.ui.editor.controller import EditorController
 from app.ui.editor.editing import Editing, OpenEditor, OpenNew
 from app.ui.editor.history import EditHistory
 from app.ui.editor.list_place import ListPlace, beside, place_of
+from app.ui.editor.opening import opened_editor
 from app.ui.editor.tab_order import OpenTab, TabOrder
 from app.ui.editor.tab_row import Tab, TabRow
 from app.ui.window.frame import LISTINGS
 
 if TYPE_CHECKING:
-    from app.engine.listings.listings import OpenListing
     from app.engine.session import Session
+    from app.ui.editor.controller import EditorController
     from app.ui.window.frame import WindowFrame
 
 MOST_AWAKE: Final = 8
@@ -230,12 +230,8 @@ class OpenEditors:
         place: ListPlace | None = None,
         *,
         instead_of: str = "",
-        history: EditHistory | None = None,
     ) -> bool:
-        """Bring the editor of a listing to the front; return whether there is one.
-
-        One that is made now goes on with ``history``, if there is one.
-        """
+        """Bring the editor of a listing to the front; return whether there is one."""
         name, known = editor_name(item_id), self._tabs.find(item_id)
         editor = self._open.get(item_id)
         if editor is None:
@@ -243,7 +239,7 @@ class OpenEditors:
                 place = place_of(self._window(), item_id) if known is None else known.place
             scope = TaskScope(name, on_failure=self._failed)
             try:
-                controller = await self._made(item_id, scope, history)
+                controller = await self._made(item_id, scope, None)
             except NoticeError as error:
                 self._session.events.publish(NoticeRaised(error.notice))
                 return False
@@ -262,8 +258,10 @@ class OpenEditors:
         """Return the editor of a listing, or of the draft of a new one; raise ``NoticeError``."""
         if self._open_new is not None and item_id.startswith(NEW):
             return await self._open_new(item_id, scope, lambda: self.leave(item_id))
-        opened = await self._session.listings.open(item_id)
-        return self._editor_of(item_id, opened, scope, history)
+        back, anew = partial(self.leave, item_id), partial(self._begin_anew, item_id, scope)
+        return await opened_editor(
+            self._session, scope, item_id, self._window, back, anew, self._change_category, history
+        )
 
     def _put_to_sleep(self) -> None:
         """Have the editors that were in front longest ago go to sleep, where there are many."""
@@ -283,38 +281,45 @@ class OpenEditors:
         here = self._open.get(item_id) is editor and not editor.leaving
         return here and not in_front and not editor.is_needed
 
-    async def _rebuild(self, item_id: str, history: EditHistory | None) -> None:
-        """Make an editor again, as its fields are others now; its draft goes with it."""
+    def _begin_anew(self, item_id: str, scope: TaskScope, history: EditHistory | None) -> None:
+        work, key = self._rebuild(item_id, scope, history), f"anew {item_id}"
+        self._scope.start(work, key=key, overlap=Overlap.QUEUE)
+
+    async def _rebuild(self, item_id: str, scope: TaskScope, history: EditHistory | None) -> None:
+        """Make the editor of ``scope`` again, in its place and with its draft: its fields are
+        others now."""
         editor, name = self._open.get(item_id), editor_name(item_id)
-        if editor is None or editor.leaving or not await editor.controller.keep():
+        if editor is None or editor.scope is not scope or not await editor.controller.keep():
             return
-        in_front = self._window().current_view == name
+        if self._open.get(item_id) is not editor or editor.leaving:
+            return
         if history is not None:
             history.release()
-        await self._end(item_id, editor)
-        if in_front:
-            await self._show(item_id, history=history)
-
-    def _editor_of(
-        self, item_id: str, opened: OpenListing, scope: TaskScope, history: EditHistory | None
-    ) -> EditorController:
-        """Return the editor of a listing that is there, with what its head can do."""
-        controller = EditorController(
-            self._session,
-            scope,
-            opened,
-            lambda: self.leave(item_id),
-            lambda history: self._scope.start(
-                self._rebuild(item_id, history), key=f"anew {item_id}", overlap=Overlap.SKIP
-            ),
-            self._change_category,
-            history,
-        )
-        header = controller.view.header
-        header.more = lambda: (*self._window().listing_actions(), *self._window().life_actions())
-        header.show_steps(self._window().step_actions())
-        controller.undo_sent = lambda number: self._window().undo_requested.emit(number)
-        return controller
+        if self._window().current_view != name:
+            await self._end(item_id, editor)
+            return
+        # What is typed from here on would be in no draft. It is not drawn: it would only flicker.
+        self._window().setFocus()
+        editor.controller.widget.setUpdatesEnabled(False)
+        editor.controller.widget.setEnabled(False)
+        anew = TaskScope(name, on_failure=self._failed)
+        try:
+            controller = await self._made(item_id, anew, history)
+        except NoticeError as error:
+            await self._end(item_id, editor)
+            self._session.events.publish(NoticeRaised(error.notice))
+            return
+        if self._open.get(item_id) is not editor or editor.leaving:
+            controller.let_go()
+            controller.widget.deleteLater()
+            await anew.close()
+            return
+        editor.controller.let_go()
+        self._open[item_id] = OpenEditor(controller, anew)
+        controller.on_tab = partial(self._note_tab, item_id)
+        self._window().replace_view(name, controller)
+        self._note_tab(item_id)
+        await scope.close()
 
     async def _let_go(self, item_id: str, editor: OpenEditor) -> None:
         kept = await editor.controller.keep()

@@ -204,6 +204,15 @@ class WindowFrame(QMainWindow):
         self.stack.removeWidget(view.widget)
         view.widget.deleteLater()
 
+    def replace_view(self, name: str, view: View) -> None:
+        """Put ``view`` in the place of the working view of that name; in front it stays there."""
+        old = self._views[name]
+        self.add_view(name, view)
+        if self._current == name:
+            self.show_view(name)
+        self.stack.removeWidget(old.widget)
+        old.widget.deleteLater()
+
     def show_view(self, name: str) -> None:
         """Bring a view to the front; ``KeyError`` for a name that nobody gave."""
         if name != LISTINGS and name not in self._views:

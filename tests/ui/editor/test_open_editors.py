@@ -13,14 +13,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QStackedWidget, QWidget
 
 from app.domain.models.category import Category
+from app.editing.draft import ItemDraft
+from app.engine.events import NoticeRaised, OutboxChanged
 from app.engine.listings.listings import SaveOutcome
 from app.engine.notices import Notice, NoticeError
+from app.engine.outbox.outbox import OutboxState
 from app.tasks import TaskScope
 from app.ui.editor.controller import EditorController
 from app.ui.editor.open_editors import OpenEditors, editor_name
 from app.ui.view import View
 from app.ui.window.frame import LISTINGS
-from tests.stands.editor_session import FakeSession
+from tests.stands.editor_session import FakeSession, row_of
 from tests.ui.editor.conftest import CATEGORY, ITEM, parsed_attributes
 
 ID = str(ITEM["id"])
@@ -64,6 +67,15 @@ class FakeWindow(QStackedWidget):
         if name == LISTINGS:
             self.table.setFocus()
         self.view_changed.emit(name)
+
+    def replace_view(self, name: str, view: View) -> None:
+        old = self.views.pop(name)
+        self.add_view(name, view)
+        if self.current_view == name:
+            self.show_view(name)
+        self.removeWidget(old)
+        old.blockSignals(True)
+        old.deleteLater()
 
     def close_view(self, name: str) -> None:
         view = self.views.pop(name)
@@ -253,3 +265,73 @@ async def test_that_a_window_is_left_only_with_every_draft_kept(desk, kept):
     assert desk.window.current_view == (LISTINGS if kept else NAME)
     assert (await desk.editors.leave_all()) == ([ID] if kept else None)
     assert (NAME in desk.window.views) is not kept
+
+
+async def hear_of(desk: Desk, status: str) -> None:
+    """The listing has another status, by somebody else, and the editor hears of it."""
+    desk.session.listings.item = {**desk.session.listings.item, "status": status}
+    row = row_of(ItemDraft(ID, desk.session.listings.item), OutboxState.DONE)
+    desk.session.events.publish(OutboxChanged(row))
+    await desk.turn()
+
+
+@pytest.mark.parametrize("meanwhile", ["nothing", "heard again", "left"])
+async def test_that_an_editor_that_is_made_again_never_shows_the_listings(
+    desk, monkeypatch, meanwhile
+):
+    view = await desk.open()
+    desk.type("field_title", "Otro")
+    seen: list[str] = []
+    desk.window.view_changed.connect(seen.append)
+    listings, opens, gate, count = (
+        desk.session.listings,
+        desk.session.listings.open,
+        asyncio.Event(),
+        0,
+    )
+
+    async def slowly(item_id: str) -> object:
+        nonlocal count
+        count += 1
+        listings.draft = listings.kept[-1] if listings.kept else None
+        found = await opens(item_id)
+        if count == 2:
+            # The first one read what changed; this one is for the editor that is made anew.
+            await gate.wait()
+        return found
+
+    monkeypatch.setattr(listings, "open", slowly)
+    await hear_of(desk, "closed")
+    assert count == 2
+    assert desk.window.current_view == NAME
+    if meanwhile == "heard again":
+        await hear_of(desk, "active")
+    elif meanwhile == "left":
+        desk.editors.leave(ID)
+    gate.set()
+    await desk.turn()
+    if meanwhile == "left":
+        assert list(desk.window.views) == [LISTINGS]
+        return
+    assert set(seen) == {NAME}
+    assert desk.window.views[NAME] is not view
+    assert desk.window.currentWidget() is desk.window.views[NAME]
+    assert desk.window.views[NAME].isEnabled()
+    assert draft_of(desk).value("title") == "Otro"
+    status = desk.editors._open[ID].controller.opened().item["status"]
+    assert status == ("active" if meanwhile == "heard again" else "closed")
+
+
+async def test_that_an_editor_that_cannot_be_made_again_says_why(desk):
+    await desk.open()
+    notices: list[str] = []
+    desk.session.events.subscribe(
+        lambda event: notices.append(event.notice.code) if isinstance(event, NoticeRaised) else None
+    )
+    controller = desk.editors._open[ID].controller
+    desk.session.listings.error = NoticeError(Notice("not_found"))
+    controller._on_other(None)
+    await desk.turn()
+    assert notices == ["not_found"]
+    assert list(desk.window.views) == [LISTINGS]
+    assert [tab.name for tab in desk.editors.shown()] == [NAME]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import logging
 import traceback
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 from app.redaction import redact
 
-_BYTES = 2_000_000
+MOST_BYTES = 2_000_000
 _KEPT = 4
 
 # They write whole URLs, query included, at INFO.
@@ -33,23 +34,50 @@ def set_up_logs(directory: Path, *, name: str, level: int = logging.INFO) -> Pat
     Each process has a file of its own (console, worker, marketplace): two cannot rotate one.
     Raise ``OSError`` when the folder cannot be written.
     """
-    # Imported late: it brings sockets along, and a command that writes no log needs none.
-    from logging.handlers import RotatingFileHandler
-
     quieten()
     # A new folder above it is private, too: the mode is for the last one only.
     directory.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     directory.mkdir(mode=0o700, exist_ok=True)
     path = directory / f"{name}.log"
-    handler = RotatingFileHandler(
-        path, maxBytes=_BYTES, backupCount=_KEPT, encoding="utf-8", delay=False
-    )
+    handler = RotatingFile(path)
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s"))
     path.chmod(0o600)
     root = logging.getLogger()
     root.addHandler(handler)
     root.setLevel(level)
     return path
+
+
+class RotatingFile(logging.FileHandler):
+    """Writes a log that begins anew before it is larger than 2 MB; the last four are kept.
+
+    That of the standard library brings sockets and pickles along, for which every command waited.
+    """
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path, encoding="utf-8")
+        self._path = path
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a record; what cannot be written is named on standard error, as logging does."""
+        try:
+            stream, size = self.stream, len(self.format(record).encode())
+            if stream is not None and stream.tell() + size > MOST_BYTES:
+                stream.close()
+                self._begin_anew()
+        except (OSError, ValueError):
+            self.handleError(record)
+        super().emit(record)
+
+    def _begin_anew(self) -> None:
+        names = [self._path, *(Path(f"{self._path}.{n}") for n in range(1, _KEPT + 1))]
+        try:
+            for newer, older in reversed(list(pairwise(names))):
+                if newer.exists():
+                    newer.replace(older)
+        finally:
+            self.stream = self._open()
+        self._path.chmod(0o600)
 
 
 def _make_record(*args: Any, **kwargs: Any) -> logging.LogRecord:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import io
 import logging
-import logging.handlers
 import stat
 from pathlib import Path
 
 import pytest
 
-from app.logs import quieten, redact, set_up_logs
+from app import logs
+from app.logs import RotatingFile, quieten, redact, set_up_logs
 
 SECRET = "APP-123456-0123456789abcdef0123456789abcdef"
 
@@ -27,7 +27,7 @@ def _logging_as_it_was():
         logging.getLogger(name).setLevel(old)
     for handler in set(logging.getLogger().handlers) - set(handlers):
         logging.getLogger().removeHandler(handler)
-        if isinstance(handler, logging.handlers.RotatingFileHandler):
+        if isinstance(handler, RotatingFile):
             handler.close()
 
 
@@ -106,3 +106,20 @@ def test_that_folders_made_for_a_log_are_for_their_owner_only(tmp_path: Path) ->
     set_up_logs(tmp_path / "shop" / "log", name="command")
     for folder in (tmp_path / "shop", tmp_path / "shop" / "log"):
         assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+
+
+def test_that_a_log_begins_anew_when_it_is_large_and_the_last_four_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(logs, "MOST_BYTES", 2_000)
+    path = set_up_logs(tmp_path, name="large")
+    for number in range(130):
+        logging.getLogger("large").info("%03d %s", number, "x" * 100)
+    files = sorted(tmp_path.iterdir())
+    assert [file.name for file in files] == ["large.log", *(f"large.log.{n}" for n in range(1, 5))]
+    assert all(file.stat().st_size <= 2_000 for file in files)
+    assert all(file.stat().st_mode & 0o777 == 0o600 for file in files)
+    # From the oldest to the newest nothing is missing.
+    kept = "".join(file.read_text() for file in [*files[:0:-1], path])
+    numbers = [int(line.split(" large ")[1][:3]) for line in kept.splitlines()]
+    assert numbers == list(range(numbers[0], 130))

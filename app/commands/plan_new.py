@@ -21,6 +21,7 @@ from app.engine.plans.operations import HELP as OPERATIONS_HELP
 
 
 @click.command(
+    "new",
     context_settings=CONTEXT,
     epilog=f"{QUERY_HELP}\n\n{OPERATIONS_HELP}\n\n\b\nExample:\n"
     "  vitrina plan new --where 'status:active price:<500' --set price=+7%,to=.99 --out july.json"
@@ -45,7 +46,7 @@ from app.engine.plans.operations import HELP as OPERATIONS_HELP
 )
 @json_option
 @takes_shop
-def plan_new(
+def new(
     choice: ShopChoice,
     query: str | None,
     ids: Path | None,

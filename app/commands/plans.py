@@ -18,11 +18,11 @@ from app.commands.plan_files import (
     opened_file,
     require_same_seller,
 )
-from app.commands.plan_new import plan_new
 from app.commands.plan_results import print_applied, print_plan
 from app.commands.risks import accept_option, floor_option, report_not_accepted
 from app.commands.shop import timeout_option
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, shop_options, takes_shop
+from app.commands.texts.late_commands import imported
 from app.commands.texts.problems import problem_text
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 FILE = click.argument("file", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE")
 
 
-@click.group(context_settings=CONTEXT, epilog=EPILOG)
+@click.group(commands=imported({"new": "plan_new"}), context_settings=CONTEXT, epilog=EPILOG)
 @shop_options
 @click.pass_context
 def plan(
@@ -54,9 +54,6 @@ def plan(
     context.obj = ShopChoice(
         profile or above.profile, base_url or above.base_url, workspace or above.workspace
     )
-
-
-plan.add_command(plan_new, "new")
 
 
 @plan.command(context_settings=CONTEXT, epilog=EPILOG)
@@ -159,24 +156,12 @@ def _rehearse(
 def _check_by_rules(
     catalog: ItemCatalog, planned: Plan, report: CheckReport, progress: Progress
 ) -> None:
-    import asyncio
-
-    from app.commands.exits import exit_of
-    from app.commands.wording import notice_text
-    from app.engine.notices import NoticeError
     from app.engine.plans.plan_check import check_plan
 
-    async def check() -> None:
-        done = 0
-        async for checked in check_plan(catalog, planned):
-            report.add(checked)
-            done += 1
-            progress.show(tr("Checking"), done, len(planned.listings))
-
     try:
-        asyncio.run(check())
-    except NoticeError as error:
-        fail("plan check", notice_text(error.notice), exit_of(error.notice))
+        total = len(planned.listings)
+        for checked in progress.over(tr("Checking"), check_plan(catalog, planned), total):
+            report.add(checked)
     finally:
         progress.end()
 

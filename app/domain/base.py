@@ -17,7 +17,8 @@ from pydantic import (
     WithJsonSchema,
 )
 
-from app.domain.money import MOST_PLACES, WHOLE_DIGITS
+from app.domain.money import WHOLE_DIGITS
+from app.domain.scalars import identity_of, money_of, number_of
 from app.domain.wire import Unreadable
 
 
@@ -160,31 +161,6 @@ def _to_wire(value: Any) -> Any:
     return value
 
 
-def _number(value: object) -> Decimal:
-    if isinstance(value, bool) or not isinstance(value, (Decimal, int, float)):
-        raise ValueError("not a number")
-    number = Decimal(repr(value)) if isinstance(value, float) else Decimal(value)
-    if not number.is_finite():
-        raise ValueError("not a finite number")
-    return number
-
-
-def _money(number: Decimal) -> Decimal:
-    if number < 0:
-        raise ValueError("an amount is not negative")
-    # 12.500 is fine: the trailing zero says nothing.
-    places = -int(number.normalize().as_tuple().exponent)
-    if places > MOST_PLACES or (number and number.adjusted() >= WHOLE_DIGITS):
-        raise ValueError("an amount has two decimals and at most 18 digits")
-    return number
-
-
-def _identity(value: object) -> str | int:
-    if isinstance(value, bool) or not isinstance(value, (str, int)):
-        raise ValueError("not an id")
-    return value
-
-
 Text = Annotated[str, Strict()]
 """Text; numbers are refused."""
 
@@ -194,18 +170,18 @@ Flag = Annotated[bool, Strict()]
 Whole = Annotated[int, Strict()]
 """A whole number; true, false, fractions and text are refused."""
 
-Number = Annotated[Decimal, PlainValidator(_number), WithJsonSchema({"type": "number"})]
+Number = Annotated[Decimal, PlainValidator(number_of), WithJsonSchema({"type": "number"})]
 """Any finite number, digit for digit; true, false and text are refused."""
 
 Money = Annotated[
     Decimal,
-    BeforeValidator(_number),
-    AfterValidator(_money),
+    BeforeValidator(number_of),
+    AfterValidator(money_of),
     WithJsonSchema({"type": "number", "minimum": 0, "exclusiveMaximum": 10**WHOLE_DIGITS}),
 ]
 """An amount, 0 or more, of at most 18 digits with 2 of them decimals; see ``Number``."""
 
 Identity = Annotated[
-    str | int, PlainValidator(_identity), WithJsonSchema({"type": ["string", "integer"]})
+    str | int, PlainValidator(identity_of), WithJsonSchema({"type": ["string", "integer"]})
 ]
 """An id that some services write as text and others as a whole number; kept as it came."""

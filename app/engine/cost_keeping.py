@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Collection, Iterable, Sequence
 from contextlib import closing
@@ -104,7 +103,7 @@ class CostKeeping:
             return
         try:
             with closing(CatalogWriter(self._folder.catalog_path)) as catalog:
-                asyncio.run(Pricing(catalog, self._folder.path).catch_up())
+                sum(Pricing(catalog, self._folder.path).catch_up())
         finally:
             lock.release()
 

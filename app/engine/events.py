@@ -5,13 +5,16 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from app.domain.models.user import User
 from app.engine.notices import Notice
 from app.engine.receipt import Receipt
 from app.workspace.journal.orders import Job as Job
 from app.workspace.journal.outbox import OutboxRow
 from app.workspace.journal.schedules import Schedule
+
+if TYPE_CHECKING:
+    from app.domain.models.user import User
 
 _log = logging.getLogger(__name__)
 

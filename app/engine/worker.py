@@ -153,7 +153,12 @@ class Worker:
 
     async def _price(self, files: WorkerFiles) -> None:
         """Work out what is left of sales anew where the seller's own figures have changed."""
-        if await Pricing(files.catalog, files.folder.path).catch_up():
+        moved = 0
+        for changed in Pricing(files.catalog, files.folder.path).catch_up():
+            moved += changed
+            # Whatever else the worker is at goes on.
+            await asyncio.sleep(0)
+        if moved:
             self._publish(RowsChanged(None))
 
     async def _take_orders(self, scope: TaskScope) -> None:

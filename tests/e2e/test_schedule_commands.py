@@ -11,7 +11,7 @@ import pytest
 
 from app.cli import run
 from app.commands.exits import Exit
-from app.engine.schedules.agent import claim_agent
+from app.engine.schedules.agent_lock import claim_agent
 from tests.stands.command_line import fill
 
 FAR = "2099-01-01"

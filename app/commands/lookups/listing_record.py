@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from app.commands.lookups.listing_text import variation_record
 from app.commands.wording import moment_text
-from app.domain.shapes import JsonObject, object_of, objects_of, sequence_of, text_of
+from app.domain.shapes import JsonObject, objects_of, sequence_of, text_of
 from app.domain.vocabulary import NOT_APPLICABLE
 from app.domain.wire_item import WireItem, attributes_of, pictures_of, variations_of, warnings_of
 from app.engine.costs.cost_book import own_figures_of
@@ -63,24 +63,15 @@ async def live_record(shop: OpenShop, item_id: str) -> dict[str, object]:
 
 def stored_record(catalog: ItemCatalog, item_id: str) -> dict[str, object] | None:
     """Return a listing as the catalogue has it; ``None`` when it has it not."""
-    from app.domain.models.attribute import AttributeDefinition
-    from app.domain.models.category import Category
-    from app.domain.models.listing_type import ListingType
+    from app.engine.catalog.stored_categories import StoredCategories
 
     item, row = catalog.facts(item_id), catalog.row(item_id)
     if item is None or row is None:
         return None
     category_id, shop = text_of(item.get("category_id")), catalog.shop()
-    known = _stored(catalog, "category", category_id)
-    category = Category.parse(known) if object_of(known).get("id") else None
-    attributes = [
-        AttributeDefinition.parse(one)
-        for one in objects_of(_stored(catalog, "attributes", category_id))
-    ]
-    types = [
-        ListingType.parse(one)
-        for one in objects_of(_stored(catalog, "listing_types", shop.site_id))
-    ]
+    stored = StoredCategories(catalog)
+    category, attributes = stored.category(category_id), stored.attributes(category_id) or ()
+    types = stored.listing_types(shop.site_id)
     synced_at = catalog.synced_at()
     price, net = listing_price(item), None if row.net is None else Decimal(row.net) / 100
     sale = None
@@ -203,13 +194,3 @@ def _unknown_sale(
     known = {"price": as_number(price), "charge": charge, "shipping": shipping}
     unknown = dict.fromkeys(("own_costs", "net", "margin", "by"))
     return {**known, **unknown, "currency_id": currency_id}
-
-
-def _stored(catalog: ItemCatalog, kind: str, document_id: str) -> object:
-    from app.domain.wire import Unreadable, read_json
-
-    body = catalog.document(kind, document_id)
-    try:
-        return None if body is None else read_json(body)
-    except Unreadable:
-        return None

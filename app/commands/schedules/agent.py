@@ -17,6 +17,9 @@ from app.commands.wording import notice_text
 from app.terminal import say
 
 if TYPE_CHECKING:
+    from contextlib import AbstractAsyncContextManager
+
+    from app.engine.facade import OpenShop
     from app.engine.schedules.agent import Agent
     from app.engine.target import Target
     from app.shops import ShopLocation
@@ -48,15 +51,21 @@ def _look_after(shop: ShopLocation, target: Target, *, once: bool) -> int:
     import asyncio
 
     from app.clock import SystemClock
-    from app.engine.facade import open_shop
     from app.engine.notices import NoticeError
-    from app.engine.schedules.agent import Agent, claim_agent
+    from app.engine.schedules.agent import Agent
+    from app.engine.schedules.agent_lock import claim_agent
     from app.workspace.lock import Locked
+
+    def connect() -> AbstractAsyncContextManager[OpenShop]:
+        # Most of the time nothing is due.
+        from app.engine.facade import open_shop
+
+        return open_shop(shop.workspace, target)
 
     found = Agent(
         shop.workspace,
         SystemClock(),
-        lambda: open_shop(shop.workspace, target),
+        connect,
         on_moved=print_move,
         on_notice=lambda notice: say(f"vitrina agent: {notice_text(notice)}", to_stderr=True),
     )

@@ -33,7 +33,7 @@ class Opened:
     @property
     def is_looked_after(self) -> bool:
         """Whether a window or an agent is there to begin what is due."""
-        from app.engine.schedules.agent import claim_agent
+        from app.engine.schedules.agent_lock import claim_agent
         from app.workspace.lock import Locked
 
         try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from app.domain.base import Flag, Identity, Money, Resource, Text, Whole
+from app.domain.definition_facts import CategoryFacts
 
 
 class CategoryRef(Resource):
@@ -60,7 +61,7 @@ class CategorySettings(Resource):
 _NO_SETTINGS = CategorySettings()
 
 
-class Category(Resource):
+class Category(Resource, CategoryFacts[CategorySettings]):
     """One category of a site."""
 
     id: Text
@@ -75,12 +76,6 @@ class Category(Resource):
     attributable: Flag | None = None
     settings: CategorySettings | None = None
 
-    @property
-    def limits(self) -> CategorySettings:
-        """The settings, or settings that say nothing when the category has none."""
-        return self.settings if self.settings is not None else _NO_SETTINGS
-
-    @property
-    def path_names(self) -> str:
-        """The names of its path from the root on, as one text; empty when the path is unknown."""
-        return " › ".join(step.name or step.id for step in self.path_from_root or ())
+    @classmethod
+    def _no_settings(cls) -> CategorySettings:
+        return _NO_SETTINGS

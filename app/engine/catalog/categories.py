@@ -17,12 +17,11 @@ from app.domain.models.shipping import ShippingMode
 from app.domain.shapes import text_of
 from app.domain.vocabulary import Presence, ShippingModeId
 from app.domain.wire import Unreadable, read_json
-from app.engine.notices import Notice, NoticeError, notice_of
+from app.engine.notices import NoticeError, notice_of
 from app.rules.attributes.definitions import Definitions, definitions_of
 from app.rules.sites import SiteRules
 
 if TYPE_CHECKING:
-    from app.client.api import MarketplaceApi
     from app.engine.catalog.catalog import ItemCatalog
     from app.engine.connection import Connection
 
@@ -32,22 +31,13 @@ _ANY_PRICE = Decimal(1)
 """Which methods there are does not depend on the price; the question wants one."""
 
 
-class NobodyToAsk:
-    """In the place of a connection: what the catalogue does not know stays unknown."""
-
-    @property
-    def api(self) -> MarketplaceApi:
-        """The marketplace, which there is none of."""
-        raise NoticeError(Notice("unreachable", {"base_url": ""}))
-
-
 class CategoryBook:
     """Looks in memory, then in the catalogue, then asks the marketplace.
 
     All methods raise ``NoticeError`` when the marketplace had to be asked and did not answer.
     """
 
-    def __init__(self, catalog: ItemCatalog, connection: Connection | NobodyToAsk) -> None:
+    def __init__(self, catalog: ItemCatalog, connection: Connection) -> None:
         self._catalog = catalog
         self._connection = connection
         self._categories: dict[str, Category] = {}

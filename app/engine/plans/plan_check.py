@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
@@ -13,8 +13,7 @@ from app.editing.checks import judge_draft
 from app.editing.item_paths import read_path
 from app.editing.merge import MergeConflict
 from app.editing.stock_sum import Standing
-from app.engine.catalog.categories import CategoryBook, NobodyToAsk
-from app.engine.notices import NoticeError
+from app.engine.catalog.stored_categories import StoredCategories
 from app.engine.sending.conflicts import findings_of_conflicts
 from app.engine.sending.side_effects import side_effects
 from app.rules.findings import Finding
@@ -59,11 +58,11 @@ class PlanJudge:
     """Judges changes of a shop's listings by the catalogue and the rules."""
 
     def __init__(self, catalog: ItemCatalog, user_id: str, site_id: str) -> None:
-        self._categories = CategoryBook(catalog, NobodyToAsk())
+        self._categories = StoredCategories(catalog)
         self.seller = standing_of(_user(catalog, user_id))
         self.site = site_rules(site_id)
 
-    async def look(
+    def look(
         self, body: WireItem, draft: ItemDraft, asked: Collection[str]
     ) -> tuple[tuple[Finding, ...], WireItem | None]:
         """Return what would be found in ``draft`` over ``body``, with what follows beside the paths
@@ -71,30 +70,27 @@ class PlanJudge:
 
         Of a category that is not known nobody can say: that is the finding then.
         """
-        try:
-            category_id = text_of(body.get("category_id"))
-            findings, after = judge_draft(
-                draft,
-                category=await self._categories.category(category_id),
-                attributes=await self._categories.attributes(category_id),
-                seller=self.seller,
-                site=self.site,
-            )
-        except NoticeError:
+        category_id = text_of(body.get("category_id"))
+        category = self._categories.category(category_id)
+        attributes = self._categories.attributes(category_id)
+        if category is None or attributes is None:
             return (Finding.warning("category_id", "category.unknown"),), None
+        findings, after = judge_draft(
+            draft, category=category, attributes=attributes, seller=self.seller, site=self.site
+        )
         shipping = settle_free_shipping(after, seller=self.seller, site=self.site, method_ids=())
         after = {**after, "shipping": shipping}
         return (*findings, *side_effects(body, after, asked)), after
 
 
-async def check_plan(catalog: ItemCatalog, plan: Plan) -> AsyncIterator[Checked]:
+def check_plan(catalog: ItemCatalog, plan: Plan) -> Iterator[Checked]:
     """Yield what would become of each listing of ``plan``, by the catalogue as it is now."""
     judge = PlanJudge(catalog, plan.user_id, plan.site_id)
     for entry in plan.listings:
         body = catalog.facts(entry.item_id)
         outlook, findings = compare(entry, body)
         if body is not None and outlook is Outlook.READY:
-            findings, _ = await judge.look(body, entry.sent_over(body), entry.after)
+            findings, _ = judge.look(body, entry.sent_over(body), entry.after)
             if any(finding.is_error for finding in findings):
                 outlook = Outlook.REFUSED
             elif findings:

@@ -182,7 +182,7 @@ class Previewing:
         draft = ItemDraft.over(listing.id, body)
         for path, value in after.items():
             draft.apply(FieldChange(path, None, value))
-        findings, result = await self._judge.look(body, draft, after)
+        findings, result = self._judge.look(body, draft, after)
         changes = tuple(
             (path, encode_value(before[path]), encode_value(value)) for path, value in after.items()
         )

@@ -11,8 +11,6 @@ from app.engine.schedules.runner import Connect, ScheduleRunner
 from app.engine.schedules.scheduling import SchedulePlans
 from app.workspace.folder import Workspace
 from app.workspace.journal.schedules import Schedule, ScheduleStore
-from app.workspace.lock import Locked as Locked
-from app.workspace.lock import ProcessLock
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -23,16 +21,6 @@ if TYPE_CHECKING:
 LOOK_SECONDS = 20.0
 """How often the time is looked at: so soon it is noticed that the machine slept, or that its clock
 was set."""
-LOCK = "agent.lock"
-
-
-def claim_agent(folder: Path) -> ProcessLock:
-    """Be the one who looks after the schedules of a workspace; raise ``Locked`` and ``OSError``.
-
-    The lock is its own: the worker's stays with who sends.
-    """
-    Workspace(folder)
-    return ProcessLock(folder / LOCK)
 
 
 class Agent:

@@ -6,13 +6,13 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from app.domain.error import Cause
 from app.domain.shapes import JsonObject, objects_of, text_of
 from app.domain.wire import write_json
 from app.engine.sync.item_rows import parse_item_row
 from app.rules.findings import STORED, UNKNOWN, Finding, Severity
 
 if TYPE_CHECKING:
+    from app.domain.error import Cause
     from app.domain.models.attribute import AttributeDefinition
 
 UNREADABLE = "item.field.unreadable"

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from app.client.errors import ClientError, Outcome, Refused
-from app.domain.error import Cause
 from app.engine.sending.interruption import is_final
 from app.workspace.journal.outbox_row import OutboxState
+
+if TYPE_CHECKING:
+    from app.domain.error import Cause
 
 
 def next_state(error: ClientError, *, has_left: bool = True) -> OutboxState:

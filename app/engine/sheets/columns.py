@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from app.domain.models.attribute import AttributeDefinition
-from app.domain.shapes import sequence_of
 from app.domain.vocabulary import AttributeTag, ValueType
 from app.domain.wire import Unreadable, read_json
+from app.engine.catalog.stored_categories import StoredCategories
 from app.engine.sheets.words import HEADINGS, MARK, WORDS, place_of
 from app.rules.attributes.definitions import Definitions
 
 if TYPE_CHECKING:
+    from app.domain.models.attribute import AttributeDefinition
     from app.workspace.catalog.catalog_reader import CatalogReader
 
 
@@ -130,13 +130,11 @@ class CategoryBook:
 
     def __init__(self, reader: CatalogReader) -> None:
         self._reader = reader
-        self._known: dict[str, Definitions] = {}
+        self._stored = StoredCategories(reader)
 
     def attributes(self, category_id: str) -> Definitions:
         """Return all attributes of a category, none where the catalogue does not know it."""
-        if category_id not in self._known:
-            self._known[category_id] = Definitions(self._read(category_id))
-        return self._known[category_id]
+        return self._stored.attributes(category_id) or Definitions()
 
     def asked_for(self, category_id: str) -> tuple[AttributeDefinition, ...]:
         """Return the attributes that a seller sees and may fill in."""
@@ -152,11 +150,3 @@ class CategoryBook:
             found = None
         name = found.get("name") if isinstance(found, dict) else None
         return name if isinstance(name, str) and name.strip() else category_id
-
-    def _read(self, category_id: str) -> Iterable[AttributeDefinition]:
-        body = self._reader.document("attributes", category_id)
-        try:
-            entries = [] if body is None else sequence_of(read_json(body))
-            return [AttributeDefinition.parse(entry) for entry in entries]
-        except Unreadable:
-            return []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from app.domain.shapes import object_of
@@ -30,22 +30,21 @@ class Pricing:
         self._catalog = catalog
         self._folder = folder
 
-    async def catch_up(self) -> int:
-        """Bring the nets up to date; return how many changed. Raise ``StorageError``."""
+    def catch_up(self) -> Iterator[int]:
+        """Bring the nets up to date; yield after each few how many changed, so that whatever else
+        there is to do goes on between them. Raise ``StorageError``.
+        """
         site_id = self._catalog.fact("site_id") or ""
         costs = CostBook(self._folder, self._catalog, site_id)
         try:
             revision = costs.revision
-            if revision == (self._catalog.fact(PRICED) or ""):
-                return 0
-            changed = await self._price(Nets(site_id, standing_of(self._user()), costs))
-            self._catalog.put_fact(PRICED, revision)
-            return changed
+            if revision != (self._catalog.fact(PRICED) or ""):
+                yield from self._price(Nets(site_id, standing_of(self._user()), costs))
+                self._catalog.put_fact(PRICED, revision)
         finally:
             costs.close()
 
-    async def _price(self, nets: Nets) -> int:
-        changed = 0
+    def _price(self, nets: Nets) -> Iterator[int]:
         for piece in self._catalog.each_row(_SIZE):
             rows = [row for row, _ in piece]
             nets.costs.prepare([row.seller_custom_field or "" for row in rows])
@@ -53,10 +52,7 @@ class Pricing:
             found = [nets.of(row, body, shipping.get(row.id)) for row, body in piece]
             moved = [now for row, now in zip(rows, found, strict=True) if now != row]
             self._catalog.put_nets(moved)
-            changed += len(moved)
-            # Whatever else the worker is at goes on.
-            await asyncio.sleep(0)
-        return changed
+            yield len(moved)
 
     def _user(self) -> dict[str, object]:
         body = self._catalog.document("user", self._catalog.fact("user_id") or "")

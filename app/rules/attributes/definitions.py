@@ -4,16 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from typing import TYPE_CHECKING
 
-from app.domain.models.attribute import AttributeDefinition
 from app.domain.vocabulary import AttributeTag
+
+if TYPE_CHECKING:
+    from app.domain.models.attribute import AttributeDefinition
+
+    Base = tuple[AttributeDefinition, ...]
+else:
+    # Whoever judges what was stored can do without the models.
+    Base = tuple
 
 _NOT_SET_BY_SELLERS = (AttributeTag.READ_ONLY, AttributeTag.FIXED)
 _UNDEMANDED = (*_NOT_SET_BY_SELLERS, AttributeTag.HIDDEN, AttributeTag.VARIATION_ATTRIBUTE)
 _NOT_ASKED_FOR = (*_NOT_SET_BY_SELLERS, AttributeTag.HIDDEN)
 
 
-class Definitions(tuple[AttributeDefinition, ...]):
+class Definitions(Base):
     """The definitions of one category, in their order.
 
     Whoever judges many listings of a category makes this once; the rules take any sequence of

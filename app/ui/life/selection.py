@@ -93,7 +93,7 @@ class LifeOfSelection:
             planning = Planning(catalog, operations, where="", made_at=made_at, plan_id=plan_id)
             some = ids[first : first + _IN_ONE_GO]
             part = planning.whole((item_id, catalog.facts(item_id)) for item_id in some)
-            checked += [one async for one in check_plan(catalog, part)]
+            checked += check_plan(catalog, part)
             whole = (
                 part
                 if whole is None

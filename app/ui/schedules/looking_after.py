@@ -11,7 +11,8 @@ from app.clock import SystemClock
 from app.engine.connected_shop import ConnectedShop
 from app.engine.events import Connected, Disconnected, NoticeRaised, ScheduleMoved
 from app.engine.notices import Notice, NoticeError
-from app.engine.schedules.agent import LOOK_SECONDS, Agent, Locked, claim_agent
+from app.engine.schedules.agent import LOOK_SECONDS, Agent
+from app.engine.schedules.agent_lock import Locked, claim_agent
 from app.engine.schedules.schedules import ScheduleState
 
 if TYPE_CHECKING:

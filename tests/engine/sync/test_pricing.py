@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
@@ -59,7 +58,7 @@ class Shop:
         return {view for view in ALARMS if counts[view]}
 
     def catch_up(self) -> int:
-        return asyncio.run(Pricing(self.catalog, self.folder.path).catch_up())
+        return sum(Pricing(self.catalog, self.folder.path).catch_up())
 
     def close(self) -> None:
         self.catalog.close()

@@ -1,0 +1,88 @@
+"""What a category and an attribute definition say of themselves, whatever they were read with."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
+
+
+class Named(Protocol):
+    """What has an id and a name, either of which may be missing."""
+
+    @property
+    def id(self) -> str | None:
+        """Its id."""
+
+    @property
+    def name(self) -> str | None:
+        """Its name."""
+
+
+SettingsT = TypeVar("SettingsT")
+ValueT = TypeVar("ValueT", bound=Named)
+
+
+class CategoryFacts(Generic[SettingsT]):
+    """What is asked of a category beside its fields."""
+
+    if TYPE_CHECKING:
+        settings: SettingsT | None
+        path_from_root: tuple[Named, ...] | None
+
+    @classmethod
+    @abstractmethod
+    def _no_settings(cls) -> SettingsT: ...
+
+    @property
+    def limits(self) -> SettingsT:
+        """The settings, or settings that say nothing when the category has none."""
+        return self.settings if self.settings is not None else self._no_settings()
+
+    @property
+    def path_names(self) -> str:
+        """The names of its path from the root on, as one text; empty when the path is unknown."""
+        return " › ".join(step.name or step.id or "" for step in self.path_from_root or ())
+
+
+class DefinitionFacts(Generic[ValueT]):
+    """What is asked of an attribute definition beside its fields."""
+
+    if TYPE_CHECKING:
+        tags: dict[str, object] | None
+        values: tuple[ValueT, ...] | None
+        allowed_units: tuple[Named, ...] | None
+
+    def is_tagged(self, tag: str) -> bool:
+        """Return whether the definition has a tag; one that is there but false does not count."""
+        return bool((self.tags or {}).get(tag, False))
+
+    @property
+    def units(self) -> tuple[str, ...]:
+        """The unit texts that may follow a number, in the marketplace's order."""
+        return tuple(unit.name or unit.id or "" for unit in self.allowed_units or ())
+
+    @cached_property
+    def unit_names(self) -> Mapping[str, str]:
+        """What may follow a number, ids and names alike, each with the unit's proper name."""
+        return {
+            text: unit.name or unit.id or ""
+            for unit in self.allowed_units or ()
+            for text in (unit.id, unit.name)
+            if text
+        }
+
+    @cached_property
+    def values_by_id(self) -> Mapping[str, ValueT]:
+        """The values that have an id; of two with the same id the first."""
+        return {value.id: value for value in reversed(self.values or ()) if value.id is not None}
+
+    @cached_property
+    def values_by_name(self) -> Mapping[str, ValueT]:
+        """The values by their names without case; of two with the same name the first."""
+        return {
+            value.name.casefold(): value
+            for value in reversed(self.values or ())
+            if value.name is not None
+        }

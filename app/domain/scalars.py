@@ -1,0 +1,35 @@
+"""Numbers, amounts and ids as the wire has them; each raises ``ValueError`` for what is none."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+from app.domain.money import MOST_PLACES, WHOLE_DIGITS
+
+
+def number_of(value: object) -> Decimal:
+    """Return a finite number, digit for digit."""
+    if isinstance(value, bool) or not isinstance(value, (Decimal, int, float)):
+        raise ValueError("not a number")
+    number = Decimal(repr(value)) if isinstance(value, float) else Decimal(value)
+    if not number.is_finite():
+        raise ValueError("not a finite number")
+    return number
+
+
+def money_of(number: Decimal) -> Decimal:
+    """Return an amount of money, 0 or more."""
+    if number < 0:
+        raise ValueError("an amount is not negative")
+    # 12.500 is fine: the trailing zero says nothing.
+    places = -int(number.normalize().as_tuple().exponent)
+    if places > MOST_PLACES or (number and number.adjusted() >= WHOLE_DIGITS):
+        raise ValueError("an amount has two decimals and at most 18 digits")
+    return number
+
+
+def identity_of(value: object) -> str | int:
+    """Return an id that some services write as text and others as a whole number."""
+    if isinstance(value, bool) or not isinstance(value, (str, int)):
+        raise ValueError("not an id")
+    return value

@@ -58,6 +58,15 @@ def _run() -> int:
         gc.enable()
         gc.set_threshold(_NEW_OBJECTS, *gc.get_threshold()[1:])
         return answer_previews(Path(sys.argv[3]))
+    if sys.argv[1:3] == ["sheets", "--workspace"] and len(sys.argv) == 4:
+        # Somebody waits for a sheet to be read or written.
+        from pathlib import Path
+
+        from app.bootstrap import answer_sheets
+
+        gc.enable()
+        gc.set_threshold(_NEW_OBJECTS, *gc.get_threshold()[1:])
+        return answer_sheets(Path(sys.argv[3]))
     if sys.argv[1:2] == ["decoder"] and len(sys.argv) == 3:
         # Somebody waits for a picture; and the less it has loaded, the more memory is left for it.
         from app.imaging.decoder import run_decoder

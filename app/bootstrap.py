@@ -117,6 +117,13 @@ def answer_previews(workspace: Path) -> int:
     return run_previews(workspace / CATALOG_FILE, sys.stdin.buffer, sys.stdout.buffer)
 
 
+def answer_sheets(workspace: Path) -> int:
+    """Read or write one sheet of the shop in ``workspace``; return the exit code."""
+    from app.engine.sheets.server import run_sheet_job
+
+    return run_sheet_job(workspace / CATALOG_FILE, sys.stdin.buffer, sys.stdout.buffer)
+
+
 def run_tour(options: TourOptions) -> int:
     """Drive a window of its own through the main job; 1 when an observation was wrong."""
     import tempfile

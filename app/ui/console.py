@@ -18,6 +18,7 @@ from app.engine.session import Session, open_session
 from app.tasks import Overlap, TaskScope
 from app.ui.activity.activity import Activity
 from app.ui.application import choose_theme, install_translations, set_application_icon
+from app.ui.bulk_work import offer_bulk_work
 from app.ui.creation.new_listings import NewListings
 from app.ui.creation.recents import Recents
 from app.ui.editor.open_editors import OpenEditors
@@ -25,7 +26,6 @@ from app.ui.life.duplicating import Duplicating
 from app.ui.life.life import LifeOfListings
 from app.ui.life.templating import Templating
 from app.ui.move.moving import start_move
-from app.ui.plans.plans import Plans
 from app.ui.schedules.looking_after import LookingAfter
 from app.ui.shipping.controller import ShippingController
 from app.ui.shipping.view import ShippingView
@@ -179,7 +179,7 @@ class Console:
         window.register_view(
             SHIPPING, str(QT_TRANSLATE_NOOP("Views", "Shipping and net")), "truck", self._shipping
         )
-        Plans(window, self.session, self._window_scope, self._target.limits)
+        offer_bulk_work(window, self.session, self._window_scope, self._target.limits)
         window.on_open_item = self.open_item
         window.new_listing_requested.connect(self.begin_listing)
         window.sync_requested.connect(partial(self.session.start, Job.SYNC))

@@ -1718,10 +1718,6 @@
         <translation>enviado tarde</translation>
     </message>
     <message>
-        <source>listings</source>
-        <translation>publicaciones</translation>
-    </message>
-    <message>
         <source>new free listings</source>
         <translation>publicaciones gratis nuevas</translation>
     </message>
@@ -3458,6 +3454,10 @@
         <translation>{name}: un reemplazo es s/old/new/ o s/old/new/i, no {text!r}; con un espacio antes vale como texto</translation>
     </message>
     <message>
+        <source>the values of the sheet are not there any more</source>
+        <translation>los valores de la planilla ya no están</translation>
+    </message>
+    <message>
         <source>title: a listing needs one</source>
         <translation>title: una publicación necesita un título</translation>
     </message>
@@ -3468,10 +3468,6 @@
     <message>
         <source>written as UTF-16; save it as UTF-8</source>
         <translation>está escrito en UTF-16; hay que guardarlo como UTF-8</translation>
-    </message>
-    <message>
-        <source>larger than {most} MB</source>
-        <translation>más de {most} MB</translation>
     </message>
     <message>
         <source>not readable as JSON</source>
@@ -3512,10 +3508,6 @@
     <message>
         <source>not a text</source>
         <translation>no es un texto</translation>
-    </message>
-    <message>
-        <source>longer than {most} characters</source>
-        <translation>más de {most} caracteres</translation>
     </message>
     <message>
         <source>shorter than {least} characters</source>
@@ -3652,10 +3644,6 @@
     <message>
         <source>a category is predicted from the title, and there is none</source>
         <translation>la categoría se predice a partir del título, y no hay título</translation>
-    </message>
-    <message>
-        <source>no category can be predicted from the title</source>
-        <translation>no se puede predecir una categoría a partir del título</translation>
     </message>
     <message>
         <source>there is no category {name!r}</source>
@@ -4486,164 +4474,8 @@
         <translation>se conservan, aunque [clear] pide vaciarlos: {text} ({names}); --clear lo hace</translation>
     </message>
     <message>
-        <source>the file is empty</source>
-        <translation>el archivo está vacío</translation>
-    </message>
-    <message>
-        <source>more than {most} rows</source>
-        <translation>más de {most} filas</translation>
-    </message>
-    <message>
-        <source>more than {most} columns</source>
-        <translation>más de {most} columnas</translation>
-    </message>
-    <message>
-        <source>more than {most} cells</source>
-        <translation>más de {most} celdas</translation>
-    </message>
-    <message>
-        <source>neither a workbook nor a text file</source>
-        <translation>ni un libro ni un archivo de texto</translation>
-    </message>
-    <message>
-        <source>the encoding of the text is unknown; save it as UTF-8</source>
-        <translation>no se conoce la codificación del texto; hay que guardarlo como UTF-8</translation>
-    </message>
-    <message>
-        <source>row {row} is no row of a table</source>
-        <translation>la fila {row} no es de una tabla</translation>
-    </message>
-    <message>
-        <source>the workbook cannot be read; save it again as .xlsx</source>
-        <translation>no se puede leer el libro; hay que guardarlo de nuevo como .xlsx</translation>
-    </message>
-    <message>
-        <source>the workbook is locked with a password</source>
-        <translation>el libro está protegido con contraseña</translation>
-    </message>
-    <message>
-        <source>the workbook has macros; save it without them, as .xlsx</source>
-        <translation>el libro tiene macros; hay que guardarlo sin ellas, como .xlsx</translation>
-    </message>
-    <message>
-        <source>unpacked the workbook is far larger than its file: it is not opened</source>
-        <translation>descomprimido, el libro es mucho más grande que su archivo: no se abre</translation>
-    </message>
-    <message>
         <source>no column is known as the listing ID or the own code; say which with --map HEADING=id</source>
         <translation>ninguna columna se reconoce como ID de publicación o código propio; hay que indicarla con --map HEADING=id</translation>
-    </message>
-    <message>
-        <source>none of the {count} listings is of this shop, such as {name}</source>
-        <translation>ninguna de las {count} publicaciones es de esta tienda, por ejemplo {name}</translation>
-    </message>
-    <message>
-        <source>neither a listing ID nor an own code</source>
-        <translation>sin ID de publicación ni código propio</translation>
-    </message>
-    <message>
-        <source>the shop has no such listing</source>
-        <translation>la tienda no tiene esa publicación</translation>
-    </message>
-    <message>
-        <source>the details of the listing are not in the catalogue</source>
-        <translation>los detalles de la publicación no están en el catálogo</translation>
-    </message>
-    <message>
-        <source>the listing has no variation {name}</source>
-        <translation>la publicación no tiene la variación {name}</translation>
-    </message>
-    <message>
-        <source>row {row} is of the same listing or variation</source>
-        <translation>la fila {row} es de la misma publicación o variación</translation>
-    </message>
-    <message>
-        <source>row {row} has the same own code {name}</source>
-        <translation>la fila {row} tiene el mismo código propio {name}</translation>
-    </message>
-    <message>
-        <source>a listing with the own code {name} is there already</source>
-        <translation>ya hay una publicación con el código propio {name}</translation>
-    </message>
-    <message>
-        <source>{count} listings have the own code {name}</source>
-        <translation>{count} publicaciones tienen el código propio {name}</translation>
-    </message>
-    <message>
-        <source>a formula without its result; open the file once and save it</source>
-        <translation>una fórmula sin su resultado; hay que abrir el archivo una vez y guardarlo</translation>
-    </message>
-    <message>
-        <source>merged cells</source>
-        <translation>celdas combinadas</translation>
-    </message>
-    <message>
-        <source>{text} is the error of a formula</source>
-        <translation>{text} es el error de una fórmula</translation>
-    </message>
-    <message>
-        <source>this field cannot be emptied</source>
-        <translation>este campo no se puede vaciar</translation>
-    </message>
-    <message>
-        <source>{text} is a date; type it as text</source>
-        <translation>{text} es una fecha; hay que escribirlo como texto</translation>
-    </message>
-    <message>
-        <source>{text} is no number</source>
-        <translation>{text} no es un número</translation>
-    </message>
-    <message>
-        <source>{text} can be read in two ways; say the decimal mark of the column</source>
-        <translation>{text} se puede leer de dos maneras; hay que indicar el signo decimal de la columna</translation>
-    </message>
-    <message>
-        <source>more than {most}</source>
-        <translation>más de {most}</translation>
-    </message>
-    <message>
-        <source>a price has to be above 0</source>
-        <translation>un precio tiene que ser mayor que 0</translation>
-    </message>
-    <message>
-        <source>{text} is none of the words that may stand here</source>
-        <translation>{text} no es ninguna de las palabras que pueden estar aquí</translation>
-    </message>
-    <message>
-        <source>{text} is no address of a picture</source>
-        <translation>{text} no es la dirección de una foto</translation>
-    </message>
-    <message>
-        <source>the category has no such attribute</source>
-        <translation>la categoría no tiene ese atributo</translation>
-    </message>
-    <message>
-        <source>each variation has its own; it belongs into their rows</source>
-        <translation>cada variación tiene el suyo; va en sus filas</translation>
-    </message>
-    <message>
-        <source>variations do not have it; it belongs into the row of the listing</source>
-        <translation>las variaciones no lo tienen; va en la fila de la publicación</translation>
-    </message>
-    <message>
-        <source>{text} cannot be read as a number</source>
-        <translation>{text} no se puede leer como número</translation>
-    </message>
-    <message>
-        <source>{text} may mean two numbers</source>
-        <translation>{text} puede ser dos números</translation>
-    </message>
-    <message>
-        <source>{text} is below 0</source>
-        <translation>{text} es menor que 0</translation>
-    </message>
-    <message>
-        <source>{text} has more decimals than there are</source>
-        <translation>{text} tiene más decimales de los que hay</translation>
-    </message>
-    <message>
-        <source>{text} is too large</source>
-        <translation>{text} es demasiado grande</translation>
     </message>
     <message>
         <source>Change listings with a spreadsheet: xlsx, xls, ods or csv.</source>
@@ -4672,22 +4504,6 @@
     <message>
         <source>Empty the fields of cells that say [clear]; else they are kept.</source>
         <translation>Vaciar los campos de las celdas que dicen [clear]; si no, se conservan.</translation>
-    </message>
-    <message>
-        <source>no category; name one by its id, or have it predicted</source>
-        <translation>sin categoría; hay que indicarla por su ID o pedir que se prediga</translation>
-    </message>
-    <message>
-        <source>there is no category {name}</source>
-        <translation>no hay categoría {name}</translation>
-    </message>
-    <message>
-        <source>a picture of {name} cannot be used</source>
-        <translation>una foto de {name} no se puede usar</translation>
-    </message>
-    <message>
-        <source>its price is below a floor; it is not listed from a sheet</source>
-        <translation>el precio está por debajo de un mínimo; no se publica desde una planilla</translation>
     </message>
     <message>
         <source>Write one with &apos;vitrina export --out FILE.xlsx&apos;, fill it in, and read it back with &apos;import&apos;. Any other sheet with a column of ids or own codes will do. &apos;list&apos; makes listings of its new rows.</source>

@@ -1718,10 +1718,6 @@
         <translation>enviado com atraso</translation>
     </message>
     <message>
-        <source>listings</source>
-        <translation>anúncios</translation>
-    </message>
-    <message>
         <source>new free listings</source>
         <translation>anúncios grátis novos</translation>
     </message>
@@ -3458,6 +3454,10 @@
         <translation>{name}: uma substituição é s/old/new/ ou s/old/new/i, não {text!r}; com um espaço antes vale como texto</translation>
     </message>
     <message>
+        <source>the values of the sheet are not there any more</source>
+        <translation>os valores da planilha não existem mais</translation>
+    </message>
+    <message>
         <source>title: a listing needs one</source>
         <translation>title: um anúncio precisa de um título</translation>
     </message>
@@ -3468,10 +3468,6 @@
     <message>
         <source>written as UTF-16; save it as UTF-8</source>
         <translation>está gravado em UTF-16; salve como UTF-8</translation>
-    </message>
-    <message>
-        <source>larger than {most} MB</source>
-        <translation>mais de {most} MB</translation>
     </message>
     <message>
         <source>not readable as JSON</source>
@@ -3512,10 +3508,6 @@
     <message>
         <source>not a text</source>
         <translation>não é um texto</translation>
-    </message>
-    <message>
-        <source>longer than {most} characters</source>
-        <translation>mais de {most} caracteres</translation>
     </message>
     <message>
         <source>shorter than {least} characters</source>
@@ -3652,10 +3644,6 @@
     <message>
         <source>a category is predicted from the title, and there is none</source>
         <translation>a categoria é prevista a partir do título, e não há título</translation>
-    </message>
-    <message>
-        <source>no category can be predicted from the title</source>
-        <translation>não é possível prever uma categoria a partir do título</translation>
     </message>
     <message>
         <source>there is no category {name!r}</source>
@@ -4486,164 +4474,8 @@
         <translation>ficam, embora [clear] peça para esvaziá-los: {text} ({names}); --clear faz isso</translation>
     </message>
     <message>
-        <source>the file is empty</source>
-        <translation>o arquivo está vazio</translation>
-    </message>
-    <message>
-        <source>more than {most} rows</source>
-        <translation>mais de {most} linhas</translation>
-    </message>
-    <message>
-        <source>more than {most} columns</source>
-        <translation>mais de {most} colunas</translation>
-    </message>
-    <message>
-        <source>more than {most} cells</source>
-        <translation>mais de {most} células</translation>
-    </message>
-    <message>
-        <source>neither a workbook nor a text file</source>
-        <translation>nem pasta de trabalho nem arquivo de texto</translation>
-    </message>
-    <message>
-        <source>the encoding of the text is unknown; save it as UTF-8</source>
-        <translation>a codificação do texto é desconhecida; salve como UTF-8</translation>
-    </message>
-    <message>
-        <source>row {row} is no row of a table</source>
-        <translation>a linha {row} não é de uma tabela</translation>
-    </message>
-    <message>
-        <source>the workbook cannot be read; save it again as .xlsx</source>
-        <translation>não é possível ler a pasta de trabalho; salve de novo como .xlsx</translation>
-    </message>
-    <message>
-        <source>the workbook is locked with a password</source>
-        <translation>a pasta de trabalho está protegida com senha</translation>
-    </message>
-    <message>
-        <source>the workbook has macros; save it without them, as .xlsx</source>
-        <translation>a pasta de trabalho tem macros; salve sem elas, como .xlsx</translation>
-    </message>
-    <message>
-        <source>unpacked the workbook is far larger than its file: it is not opened</source>
-        <translation>descompactada, a pasta de trabalho é muito maior que o arquivo: não é aberta</translation>
-    </message>
-    <message>
         <source>no column is known as the listing ID or the own code; say which with --map HEADING=id</source>
         <translation>nenhuma coluna é reconhecida como ID do anúncio ou código próprio; indique com --map HEADING=id</translation>
-    </message>
-    <message>
-        <source>none of the {count} listings is of this shop, such as {name}</source>
-        <translation>nenhum dos {count} anúncios é desta loja, por exemplo {name}</translation>
-    </message>
-    <message>
-        <source>neither a listing ID nor an own code</source>
-        <translation>sem ID do anúncio nem código próprio</translation>
-    </message>
-    <message>
-        <source>the shop has no such listing</source>
-        <translation>a loja não tem esse anúncio</translation>
-    </message>
-    <message>
-        <source>the details of the listing are not in the catalogue</source>
-        <translation>os detalhes do anúncio não estão no catálogo</translation>
-    </message>
-    <message>
-        <source>the listing has no variation {name}</source>
-        <translation>o anúncio não tem a variação {name}</translation>
-    </message>
-    <message>
-        <source>row {row} is of the same listing or variation</source>
-        <translation>a linha {row} é do mesmo anúncio ou variação</translation>
-    </message>
-    <message>
-        <source>row {row} has the same own code {name}</source>
-        <translation>a linha {row} tem o mesmo código próprio {name}</translation>
-    </message>
-    <message>
-        <source>a listing with the own code {name} is there already</source>
-        <translation>já existe um anúncio com o código próprio {name}</translation>
-    </message>
-    <message>
-        <source>{count} listings have the own code {name}</source>
-        <translation>{count} anúncios têm o código próprio {name}</translation>
-    </message>
-    <message>
-        <source>a formula without its result; open the file once and save it</source>
-        <translation>uma fórmula sem o resultado; abra o arquivo uma vez e salve</translation>
-    </message>
-    <message>
-        <source>merged cells</source>
-        <translation>células mescladas</translation>
-    </message>
-    <message>
-        <source>{text} is the error of a formula</source>
-        <translation>{text} é o erro de uma fórmula</translation>
-    </message>
-    <message>
-        <source>this field cannot be emptied</source>
-        <translation>este campo não pode ser esvaziado</translation>
-    </message>
-    <message>
-        <source>{text} is a date; type it as text</source>
-        <translation>{text} é uma data; escreva como texto</translation>
-    </message>
-    <message>
-        <source>{text} is no number</source>
-        <translation>{text} não é um número</translation>
-    </message>
-    <message>
-        <source>{text} can be read in two ways; say the decimal mark of the column</source>
-        <translation>{text} pode ser lido de duas maneiras; indique o sinal decimal da coluna</translation>
-    </message>
-    <message>
-        <source>more than {most}</source>
-        <translation>mais de {most}</translation>
-    </message>
-    <message>
-        <source>a price has to be above 0</source>
-        <translation>um preço tem que ser maior que 0</translation>
-    </message>
-    <message>
-        <source>{text} is none of the words that may stand here</source>
-        <translation>{text} não é nenhuma das palavras que podem estar aqui</translation>
-    </message>
-    <message>
-        <source>{text} is no address of a picture</source>
-        <translation>{text} não é o endereço de uma foto</translation>
-    </message>
-    <message>
-        <source>the category has no such attribute</source>
-        <translation>a categoria não tem esse atributo</translation>
-    </message>
-    <message>
-        <source>each variation has its own; it belongs into their rows</source>
-        <translation>cada variação tem o seu; vai nas linhas delas</translation>
-    </message>
-    <message>
-        <source>variations do not have it; it belongs into the row of the listing</source>
-        <translation>as variações não têm isso; vai na linha do anúncio</translation>
-    </message>
-    <message>
-        <source>{text} cannot be read as a number</source>
-        <translation>{text} não pode ser lido como número</translation>
-    </message>
-    <message>
-        <source>{text} may mean two numbers</source>
-        <translation>{text} pode ser dois números</translation>
-    </message>
-    <message>
-        <source>{text} is below 0</source>
-        <translation>{text} é menor que 0</translation>
-    </message>
-    <message>
-        <source>{text} has more decimals than there are</source>
-        <translation>{text} tem mais decimais do que existem</translation>
-    </message>
-    <message>
-        <source>{text} is too large</source>
-        <translation>{text} é grande demais</translation>
     </message>
     <message>
         <source>Change listings with a spreadsheet: xlsx, xls, ods or csv.</source>
@@ -4672,22 +4504,6 @@
     <message>
         <source>Empty the fields of cells that say [clear]; else they are kept.</source>
         <translation>Esvaziar os campos das células que dizem [clear]; se não, ficam como estão.</translation>
-    </message>
-    <message>
-        <source>no category; name one by its id, or have it predicted</source>
-        <translation>sem categoria; indique pelo ID ou peça a previsão</translation>
-    </message>
-    <message>
-        <source>there is no category {name}</source>
-        <translation>não há categoria {name}</translation>
-    </message>
-    <message>
-        <source>a picture of {name} cannot be used</source>
-        <translation>uma foto de {name} não pode ser usada</translation>
-    </message>
-    <message>
-        <source>its price is below a floor; it is not listed from a sheet</source>
-        <translation>o preço está abaixo de um mínimo; não é anunciado a partir de uma planilha</translation>
     </message>
     <message>
         <source>Write one with &apos;vitrina export --out FILE.xlsx&apos;, fill it in, and read it back with &apos;import&apos;. Any other sheet with a column of ids or own codes will do. &apos;list&apos; makes listings of its new rows.</source>

@@ -224,6 +224,30 @@
     </message>
 </context>
 <context>
+    <name>ImportView</name>
+    <message numerus="yes">
+        <source>Preview %n change(s)</source>
+        <translation>
+            <numerusform>Preview %n change</numerusform>
+            <numerusform>Preview %n changes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) read</source>
+        <translation>
+            <numerusform>%n row read</numerusform>
+            <numerusform>%n rows read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) change</source>
+        <translation>
+            <numerusform>%n listing changes</numerusform>
+            <numerusform>%n listings change</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Inspector</name>
     <message numerus="yes">
         <source>%n selected</source>
@@ -287,6 +311,30 @@
         <translation>
             <numerusform>%n sold</numerusform>
             <numerusform>%n sold</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewRowsPage</name>
+    <message numerus="yes">
+        <source>%n picture(s) of no row</source>
+        <translation>
+            <numerusform>%n picture of no row</numerusform>
+            <numerusform>%n pictures of no row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Check %n row(s)</source>
+        <translation>
+            <numerusform>Check %n row</numerusform>
+            <numerusform>Check %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>List %n row(s)</source>
+        <translation>
+            <numerusform>List %n row</numerusform>
+            <numerusform>List %n rows</numerusform>
         </translation>
     </message>
 </context>
@@ -458,6 +506,16 @@
         <translation>
             <numerusform>Not published, for %n reason</numerusform>
             <numerusform>Not published, for %n reasons</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuestionsPanel</name>
+    <message numerus="yes">
+        <source>%n cell(s) say [clear]</source>
+        <translation>
+            <numerusform>%n cell says [clear]</numerusform>
+            <numerusform>%n cells say [clear]</numerusform>
         </translation>
     </message>
 </context>
@@ -837,6 +895,16 @@
     </message>
 </context>
 <context>
+    <name>SheetSteps</name>
+    <message numerus="yes">
+        <source>%n listing(s) written</source>
+        <translation>
+            <numerusform>%n listing written</numerusform>
+            <numerusform>%n listings written</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Shell</name>
     <message numerus="yes">
         <source>%n listing(s)</source>
@@ -860,6 +928,16 @@
         <translation>
             <numerusform>%n variation then; those there are become “{value}”</numerusform>
             <numerusform>%n variations then; those there are become “{value}”</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StartView</name>
+    <message numerus="yes">
+        <source>%n selected listing(s)</source>
+        <translation>
+            <numerusform>%n selected listing</numerusform>
+            <numerusform>%n selected listings</numerusform>
         </translation>
     </message>
 </context>

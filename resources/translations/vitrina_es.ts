@@ -151,6 +151,14 @@
         <source>Change many listings…</source>
         <translation>Cambiar muchas publicaciones…</translation>
     </message>
+    <message>
+        <source>Export to a spreadsheet…</source>
+        <translation>Exportar a una planilla…</translation>
+    </message>
+    <message>
+        <source>Import a spreadsheet…</source>
+        <translation>Importar una planilla…</translation>
+    </message>
 </context>
 <context>
     <name>AddSlot</name>
@@ -811,6 +819,33 @@
     <message>
         <source>Margin</source>
         <translation>Margen</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnsPage</name>
+    <message>
+        <source>Column of the file</source>
+        <translation>Columna del archivo</translation>
+    </message>
+    <message>
+        <source>First values</source>
+        <translation>Primeros valores</translation>
+    </message>
+    <message>
+        <source>Is taken for</source>
+        <translation>Se toma como</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Left aside: another column is that already</source>
+        <translation>Sin usar: otra columna ya es eso</translation>
+    </message>
+    <message>
+        <source>“{name}” is taken for</source>
+        <translation>“{name}” se toma como</translation>
     </message>
 </context>
 <context>
@@ -2597,6 +2632,113 @@
     </message>
 </context>
 <context>
+    <name>ImportSteps</name>
+    <message>
+        <source>Opening {name}</source>
+        <translation>Abriendo {name}</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be read</source>
+        <translation>No se puede leer “{name}”</translation>
+    </message>
+    <message>
+        <source>Reading row {done}</source>
+        <translation>Leyendo la fila {done}</translation>
+    </message>
+    <message>
+        <source>Comparing {done} of {total}</source>
+        <translation>Comparando {done} de {total}</translation>
+    </message>
+</context>
+<context>
+    <name>ImportView</name>
+    <message>
+        <source>Row</source>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>Listing</source>
+        <translation>Publicación</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>Why it is left out</source>
+        <translation>Por qué queda afuera</translation>
+    </message>
+    <message>
+        <source>Rows left out</source>
+        <translation>Filas que quedan afuera</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>Otro archivo…</translation>
+    </message>
+    <message>
+        <source>No column says which listing a row is of</source>
+        <translation>Ninguna columna indica de qué publicación es una fila</translation>
+    </message>
+    <message>
+        <source>Choose below which column is the listing ID or the own code.</source>
+        <translation>Hay que indicar abajo qué columna es el ID de publicación o el código propio.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Afuera</translation>
+    </message>
+    <message>
+        <source>New listings</source>
+        <translation>Publicaciones nuevas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Preview %n change(s)</source>
+        <translation>
+            <numerusform>Ver %n cambio</numerusform>
+            <numerusform>Ver %n cambios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) read</source>
+        <translation>
+            <numerusform>%n fila leída</numerusform>
+            <numerusform>%n filas leídas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) change</source>
+        <translation>
+            <numerusform>%n publicación cambia</numerusform>
+            <numerusform>%n publicaciones cambian</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not changed by a sheet: {names}</source>
+        <translation>una planilla no cambia: {names}</translation>
+    </message>
+    <message>
+        <source>as in the shop: {count}</source>
+        <translation>como en la tienda: {count}</translation>
+    </message>
+    <message>
+        <source>left out: {count}</source>
+        <translation>afuera: {count}</translation>
+    </message>
+    <message>
+        <source>new: {count}</source>
+        <translation>nuevas: {count}</translation>
+    </message>
+</context>
+<context>
     <name>Inspector</name>
     <message>
         <source>Inspector</source>
@@ -3542,6 +3684,93 @@
     </message>
 </context>
 <context>
+    <name>NewRowWords</name>
+    <message>
+        <source>Checking {done} of {total}</source>
+        <translation>Revisando {done} de {total}</translation>
+    </message>
+    <message>
+        <source>Can be listed</source>
+        <translation>Se puede publicar</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En espera</translation>
+    </message>
+    <message>
+        <source>Listed as {id}</source>
+        <translation>Publicada como {id}</translation>
+    </message>
+    <message>
+        <source>Putting {done} of {total} into the outbox</source>
+        <translation>Poniendo {done} de {total} en la bandeja de salida</translation>
+    </message>
+</context>
+<context>
+    <name>NewRowsPage</name>
+    <message>
+        <source>Row</source>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>Own code</source>
+        <translation>Código propio</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>What would become of it</source>
+        <translation>Qué pasaría</translation>
+    </message>
+    <message>
+        <source>New listings</source>
+        <translation>Publicaciones nuevas</translation>
+    </message>
+    <message>
+        <source>Pictures…</source>
+        <translation>Fotos…</translation>
+    </message>
+    <message>
+        <source>No folder of pictures</source>
+        <translation>Sin carpeta de fotos</translation>
+    </message>
+    <message>
+        <source>Predict missing categories</source>
+        <translation>Predecir las categorías que faltan</translation>
+    </message>
+    <message>
+        <source>A picture belongs to the row whose own code its file name begins with.</source>
+        <translation>Una foto es de la fila con cuyo código propio empieza el nombre del archivo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) of no row</source>
+        <translation>
+            <numerusform>%n foto sin fila</numerusform>
+            <numerusform>%n fotos sin fila</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Check %n row(s)</source>
+        <translation>
+            <numerusform>Revisar %n fila</numerusform>
+            <numerusform>Revisar %n filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>List %n row(s)</source>
+        <translation>
+            <numerusform>Publicar %n fila</numerusform>
+            <numerusform>Publicar %n filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not checked yet</source>
+        <translation>Sin revisar</translation>
+    </message>
+</context>
+<context>
     <name>NoticeBanners</name>
     <message>
         <source>Try now</source>
@@ -4080,6 +4309,10 @@
     <message>
         <source>Guards</source>
         <translation>Protecciones</translation>
+    </message>
+    <message>
+        <source>Every listing gets the values that its rows have.</source>
+        <translation>Cada publicación recibe los valores de sus filas.</translation>
     </message>
 </context>
 <context>
@@ -4668,6 +4901,10 @@
         <source>Delete</source>
         <translation>Eliminar</translation>
     </message>
+    <message>
+        <source>Values of a sheet</source>
+        <translation>Valores de una planilla</translation>
+    </message>
 </context>
 <context>
     <name>PlanListView</name>
@@ -5028,6 +5265,10 @@
         <source>One of the values cannot be read</source>
         <translation>Uno de los valores no se puede leer</translation>
     </message>
+    <message>
+        <source>The values of the sheet are not there any more</source>
+        <translation>Los valores de la planilla ya no están</translation>
+    </message>
 </context>
 <context>
     <name>PlanView</name>
@@ -5373,6 +5614,28 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionsPanel</name>
+    <message>
+        <source>What the sheet leaves open</source>
+        <translation>Lo que la planilla deja abierto</translation>
+    </message>
+    <message>
+        <source>What is {sample} in the column “{name}”?</source>
+        <translation>¿Qué es {sample} en la columna “{name}”?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) say [clear]</source>
+        <translation>
+            <numerusform>%n celda dice [clear]</numerusform>
+            <numerusform>%n celdas dicen [clear]</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Empty these fields</source>
+        <translation>Vaciar estos campos</translation>
     </message>
 </context>
 <context>
@@ -6555,6 +6818,261 @@
     </message>
 </context>
 <context>
+    <name>SheetFiles</name>
+    <message>
+        <source>Export to a spreadsheet</source>
+        <translation>Exportar a una planilla</translation>
+    </message>
+    <message>
+        <source>Workbooks</source>
+        <translation>Libros de cálculo</translation>
+    </message>
+    <message>
+        <source>Text tables</source>
+        <translation>Tablas de texto</translation>
+    </message>
+    <message>
+        <source>Import a spreadsheet</source>
+        <translation>Importar una planilla</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Todos los archivos</translation>
+    </message>
+    <message>
+        <source>Folder of pictures</source>
+        <translation>Carpeta de fotos</translation>
+    </message>
+</context>
+<context>
+    <name>SheetProblem</name>
+    <message>
+        <source>the file is empty</source>
+        <translation>el archivo está vacío</translation>
+    </message>
+    <message>
+        <source>larger than {most} MB</source>
+        <translation>más de {most} MB</translation>
+    </message>
+    <message>
+        <source>more than {most} rows</source>
+        <translation>más de {most} filas</translation>
+    </message>
+    <message>
+        <source>more than {most} columns</source>
+        <translation>más de {most} columnas</translation>
+    </message>
+    <message>
+        <source>more than {most} cells</source>
+        <translation>más de {most} celdas</translation>
+    </message>
+    <message>
+        <source>neither a workbook nor a text file</source>
+        <translation>ni un libro ni un archivo de texto</translation>
+    </message>
+    <message>
+        <source>the encoding of the text is unknown; save it as UTF-8</source>
+        <translation>no se conoce la codificación del texto; hay que guardarlo como UTF-8</translation>
+    </message>
+    <message>
+        <source>row {row} is no row of a table</source>
+        <translation>la fila {row} no es de una tabla</translation>
+    </message>
+    <message>
+        <source>the workbook cannot be read; save it again as .xlsx</source>
+        <translation>no se puede leer el libro; hay que guardarlo de nuevo como .xlsx</translation>
+    </message>
+    <message>
+        <source>the workbook is locked with a password</source>
+        <translation>el libro está protegido con contraseña</translation>
+    </message>
+    <message>
+        <source>the workbook has macros; save it without them, as .xlsx</source>
+        <translation>el libro tiene macros; hay que guardarlo sin ellas, como .xlsx</translation>
+    </message>
+    <message>
+        <source>unpacked the workbook is far larger than its file: it is not opened</source>
+        <translation>descomprimido, el libro es mucho más grande que su archivo: no se abre</translation>
+    </message>
+    <message>
+        <source>no column is known as the listing ID or the own code; say which one it is</source>
+        <translation>ninguna columna es conocida como ID de publicación o código propio; hay que indicar cuál es</translation>
+    </message>
+    <message>
+        <source>none of the {count} listings is of this shop, such as {name}</source>
+        <translation>ninguna de las {count} publicaciones es de esta tienda, por ejemplo {name}</translation>
+    </message>
+    <message>
+        <source>neither a listing ID nor an own code</source>
+        <translation>sin ID de publicación ni código propio</translation>
+    </message>
+    <message>
+        <source>the details of the listing are not in the catalogue</source>
+        <translation>los detalles de la publicación no están en el catálogo</translation>
+    </message>
+    <message>
+        <source>the listing has no variation {name}</source>
+        <translation>la publicación no tiene la variación {name}</translation>
+    </message>
+    <message>
+        <source>row {row} is of the same listing or variation</source>
+        <translation>la fila {row} es de la misma publicación o variación</translation>
+    </message>
+    <message>
+        <source>row {row} has the same own code {name}</source>
+        <translation>la fila {row} tiene el mismo código propio {name}</translation>
+    </message>
+    <message>
+        <source>this listing is not in the shop</source>
+        <translation>esa publicación no está en la tienda</translation>
+    </message>
+    <message>
+        <source>a listing has the own code {name} already</source>
+        <translation>una publicación ya tiene el código propio {name}</translation>
+    </message>
+    <message>
+        <source>{count} listings have the own code {name}</source>
+        <translation>{count} publicaciones tienen el código propio {name}</translation>
+    </message>
+    <message>
+        <source>a formula without its result; open the file once and save it</source>
+        <translation>una fórmula sin su resultado; hay que abrir el archivo una vez y guardarlo</translation>
+    </message>
+    <message>
+        <source>merged cells</source>
+        <translation>celdas combinadas</translation>
+    </message>
+    <message>
+        <source>no category; name one by its id, or have it predicted</source>
+        <translation>sin categoría; hay que indicarla por su ID o pedir que se prediga</translation>
+    </message>
+    <message>
+        <source>there is no category {name}</source>
+        <translation>no hay categoría {name}</translation>
+    </message>
+    <message>
+        <source>no category can be predicted from the title</source>
+        <translation>no se puede predecir una categoría a partir del título</translation>
+    </message>
+    <message>
+        <source>a picture of {name} cannot be used</source>
+        <translation>una foto de {name} no se puede usar</translation>
+    </message>
+    <message>
+        <source>its price is below a floor; it is not listed from a sheet</source>
+        <translation>el precio está por debajo de un mínimo; no se publica desde una planilla</translation>
+    </message>
+    <message>
+        <source>{text} is the error of a formula</source>
+        <translation>{text} es el error de una fórmula</translation>
+    </message>
+    <message>
+        <source>this field cannot be emptied</source>
+        <translation>este campo no se puede vaciar</translation>
+    </message>
+    <message>
+        <source>{text} is a date; type it as text</source>
+        <translation>{text} es una fecha; hay que escribirlo como texto</translation>
+    </message>
+    <message>
+        <source>longer than {most} characters</source>
+        <translation>más de {most} caracteres</translation>
+    </message>
+    <message>
+        <source>{text} is no number</source>
+        <translation>{text} no es un número</translation>
+    </message>
+    <message>
+        <source>{text} can be read in two ways; say the decimal mark of the column</source>
+        <translation>{text} se puede leer de dos maneras; hay que indicar el signo decimal de la columna</translation>
+    </message>
+    <message>
+        <source>more than {most}</source>
+        <translation>más de {most}</translation>
+    </message>
+    <message>
+        <source>a price has to be above 0</source>
+        <translation>un precio tiene que ser mayor que 0</translation>
+    </message>
+    <message>
+        <source>{text} is not one of the words that may stand here</source>
+        <translation>{text} no es una de las palabras que pueden ir aquí</translation>
+    </message>
+    <message>
+        <source>the category does not have this attribute</source>
+        <translation>la categoría no tiene ese atributo</translation>
+    </message>
+    <message>
+        <source>{text} is no address of a picture</source>
+        <translation>{text} no es la dirección de una foto</translation>
+    </message>
+    <message>
+        <source>each variation has its own; it belongs into their rows</source>
+        <translation>cada variación tiene el suyo; va en sus filas</translation>
+    </message>
+    <message>
+        <source>variations do not have it; it belongs into the row of the listing</source>
+        <translation>las variaciones no lo tienen; va en la fila de la publicación</translation>
+    </message>
+    <message>
+        <source>{text} cannot be read as a number</source>
+        <translation>{text} no se puede leer como número</translation>
+    </message>
+    <message>
+        <source>{text} may mean two numbers</source>
+        <translation>{text} puede ser dos números</translation>
+    </message>
+    <message>
+        <source>{text} is below 0</source>
+        <translation>{text} es menor que 0</translation>
+    </message>
+    <message>
+        <source>{text} has more decimals than there are</source>
+        <translation>{text} tiene más decimales de los que hay</translation>
+    </message>
+    <message>
+        <source>{text} is too large</source>
+        <translation>{text} es demasiado grande</translation>
+    </message>
+</context>
+<context>
+    <name>SheetSteps</name>
+    <message>
+        <source>Cancelled; no file was written</source>
+        <translation>Cancelado; no se escribió ningún archivo</translation>
+    </message>
+    <message>
+        <source>listings</source>
+        <translation>publicaciones</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Empezando</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) written</source>
+        <translation>
+            <numerusform>%n publicación escrita</numerusform>
+            <numerusform>%n publicaciones escritas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” could not be written</source>
+        <translation>No se pudo escribir “{name}”</translation>
+    </message>
+    <message>
+        <source>{done} of {total} listings</source>
+        <translation>{done} de {total} publicaciones</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message>
+        <source>Left aside</source>
+        <translation>Sin usar</translation>
+    </message>
+</context>
+<context>
     <name>Sheets</name>
     <message>
         <source>Close</source>
@@ -6756,6 +7274,76 @@
     <message>
         <source>Name the attribute</source>
         <translation>Dar un nombre al atributo</translation>
+    </message>
+</context>
+<context>
+    <name>StartView</name>
+    <message>
+        <source>Spreadsheets</source>
+        <translation>Planillas</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>A file to fill in: a row for each listing, one below it for each variation. What you change there comes back as a plan that you see before anything is sent.</source>
+        <translation>Un archivo para completar: una fila por publicación y, debajo, una por variación. Lo que se cambia ahí vuelve como un plan que se ve antes de enviar nada.</translation>
+    </message>
+    <message>
+        <source>Which listings</source>
+        <translation>Qué publicaciones</translation>
+    </message>
+    <message>
+        <source>Kind of file</source>
+        <translation>Tipo de archivo</translation>
+    </message>
+    <message>
+        <source>Workbook (.xlsx)</source>
+        <translation>Libro de cálculo (.xlsx)</translation>
+    </message>
+    <message>
+        <source>Text table (.csv)</source>
+        <translation>Tabla de texto (.csv)</translation>
+    </message>
+    <message>
+        <source>A sheet for each category, with lists to choose values from.</source>
+        <translation>Una hoja por categoría, con listas para elegir los valores.</translation>
+    </message>
+    <message>
+        <source>One table for every spreadsheet; numbers as your country has them.</source>
+        <translation>Una sola tabla para cualquier programa; los números como en el país.</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
+    <message>
+        <source>A file of this program, or any other with a column of listing IDs or own codes: .xlsx, .xls, .ods or .csv. Blank cells change nothing, and nothing is ever deleted.</source>
+        <translation>Un archivo de este programa, o cualquier otro con una columna de ID de publicación o códigos propios: .xlsx, .xls, .ods o .csv. Las celdas vacías no cambian nada, y nunca se elimina nada.</translation>
+    </message>
+    <message>
+        <source>Drop a spreadsheet here</source>
+        <translation>Soltar aquí una planilla</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Elegir un archivo…</translation>
+    </message>
+    <message>
+        <source>with “{words}”</source>
+        <translation>con “{words}”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected listing(s)</source>
+        <translation>
+            <numerusform>%n publicación seleccionada</numerusform>
+            <numerusform>%n publicaciones seleccionadas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7408,6 +7996,10 @@
         <source>Plans</source>
         <translation>Planes</translation>
     </message>
+    <message>
+        <source>Spreadsheets</source>
+        <translation>Planillas</translation>
+    </message>
 </context>
 <context>
     <name>WhenSheet</name>
@@ -7483,6 +8075,10 @@
     <message>
         <source>with “{words}”</source>
         <translation>con “{words}”</translation>
+    </message>
+    <message>
+        <source>Of the sheet</source>
+        <translation>De la planilla</translation>
     </message>
 </context>
 <context>

@@ -151,6 +151,14 @@
         <source>Change many listings…</source>
         <translation>Alterar muitos anúncios…</translation>
     </message>
+    <message>
+        <source>Export to a spreadsheet…</source>
+        <translation>Exportar para uma planilha…</translation>
+    </message>
+    <message>
+        <source>Import a spreadsheet…</source>
+        <translation>Importar uma planilha…</translation>
+    </message>
 </context>
 <context>
     <name>AddSlot</name>
@@ -811,6 +819,33 @@
     <message>
         <source>Margin</source>
         <translation>Margem</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnsPage</name>
+    <message>
+        <source>Column of the file</source>
+        <translation>Coluna do arquivo</translation>
+    </message>
+    <message>
+        <source>First values</source>
+        <translation>Primeiros valores</translation>
+    </message>
+    <message>
+        <source>Is taken for</source>
+        <translation>É lida como</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colunas</translation>
+    </message>
+    <message>
+        <source>Left aside: another column is that already</source>
+        <translation>Não usada: outra coluna já é isso</translation>
+    </message>
+    <message>
+        <source>“{name}” is taken for</source>
+        <translation>“{name}” é lida como</translation>
     </message>
 </context>
 <context>
@@ -2597,6 +2632,113 @@
     </message>
 </context>
 <context>
+    <name>ImportSteps</name>
+    <message>
+        <source>Opening {name}</source>
+        <translation>Abrindo {name}</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be read</source>
+        <translation>Não foi possível ler “{name}”</translation>
+    </message>
+    <message>
+        <source>Reading row {done}</source>
+        <translation>Lendo a linha {done}</translation>
+    </message>
+    <message>
+        <source>Comparing {done} of {total}</source>
+        <translation>Comparando {done} de {total}</translation>
+    </message>
+</context>
+<context>
+    <name>ImportView</name>
+    <message>
+        <source>Row</source>
+        <translation>Linha</translation>
+    </message>
+    <message>
+        <source>Listing</source>
+        <translation>Anúncio</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Coluna</translation>
+    </message>
+    <message>
+        <source>Why it is left out</source>
+        <translation>Por que fica de fora</translation>
+    </message>
+    <message>
+        <source>Rows left out</source>
+        <translation>Linhas que ficam de fora</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>Outro arquivo…</translation>
+    </message>
+    <message>
+        <source>No column says which listing a row is of</source>
+        <translation>Nenhuma coluna diz de qual anúncio é uma linha</translation>
+    </message>
+    <message>
+        <source>Choose below which column is the listing ID or the own code.</source>
+        <translation>Escolha abaixo qual coluna é o ID do anúncio ou o código próprio.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colunas</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>De fora</translation>
+    </message>
+    <message>
+        <source>New listings</source>
+        <translation>Anúncios novos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Preview %n change(s)</source>
+        <translation>
+            <numerusform>Ver %n alteração</numerusform>
+            <numerusform>Ver %n alterações</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) read</source>
+        <translation>
+            <numerusform>%n linha lida</numerusform>
+            <numerusform>%n linhas lidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) change</source>
+        <translation>
+            <numerusform>%n anúncio muda</numerusform>
+            <numerusform>%n anúncios mudam</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not changed by a sheet: {names}</source>
+        <translation>uma planilha não altera: {names}</translation>
+    </message>
+    <message>
+        <source>as in the shop: {count}</source>
+        <translation>como na loja: {count}</translation>
+    </message>
+    <message>
+        <source>left out: {count}</source>
+        <translation>de fora: {count}</translation>
+    </message>
+    <message>
+        <source>new: {count}</source>
+        <translation>novas: {count}</translation>
+    </message>
+</context>
+<context>
     <name>Inspector</name>
     <message>
         <source>Inspector</source>
@@ -3542,6 +3684,93 @@
     </message>
 </context>
 <context>
+    <name>NewRowWords</name>
+    <message>
+        <source>Checking {done} of {total}</source>
+        <translation>Verificando {done} de {total}</translation>
+    </message>
+    <message>
+        <source>Can be listed</source>
+        <translation>Pode ser anunciado</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Aguardando</translation>
+    </message>
+    <message>
+        <source>Listed as {id}</source>
+        <translation>Anunciado como {id}</translation>
+    </message>
+    <message>
+        <source>Putting {done} of {total} into the outbox</source>
+        <translation>Colocando {done} de {total} na caixa de saída</translation>
+    </message>
+</context>
+<context>
+    <name>NewRowsPage</name>
+    <message>
+        <source>Row</source>
+        <translation>Linha</translation>
+    </message>
+    <message>
+        <source>Own code</source>
+        <translation>Código próprio</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>What would become of it</source>
+        <translation>O que aconteceria</translation>
+    </message>
+    <message>
+        <source>New listings</source>
+        <translation>Anúncios novos</translation>
+    </message>
+    <message>
+        <source>Pictures…</source>
+        <translation>Fotos…</translation>
+    </message>
+    <message>
+        <source>No folder of pictures</source>
+        <translation>Sem pasta de fotos</translation>
+    </message>
+    <message>
+        <source>Predict missing categories</source>
+        <translation>Prever as categorias que faltam</translation>
+    </message>
+    <message>
+        <source>A picture belongs to the row whose own code its file name begins with.</source>
+        <translation>Uma foto é da linha com cujo código próprio começa o nome do arquivo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) of no row</source>
+        <translation>
+            <numerusform>%n foto sem linha</numerusform>
+            <numerusform>%n fotos sem linha</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Check %n row(s)</source>
+        <translation>
+            <numerusform>Verificar %n linha</numerusform>
+            <numerusform>Verificar %n linhas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>List %n row(s)</source>
+        <translation>
+            <numerusform>Anunciar %n linha</numerusform>
+            <numerusform>Anunciar %n linhas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not checked yet</source>
+        <translation>Ainda não verificada</translation>
+    </message>
+</context>
+<context>
     <name>NoticeBanners</name>
     <message>
         <source>Try now</source>
@@ -4080,6 +4309,10 @@
     <message>
         <source>Guards</source>
         <translation>Proteções</translation>
+    </message>
+    <message>
+        <source>Every listing gets the values that its rows have.</source>
+        <translation>Cada anúncio recebe os valores das suas linhas.</translation>
     </message>
 </context>
 <context>
@@ -4668,6 +4901,10 @@
         <source>Delete</source>
         <translation>Excluir</translation>
     </message>
+    <message>
+        <source>Values of a sheet</source>
+        <translation>Valores de uma planilha</translation>
+    </message>
 </context>
 <context>
     <name>PlanListView</name>
@@ -5028,6 +5265,10 @@
         <source>One of the values cannot be read</source>
         <translation>Um dos valores não pode ser lido</translation>
     </message>
+    <message>
+        <source>The values of the sheet are not there any more</source>
+        <translation>Os valores da planilha não existem mais</translation>
+    </message>
 </context>
 <context>
     <name>PlanView</name>
@@ -5373,6 +5614,28 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionsPanel</name>
+    <message>
+        <source>What the sheet leaves open</source>
+        <translation>O que a planilha deixa em aberto</translation>
+    </message>
+    <message>
+        <source>What is {sample} in the column “{name}”?</source>
+        <translation>O que é {sample} na coluna “{name}”?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) say [clear]</source>
+        <translation>
+            <numerusform>%n célula diz [clear]</numerusform>
+            <numerusform>%n células dizem [clear]</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Empty these fields</source>
+        <translation>Esvaziar esses campos</translation>
     </message>
 </context>
 <context>
@@ -6555,6 +6818,261 @@
     </message>
 </context>
 <context>
+    <name>SheetFiles</name>
+    <message>
+        <source>Export to a spreadsheet</source>
+        <translation>Exportar para uma planilha</translation>
+    </message>
+    <message>
+        <source>Workbooks</source>
+        <translation>Pastas de trabalho</translation>
+    </message>
+    <message>
+        <source>Text tables</source>
+        <translation>Tabelas de texto</translation>
+    </message>
+    <message>
+        <source>Import a spreadsheet</source>
+        <translation>Importar uma planilha</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Todos os arquivos</translation>
+    </message>
+    <message>
+        <source>Folder of pictures</source>
+        <translation>Pasta de fotos</translation>
+    </message>
+</context>
+<context>
+    <name>SheetProblem</name>
+    <message>
+        <source>the file is empty</source>
+        <translation>o arquivo está vazio</translation>
+    </message>
+    <message>
+        <source>larger than {most} MB</source>
+        <translation>mais de {most} MB</translation>
+    </message>
+    <message>
+        <source>more than {most} rows</source>
+        <translation>mais de {most} linhas</translation>
+    </message>
+    <message>
+        <source>more than {most} columns</source>
+        <translation>mais de {most} colunas</translation>
+    </message>
+    <message>
+        <source>more than {most} cells</source>
+        <translation>mais de {most} células</translation>
+    </message>
+    <message>
+        <source>neither a workbook nor a text file</source>
+        <translation>nem pasta de trabalho nem arquivo de texto</translation>
+    </message>
+    <message>
+        <source>the encoding of the text is unknown; save it as UTF-8</source>
+        <translation>a codificação do texto é desconhecida; salve como UTF-8</translation>
+    </message>
+    <message>
+        <source>row {row} is no row of a table</source>
+        <translation>a linha {row} não é de uma tabela</translation>
+    </message>
+    <message>
+        <source>the workbook cannot be read; save it again as .xlsx</source>
+        <translation>não é possível ler a pasta de trabalho; salve de novo como .xlsx</translation>
+    </message>
+    <message>
+        <source>the workbook is locked with a password</source>
+        <translation>a pasta de trabalho está protegida com senha</translation>
+    </message>
+    <message>
+        <source>the workbook has macros; save it without them, as .xlsx</source>
+        <translation>a pasta de trabalho tem macros; salve sem elas, como .xlsx</translation>
+    </message>
+    <message>
+        <source>unpacked the workbook is far larger than its file: it is not opened</source>
+        <translation>descompactada, a pasta de trabalho é muito maior que o arquivo: não é aberta</translation>
+    </message>
+    <message>
+        <source>no column is known as the listing ID or the own code; say which one it is</source>
+        <translation>nenhuma coluna é conhecida como ID do anúncio ou código próprio; diga qual é</translation>
+    </message>
+    <message>
+        <source>none of the {count} listings is of this shop, such as {name}</source>
+        <translation>nenhum dos {count} anúncios é desta loja, por exemplo {name}</translation>
+    </message>
+    <message>
+        <source>neither a listing ID nor an own code</source>
+        <translation>sem ID do anúncio nem código próprio</translation>
+    </message>
+    <message>
+        <source>the details of the listing are not in the catalogue</source>
+        <translation>os detalhes do anúncio não estão no catálogo</translation>
+    </message>
+    <message>
+        <source>the listing has no variation {name}</source>
+        <translation>o anúncio não tem a variação {name}</translation>
+    </message>
+    <message>
+        <source>row {row} is of the same listing or variation</source>
+        <translation>a linha {row} é do mesmo anúncio ou variação</translation>
+    </message>
+    <message>
+        <source>row {row} has the same own code {name}</source>
+        <translation>a linha {row} tem o mesmo código próprio {name}</translation>
+    </message>
+    <message>
+        <source>this listing is not in the shop</source>
+        <translation>esse anúncio não está na loja</translation>
+    </message>
+    <message>
+        <source>a listing has the own code {name} already</source>
+        <translation>um anúncio já tem o código próprio {name}</translation>
+    </message>
+    <message>
+        <source>{count} listings have the own code {name}</source>
+        <translation>{count} anúncios têm o código próprio {name}</translation>
+    </message>
+    <message>
+        <source>a formula without its result; open the file once and save it</source>
+        <translation>uma fórmula sem o resultado; abra o arquivo uma vez e salve</translation>
+    </message>
+    <message>
+        <source>merged cells</source>
+        <translation>células mescladas</translation>
+    </message>
+    <message>
+        <source>no category; name one by its id, or have it predicted</source>
+        <translation>sem categoria; indique pelo ID ou peça a previsão</translation>
+    </message>
+    <message>
+        <source>there is no category {name}</source>
+        <translation>não há categoria {name}</translation>
+    </message>
+    <message>
+        <source>no category can be predicted from the title</source>
+        <translation>não é possível prever uma categoria a partir do título</translation>
+    </message>
+    <message>
+        <source>a picture of {name} cannot be used</source>
+        <translation>uma foto de {name} não pode ser usada</translation>
+    </message>
+    <message>
+        <source>its price is below a floor; it is not listed from a sheet</source>
+        <translation>o preço está abaixo de um mínimo; não é anunciado a partir de uma planilha</translation>
+    </message>
+    <message>
+        <source>{text} is the error of a formula</source>
+        <translation>{text} é o erro de uma fórmula</translation>
+    </message>
+    <message>
+        <source>this field cannot be emptied</source>
+        <translation>este campo não pode ser esvaziado</translation>
+    </message>
+    <message>
+        <source>{text} is a date; type it as text</source>
+        <translation>{text} é uma data; escreva como texto</translation>
+    </message>
+    <message>
+        <source>longer than {most} characters</source>
+        <translation>mais de {most} caracteres</translation>
+    </message>
+    <message>
+        <source>{text} is no number</source>
+        <translation>{text} não é um número</translation>
+    </message>
+    <message>
+        <source>{text} can be read in two ways; say the decimal mark of the column</source>
+        <translation>{text} pode ser lido de duas maneiras; indique o sinal decimal da coluna</translation>
+    </message>
+    <message>
+        <source>more than {most}</source>
+        <translation>mais de {most}</translation>
+    </message>
+    <message>
+        <source>a price has to be above 0</source>
+        <translation>um preço tem que ser maior que 0</translation>
+    </message>
+    <message>
+        <source>{text} is not one of the words that may stand here</source>
+        <translation>{text} não é uma das palavras que podem ficar aqui</translation>
+    </message>
+    <message>
+        <source>the category does not have this attribute</source>
+        <translation>a categoria não tem esse atributo</translation>
+    </message>
+    <message>
+        <source>{text} is no address of a picture</source>
+        <translation>{text} não é o endereço de uma foto</translation>
+    </message>
+    <message>
+        <source>each variation has its own; it belongs into their rows</source>
+        <translation>cada variação tem o seu; vai nas linhas delas</translation>
+    </message>
+    <message>
+        <source>variations do not have it; it belongs into the row of the listing</source>
+        <translation>as variações não têm isso; vai na linha do anúncio</translation>
+    </message>
+    <message>
+        <source>{text} cannot be read as a number</source>
+        <translation>{text} não pode ser lido como número</translation>
+    </message>
+    <message>
+        <source>{text} may mean two numbers</source>
+        <translation>{text} pode ser dois números</translation>
+    </message>
+    <message>
+        <source>{text} is below 0</source>
+        <translation>{text} é menor que 0</translation>
+    </message>
+    <message>
+        <source>{text} has more decimals than there are</source>
+        <translation>{text} tem mais decimais do que existem</translation>
+    </message>
+    <message>
+        <source>{text} is too large</source>
+        <translation>{text} é grande demais</translation>
+    </message>
+</context>
+<context>
+    <name>SheetSteps</name>
+    <message>
+        <source>Cancelled; no file was written</source>
+        <translation>Cancelado; nenhum arquivo foi gravado</translation>
+    </message>
+    <message>
+        <source>listings</source>
+        <translation>anúncios</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Começando</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) written</source>
+        <translation>
+            <numerusform>%n anúncio gravado</numerusform>
+            <numerusform>%n anúncios gravados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” could not be written</source>
+        <translation>Não foi possível gravar “{name}”</translation>
+    </message>
+    <message>
+        <source>{done} of {total} listings</source>
+        <translation>{done} de {total} anúncios</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message>
+        <source>Left aside</source>
+        <translation>Não usada</translation>
+    </message>
+</context>
+<context>
     <name>Sheets</name>
     <message>
         <source>Close</source>
@@ -6756,6 +7274,76 @@
     <message>
         <source>Name the attribute</source>
         <translation>Dê um nome ao atributo</translation>
+    </message>
+</context>
+<context>
+    <name>StartView</name>
+    <message>
+        <source>Spreadsheets</source>
+        <translation>Planilhas</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>A file to fill in: a row for each listing, one below it for each variation. What you change there comes back as a plan that you see before anything is sent.</source>
+        <translation>Um arquivo para preencher: uma linha por anúncio e, abaixo, uma por variação. O que muda ali volta como um plano, visto antes de qualquer envio.</translation>
+    </message>
+    <message>
+        <source>Which listings</source>
+        <translation>Quais anúncios</translation>
+    </message>
+    <message>
+        <source>Kind of file</source>
+        <translation>Tipo de arquivo</translation>
+    </message>
+    <message>
+        <source>Workbook (.xlsx)</source>
+        <translation>Pasta de trabalho (.xlsx)</translation>
+    </message>
+    <message>
+        <source>Text table (.csv)</source>
+        <translation>Tabela de texto (.csv)</translation>
+    </message>
+    <message>
+        <source>A sheet for each category, with lists to choose values from.</source>
+        <translation>Uma aba por categoria, com listas para escolher os valores.</translation>
+    </message>
+    <message>
+        <source>One table for every spreadsheet; numbers as your country has them.</source>
+        <translation>Uma só tabela para qualquer programa; números como no país.</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
+    <message>
+        <source>A file of this program, or any other with a column of listing IDs or own codes: .xlsx, .xls, .ods or .csv. Blank cells change nothing, and nothing is ever deleted.</source>
+        <translation>Um arquivo deste programa, ou qualquer outro com uma coluna de ID do anúncio ou códigos próprios: .xlsx, .xls, .ods ou .csv. Células vazias não mudam nada, e nada é excluído.</translation>
+    </message>
+    <message>
+        <source>Drop a spreadsheet here</source>
+        <translation>Solte aqui uma planilha</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Escolher um arquivo…</translation>
+    </message>
+    <message>
+        <source>with “{words}”</source>
+        <translation>com “{words}”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected listing(s)</source>
+        <translation>
+            <numerusform>%n anúncio selecionado</numerusform>
+            <numerusform>%n anúncios selecionados</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7408,6 +7996,10 @@
         <source>Plans</source>
         <translation>Planos</translation>
     </message>
+    <message>
+        <source>Spreadsheets</source>
+        <translation>Planilhas</translation>
+    </message>
 </context>
 <context>
     <name>WhenSheet</name>
@@ -7483,6 +8075,10 @@
     <message>
         <source>with “{words}”</source>
         <translation>com “{words}”</translation>
+    </message>
+    <message>
+        <source>Of the sheet</source>
+        <translation>Da planilha</translation>
     </message>
 </context>
 <context>

@@ -91,7 +91,7 @@ def test_that_a_sheet_is_written_filled_in_and_applied_as_a_plan(
     rows = [{"id": item["id"], "precio": "77,50"}, {"id": "MX9", "precio": "5"}]
     answer = shop.run("sheet", "import", write(sheet, rows), "--out", plan)
     assert answer.code == 1
-    assert "row 3, MX9: the shop has no such listing" in answer.out
+    assert "row 3, MX9: this listing is not in the shop" in answer.out
     assert shop.run("plan", "apply", plan, "--accept", "1").code == 0
     assert shop.item(item["id"])["price"] == 77.5
     rows = [{"Nummer": item["seller_custom_field"], "precio": "1.234"}]

@@ -153,7 +153,7 @@ def print_listed(listed: Listed, *, as_json: bool) -> Exit:
         print_json(
             {
                 "dry_run": listed.dry_run,
-                "listable": put.listable,
+                "listable": len(put.listable),
                 "listed": done,
                 "rows": [
                     {
@@ -189,7 +189,7 @@ def print_listed(listed: Listed, *, as_json: bool) -> Exit:
         names = ", ".join(plain(path.name, 40) for path in put.unmatched[:_MOST_NAMED])
         say(tr("pictures of no own code of the sheet: {names}", names=names))
     if listed.dry_run:
-        say(counted("{n} would be listed", "{n} would be listed", put.listable))
+        say(counted("{n} would be listed", "{n} would be listed", len(put.listable)))
     else:
         say(counted("{n} listed", "{n} listed", done))
     return code

@@ -27,6 +27,7 @@ PLAN_PROBLEMS: Mapping[str, str] = {
         "{name}: a replacement is s/old/new/ or s/old/new/i, not {text!r}; "
         "put a space before it to use it as a text"
     ),
+    "operation.no_sheet": marked("the values of the sheet are not there any more"),
     "operation.no_title": marked("title: a listing needs one"),
     "operation.no_text": marked("{name}: a text is missing"),
     "operation.no_address": marked(

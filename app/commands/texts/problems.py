@@ -10,8 +10,8 @@ from app.commands.language import marked, tr
 from app.commands.texts.codes import code_text
 from app.commands.texts.plan_problems import PLAN_PROBLEMS
 from app.commands.texts.query_problems import QUERY_PROBLEMS, expected_words
-from app.commands.texts.sheet_problems import SHEET_PROBLEMS
 from app.domain.coded_error import CodedError
+from app.editing.sentences.sheet_sentences import SHEET_SENTENCES
 
 if TYPE_CHECKING:
     from app.domain.wire import Unreadable
@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 PROBLEMS: Mapping[str, str] = {
     **QUERY_PROBLEMS,
     **PLAN_PROBLEMS,
-    **SHEET_PROBLEMS,
+    **SHEET_SENTENCES,
+    "sheet.no_key": marked(
+        "no column is known as the listing ID or the own code; say which with --map HEADING=id"
+    ),
     # New values of fields.
     "value.no_field": marked("there is no field {name!r} to set"),
     "value.no_mapping": marked(

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from app.engine.catalog.categories import CategoryBook
     from app.engine.changes.reading import ListingReader
     from app.engine.connection import Connection
-    from app.engine.plans.apply import SendingShop
+    from app.engine.plans.apply import ShopOutbox
     from app.engine.plans.operations import Operation
     from app.engine.shipping.preview import ShippingPreview
     from app.workspace.journal.outbox import OutboxRow
@@ -62,7 +62,7 @@ class NewListings:
 
     def __init__(
         self,
-        shop: SendingShop,
+        shop: ShopOutbox,
         *,
         reader: ListingReader,
         catalog: ItemCatalog,

@@ -14,7 +14,7 @@ from app.engine.catalog.export import whole_file
 VERSION = 1
 LONGEST_NAME = 80
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
-_KEPT, _PLAN, _ROWS = ".json", ".plan.json", ".rows.jsonl"
+_KEPT, _PLAN, _ROWS, _SHEET = ".json", ".plan.json", ".rows.jsonl", ".sheet.plan.json"
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +81,14 @@ class PlanStore:
         """Return where the rows of a plan are kept as they were when it was applied."""
         return self._folder / f"{plan_id}{_ROWS}"
 
+    def sheet_of(self, plan_id: str) -> Path:
+        """Return where the values of a sheet are that a plan is made of."""
+        self._folder.mkdir(mode=0o700, exist_ok=True)
+        return self._folder / f"{plan_id}{_SHEET}"
+
     def drop(self, plan_id: str) -> None:
         """Forget a plan; what it sent stays in outbox and history."""
-        for ending in (_KEPT, _PLAN, _ROWS):
+        for ending in (_KEPT, _PLAN, _ROWS, _SHEET):
             (self._folder / f"{plan_id}{ending}").unlink(missing_ok=True)
 
     def all(self) -> list[KeptPlan]:

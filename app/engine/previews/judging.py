@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator, Iterator, Sequence
 from contextlib import closing, suppress
 from decimal import Decimal
+from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
@@ -20,8 +21,10 @@ from app.engine.catalog.catalog import ItemCatalog
 from app.engine.catalog.listing_search import ListingSearch
 from app.engine.catalog.questions import Find, Found
 from app.engine.outbox.guarded_change import GuardedChange, KnownListings
-from app.engine.plans.operations import Skip, parse_operation
+from app.engine.plans.operations import OperationError, Skip, parse_operation
 from app.engine.plans.plan_check import PlanJudge
+from app.engine.plans.plan_file import open_plan
+from app.engine.plans.plan_problems import PlanFileError
 from app.engine.plans.planning import Planning
 from app.engine.previews.question import Outcome, PreviewQuestion, PreviewRow
 from app.engine.shipping.net_proceeds import Terms
@@ -141,6 +144,7 @@ class Previewing:
         self._judge = PlanJudge(self._catalog, shop.user_id, shop.site_id)
         self._planning.shipping_costs = question.shipping_costs
         self._known = _Known(path, None)
+        self._given: dict[str, JsonObject] = {}
 
     def close(self) -> None:
         """Close the catalogue."""
@@ -152,8 +156,30 @@ class Previewing:
 
         Raise ``OperationError`` for an attribute whose number can be read in two ways.
         """
-        for piece in listings_of(self._path, self._question):
+        pieces = self._of_sheet() if self._question.sheet else self._of_catalog()
+        for piece in pieces:
             yield [await self._row(*found) for found in piece]
+
+    def _of_catalog(self) -> Iterator[list[Listing]]:
+        return listings_of(self._path, self._question)
+
+    def _of_sheet(self) -> Iterator[list[Listing]]:
+        """Yield the listings that a sheet names, and note the values that it gives them.
+
+        Raise ``OperationError`` where it is not there any more.
+        """
+        ids = None if self._question.ids is None else frozenset(self._question.ids)
+        file = self._path.parent / "plans" / self._question.sheet
+        try:
+            with open_plan(file) as plan, closing(CatalogReader(self._path)) as reader:
+                entries = (one for one in plan.listings if ids is None or one.item_id in ids)
+                size = FIRST_PIECE
+                while some := list(islice(entries, size)):
+                    self._given = {one.item_id: one.after for one in some}
+                    yield _piece(reader, "id", [*self._given])
+                    size = PIECE
+        except (OSError, PlanFileError) as error:
+            raise OperationError("operation.no_sheet", text=self._question.sheet) from error
 
     async def _row(
         self, listing: ItemRow, body: WireItem | None, shipping_cost: int | None
@@ -198,12 +224,13 @@ class Previewing:
 
     def _values(self, item_id: str, body: WireItem) -> tuple[JsonObject, JsonObject]:
         """Return the values by path that the listing has and gets; raise ``Skip`` for none."""
-        by_hand = self._question.by_hand.get(item_id)
-        if not by_hand:
+        by_hand = self._question.by_hand.get(item_id) or {}
+        if not by_hand and not self._question.sheet:
             return self._planning.values_of(body)
-        after: dict[str, object] = {}
-        with suppress(Skip):
-            after |= self._planning.values_of(body)[1]
+        after: dict[str, object] = dict(self._given.get(item_id, {}))
+        if not self._question.sheet:
+            with suppress(Skip):
+                after |= self._planning.values_of(body)[1]
         after |= {path: value_of(path, value) for path, value in by_hand.items()}
         before = {path: read_path(body, path) for path in after}
         after = {path: v for path, v in after.items() if not same_value(v, before[path])}

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from decimal import Decimal
 from enum import StrEnum
+from pathlib import Path
 from typing import NamedTuple
 
 from app.domain.shapes import JsonObject, object_of, sequence_of, text_of
@@ -34,6 +35,8 @@ class PreviewQuestion:
 
     ``by_hand`` are values that take the place of what the operations make of a listing, and
     ``shipping_costs`` what free shipping costs (hundredths) where the catalogue does not know it.
+    With a ``sheet``, the name of a plan file among the kept ones, its listings and values are meant
+    in the place of what operations make.
     """
 
     operations: tuple[str, ...]
@@ -42,6 +45,7 @@ class PreviewQuestion:
     by_hand: Values = field(default_factory=dict)
     limits: Limits = field(default_factory=Limits)
     shipping_costs: Mapping[str, int | None] = field(default_factory=dict)
+    sheet: str = ""
 
     def record(self) -> JsonObject:
         """Return the question as JSON."""
@@ -52,6 +56,7 @@ class PreviewQuestion:
             "query": None if self.query is None else asdict(self.query),
             "by_hand": {item: dict(values) for item, values in self.by_hand.items()},
             "shipping_costs": dict(self.shipping_costs),
+            "sheet": self.sheet,
             "limits": {
                 "price_change": limits.price_change,
                 "closings": limits.closings,
@@ -81,6 +86,7 @@ class PreviewQuestion:
                 item: cost if isinstance(cost, int) else None
                 for item, cost in object_of(record.get("shipping_costs")).items()
             },
+            Path(text_of(record.get("sheet"))).name,
         )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -51,12 +52,13 @@ class NewRows:
 class PutRows:
     """What became of rows: ``waiting`` are rows of the outbox by number, with their own codes.
 
-    ``unlisted`` are those that the rules or the marketplace would refuse, ``refused`` those that
-    cannot be read or were listed before, ``unmatched`` pictures of no code of the sheet.
+    ``listable`` are those that can be listed, with what was found all the same; ``unlisted`` are
+    those that the rules or the marketplace would refuse, ``refused`` those that cannot be read or
+    were listed before, ``unmatched`` pictures of no code of the sheet.
     """
 
     waiting: dict[int, NewRow] = field(default_factory=dict)
-    listable: int = 0
+    listable: list[tuple[NewRow, tuple[Finding, ...]]] = field(default_factory=list)
     unlisted: list[tuple[NewRow, tuple[Finding, ...]]] = field(default_factory=list)
     refused: list[Refused] = field(default_factory=list)
     unmatched: tuple[Path, ...] = ()
@@ -83,13 +85,19 @@ class RowLister:
         *,
         dry_run: bool = False,
         on_progress: OnProgress = lambda _d, _t: None,
+        into: PutRows | None = None,
     ) -> PutRows:
         """Judge each row, and put it in the outbox unless ``dry_run``; raise ``OSError`` where the
         folder of pictures cannot be read.
+
+        ``into`` has what became of each row as soon as that is known, also when it is cancelled.
         """
-        found = PutRows()
+        found = PutRows() if into is None else into
         codes = [*wanted.codes, *(row.code for row in wanted.rows)]
-        folder = None if wanted.folder is None else PictureFolder(wanted.folder, codes)
+        folder = None
+        if wanted.folder is not None:
+            # A folder of ten thousand files is looked through beside the window.
+            folder = await asyncio.to_thread(PictureFolder, wanted.folder, codes)
         found.unmatched = () if folder is None else tuple(folder.unmatched)
         for done, row in enumerate(wanted.rows):
             on_progress(done, len(wanted.rows))
@@ -135,7 +143,7 @@ class RowLister:
         if errors_of(findings):
             found.unlisted.append((row, findings))
             return
-        found.listable += 1
+        found.listable.append((row, findings))
         if dry_run:
             return
         sent, pictures = without_files(form)

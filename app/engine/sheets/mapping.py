@@ -20,6 +20,7 @@ NOT_USED = "-"
 """What a seller says of a column that is to be left aside."""
 REMEMBERED = "sheet_columns.json"
 _MOST_REMEMBERED = 2_000
+MOST_ATTRIBUTES = 2_000
 _ATTRIBUTE = re.compile(r"\[([A-Z0-9_-]{1,64})\]\s*$")
 _ATTRIBUTE_PATH = re.compile(r"attributes\.([A-Z0-9_-]{1,64})")
 
@@ -106,6 +107,21 @@ def attribute_names(documents: Iterable[bytes]) -> dict[str, str]:
             if is_identifier(key) and name and found.setdefault(name, key) != key:
                 several.add(name)
     return {name: key for name, key in found.items() if name not in several}
+
+
+def attribute_labels(documents: Iterable[bytes]) -> tuple[tuple[str, str], ...]:
+    """Return ids and names of the attributes that a seller's categories have, by name."""
+    found: dict[str, str] = {}
+    for body in documents:
+        try:
+            entries = read_json(body)
+        except Unreadable:
+            continue
+        for entry in map(object_of, entries if isinstance(entries, list) else ()):
+            key = text_of(entry.get("id"))
+            if is_identifier(key):
+                found.setdefault(key, text_of(entry.get("name")) or key)
+    return tuple(sorted(found.items(), key=lambda one: one[1].casefold())[:MOST_ATTRIBUTES])
 
 
 def remembered(folder: Path) -> dict[str, str]:

@@ -105,6 +105,8 @@ class RowChanges:
         self.refused: list[Refused] = []
         self.rows = self.untouched = 0
         self.has_ids = self.has_key = False
+        self.attributes: tuple[tuple[str, str], ...] = ()
+        """Ids and names of what a column may be beside the fields."""
 
     def take(self, tables: Iterable[Table]) -> None:
         """Read tables; raise ``SheetError`` where none of them has a column that is known."""

@@ -11,7 +11,7 @@ from app.engine.plans.plan import Plan, new_plan_id
 from app.engine.plans.plan_writer import write_plan
 from app.engine.sheets.difference import Difference, Outcome, sorted_out, value_types
 from app.engine.sheets.export import Cancelled
-from app.engine.sheets.mapping import Headings, attribute_names
+from app.engine.sheets.mapping import Headings, attribute_labels, attribute_names
 from app.engine.sheets.row_changes import Columns, NewRow, Question, Refused, RowChange, RowChanges
 from app.engine.sheets.spreadsheet import ENDINGS, is_workbook, read_workbook
 from app.engine.sheets.table import SheetError, Table, split_head
@@ -42,6 +42,9 @@ class Imported:
     """What a sheet says: its columns, rows, questions, and how much of it changes anything.
 
     ``new`` are rows of listings that are not there; ``refused`` are in the order of the file.
+    ``marks`` are the marks before decimals by path, ``codes`` all own codes of rows without an id,
+    ``attributes`` ids and names of what a column may be beside the fields. Without a column of ids
+    or own codes (``has_key``) there are only columns.
     """
 
     columns: tuple[Columns, ...]
@@ -52,6 +55,34 @@ class Imported:
     refused: tuple[Refused, ...]
     questions: tuple[Question, ...]
     plan_id: str = ""
+    marks: Mapping[str, str] = field(default_factory=dict)
+    codes: tuple[str, ...] = ()
+    attributes: tuple[tuple[str, str], ...] = ()
+    has_key: bool = True
+
+    def heading_of(self, path: str) -> str:
+        """Return the heading of a column as the file has it."""
+        for columns in self.columns:
+            place = columns.mapped.place_of(path)
+            if place is not None:
+                return columns.headings[place]
+        return path
+
+
+class NoKey(SheetError):
+    """A sheet of which nobody knows what its rows are about; ``columns`` are those it has."""
+
+    def __init__(self, row_changes: RowChanges) -> None:
+        super().__init__("sheet.no_key")
+        self.columns = tuple(row_changes.columns)
+        self.attributes = row_changes.attributes
+
+    @property
+    def imported(self) -> Imported:
+        """What is known of the sheet all the same."""
+        return Imported(
+            self.columns, 0, 0, Outcome(), (), (), (), attributes=self.attributes, has_key=False
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +136,9 @@ def import_sheet(
         tuple(sorted(every, key=lambda one: (one.place.table, one.place.row))),
         questions,
         plan_id,
+        row_changes.decimal_marks(given.decimals),
+        tuple(row.code for row in row_changes.new),
+        row_changes.attributes,
     )
 
 
@@ -129,11 +163,12 @@ def read_row_changes(
             raise Cancelled
 
     row_changes = RowChanges(headings, value_types(documents), report)
+    row_changes.attributes = attribute_labels(documents.values())
     row_changes.take(read_tables(path, headings))
     if not row_changes.columns:
         raise SheetError("sheet.empty")
     if not row_changes.has_key:
-        raise SheetError("sheet.no_key")
+        raise NoKey(row_changes)
     found, new, refused = sorted_out(
         row_changes.new, reader, has_ids=only_new or row_changes.has_ids
     )

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from app.ui.look.icons import icon
-from app.ui.look.text import PlainLabel
+from app.ui.look.text import PlainLabel, one_line
 from app.ui.look.type_scale import px
 from app.ui.plans.operation_card import OperationCard
 from app.ui.plans.operation_kinds import BY_KEY, KINDS, OperationSpec, word
@@ -76,6 +76,19 @@ class OperationsColumn(QScrollArea):
         self._cards = []
         for spec in specs:
             self._put(spec)
+
+    def show_sheet(self, name: str) -> None:
+        """Say that the values are those of a sheet: there are no operations."""
+        self._add.hide()
+        card = QFrame(self._body)
+        card.setObjectName("plan_sheet")
+        card.setProperty("kind", "card")
+        words = QVBoxLayout(card)
+        words.setContentsMargins(px(10), px(8), px(10), px(8))
+        words.addWidget(PlainLabel(one_line(name), "body_strong", "text", card, wrap=True))
+        text = self.tr("Every listing gets the values that its rows have.")
+        words.addWidget(PlainLabel(text, "label", "text2", card, wrap=True))
+        self._place.addWidget(card)
 
     def specs(self) -> tuple[OperationSpec, ...]:
         """Return the operations as they are filled in."""

@@ -250,7 +250,7 @@ class PlanController(View):
 
     async def _write(self) -> None:
         kept = self.kept
-        if not kept.specs and not kept.applied_at:
+        if not (kept.specs or kept.applied_at or self._preview.question.sheet):
             return
         async with self._writing:
             await asyncio.to_thread(self._plan_store.keep, kept)

@@ -78,6 +78,8 @@ def line_of(kept: KeptPlan, locale: NumberLocale) -> PlanLine:
     """Return what is shown of a plan: what it does, how far it is, since when."""
     kinds = dict.fromkeys(kind for kind, _, _ in kept.specs if kind in BY_KEY)
     words = ", ".join(word(BY_KEY[kind].title) for kind in kinds)
+    if not kinds and kept.question.get("sheet"):
+        words = PlanLines.tr("Values of a sheet")
     if kept.count:
         counted = PlanLines.tr("%n listing(s)", "", kept.count)
         words = f"{words} · {with_count(counted, kept.count, locale)}"

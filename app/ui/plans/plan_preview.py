@@ -58,6 +58,8 @@ class PlanPreview(QObject):
         self._plan_id = kept.plan_id
         self.question = PreviewQuestion.of(kept.question)
         self.whole = False
+        if self.question.sheet:
+            view.show_sheet(kept.name)
 
     async def close(self) -> None:
         """End the process."""
@@ -89,7 +91,7 @@ class PlanPreview(QObject):
         """
         view, model = self._view, self._view.model
         self.whole = False
-        texts = view.column.texts(view.context.locale)
+        texts = () if self.question.sheet else view.column.texts(view.context.locale)
         model.clear()
         view.show_figures(None, whole=False)
         view.show_risk(None)
@@ -111,7 +113,11 @@ class PlanPreview(QObject):
                 view.table.show_columns()
                 shown()
         except PreviewProblem:
-            view.show_problem(PlanSteps.tr("One of the values cannot be read"))
+            view.show_problem(
+                PlanSteps.tr("The values of the sheet are not there any more")
+                if self.question.sheet
+                else PlanSteps.tr("One of the values cannot be read")
+            )
             return False
         if not await self._ask_costs():
             model.arrange()
@@ -165,6 +171,9 @@ class PlanPreview(QObject):
     def show_which(self) -> None:
         """Say which listings are meant."""
         which, locale = self._view.column.which, self._view.context.locale
+        if self.question.sheet:
+            which.show_sheet(len(self._view.model.rows()) if self.whole else None, locale)
+            return
         if self.question.ids is not None:
             matching = self._session.catalog.tab_counts().get(self._present().view, 0)
             searches = self._present().searches

@@ -27,6 +27,8 @@ async def chosen_file(parent: QWidget, name: str) -> Path | None:
     dialog.setDefaultSuffix("json")
     dialog.selectFile((_NOT_IN_NAMES.sub(" ", name).strip() or "plan") + ".json")
     dialog.fileSelected.connect(lambda file: chosen.append(Path(file)))
-    dialog.finished.connect(dialog.deleteLater)
-    await ask(dialog)
+    try:
+        await ask(dialog)
+    finally:
+        dialog.deleteLater()
     return chosen[0] if chosen else None

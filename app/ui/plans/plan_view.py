@@ -62,7 +62,7 @@ class PlanView(QWidget):
         super().__init__()
         self.setObjectName("plan_view")
         self.context = context
-        self._less = False
+        self._less = self._of_sheet = False
         self._count = 0
         self.model = PreviewModel(context, self)
         self.column = OperationsColumn(guards, self)
@@ -206,6 +206,11 @@ class PlanView(QWidget):
         """Whether the call of the row with the cursor is wanted."""
         return self._show_calls.isChecked()
 
+    def show_sheet(self, name: str) -> None:
+        """Show the plan of a sheet: what it does stands there, and is not repeated."""
+        self.column.show_sheet(name)
+        self._of_sheet = True
+
     def show_name(self, name: str) -> None:
         """Show what the plan is called."""
         self._name.setText(name)
@@ -309,7 +314,7 @@ class PlanView(QWidget):
         """Report the outcome of the plan; ``refused`` rows can be sent again."""
         self.report.show_message(tone, title, text)
         self._retry.setVisible(bool(refused))
-        self._repeat.setVisible(ended)
+        self._repeat.setVisible(ended and not self._of_sheet)
         self.report.show()
 
     # -- the name ------------------------------------------------------------------------------

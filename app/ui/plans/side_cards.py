@@ -55,6 +55,15 @@ class WhichCard(QFrame):
         figure = format_number(matching, locale)
         self._all.setText(self.tr("Take all {count} that match").format(count=figure))
 
+    def show_sheet(self, count: int | None, locale: NumberLocale) -> None:
+        """Say that the listings of a sheet are meant; ``count`` is how many, once it is known."""
+        self._chip.set_chip(ChipStyle("info", "list", self.tr("Of the sheet")))
+        words = self.tr("Being counted…")
+        if count is not None:
+            words = with_count(self.tr("%n listing(s)", "", count), count, locale)
+        self._words.setText(words)
+        self._all.hide()
+
     def show_query(
         self, query: ListingQuery, tab: str, count: int | None, locale: NumberLocale
     ) -> None:

@@ -20,6 +20,7 @@ from app.ui.tour.new_listing import NewListingSteps
 from app.ui.tour.place_steps import PlaceSteps
 from app.ui.tour.plan_steps import PlanSteps
 from app.ui.tour.report import Observation, report
+from app.ui.tour.sheet_steps import SheetSteps
 from app.ui.tour.shipping_steps import ShippingSteps
 from app.ui.tour.tab_steps import TabSteps
 from app.ui.tour.variation_steps import VariationSteps
@@ -106,6 +107,9 @@ class Tour:
             await PlanSteps(
                 self._console, self._driver, self._observe, self._note, self._picture
             ).run(self._rows)
+            self._step = "a spreadsheet"
+            sheets = SheetSteps(self._console, self._driver, self._out, self._note, self._picture)
+            await sheets.run(self._rows)
             self._step = "tabs, a duplicate and a template"
             tabs = TabSteps(self._console, self._driver, self._note, self._picture)
             await tabs.run(self._rows)

@@ -23,7 +23,7 @@ from app.ui.actions import (
 from app.ui.window import commands
 from app.ui.window.commands import ActionTarget
 from app.ui.window.life_actions import LIFE_ACTIONS
-from app.ui.window.listing_actions import LISTING_ACTIONS
+from app.ui.window.listing_actions import LISTING_ACTIONS, SHEET_ACTIONS
 
 ACTIONS: tuple[Action[ActionTarget], ...] = (
     Action(
@@ -44,6 +44,7 @@ ACTIONS: tuple[Action[ActionTarget], ...] = (
         keys=("Ctrl+Shift+N",),
         when=ATTACHED,
     ),
+    *SHEET_ACTIONS,
     Action(
         "sync",
         QT_TRANSLATE_NOOP("Actions", "Sync now"),

@@ -67,6 +67,8 @@ class WindowFrame(QMainWindow):
     save_template_requested = Signal()
     templates_requested = Signal()
     bulk_edit_requested = Signal()
+    export_requested = Signal()
+    import_requested = Signal()
     duplicate_refused = Signal(str)
     item_opened = Signal(str)
     view_changed = Signal(str)

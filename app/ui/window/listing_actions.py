@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from app.ui.actions import LISTINGS_ATTACHED, SUBJECT, Action
+from app.ui.actions import ATTACHED, LISTINGS_ATTACHED, SUBJECT, Action
 from app.ui.window.commands import ActionTarget
 
 LISTING_ACTIONS: tuple[Action[ActionTarget], ...] = (
@@ -27,5 +27,27 @@ LISTING_ACTIONS: tuple[Action[ActionTarget], ...] = (
         keys=("Ctrl+Shift+B",),
         when=LISTINGS_ATTACHED,
         context=0,
+    ),
+)
+
+SHEET_ACTIONS: tuple[Action[ActionTarget], ...] = (
+    Action(
+        "export",
+        QT_TRANSLATE_NOOP("Actions", "Export to a spreadsheet…"),
+        "upload",
+        lambda on: on.window.export_requested.emit(),
+        menu="file",
+        keys=("Ctrl+E",),
+        when=ATTACHED,
+        context=2,
+    ),
+    Action(
+        "import",
+        QT_TRANSLATE_NOOP("Actions", "Import a spreadsheet…"),
+        "download",
+        lambda on: on.window.import_requested.emit(),
+        menu="file",
+        keys=("Ctrl+I",),
+        when=ATTACHED,
     ),
 )

@@ -1,0 +1,60 @@
+"""Choosing the file of a sheet, to be read or to be written, and a folder of pictures."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtWidgets import QFileDialog
+
+from app.engine.sheets.spreadsheet import ENDINGS
+from app.ui.look.translation import Words
+from app.ui.loop import ask
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+SheetFiles: Final = Words("SheetFiles")
+TEXTS: Final = (".csv", ".txt", ".tsv")
+
+
+async def file_to_write(parent: QWidget, name: str, form: str) -> Path | None:
+    """Ask where a sheet is written to (``form``: csv or xlsx); ``None`` for nowhere."""
+    dialog = QFileDialog(parent, SheetFiles.tr("Export to a spreadsheet"))
+    dialog.setObjectName("sheet_save_dialog")
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    kind = SheetFiles.tr("Workbooks") if form == "xlsx" else SheetFiles.tr("Text tables")
+    dialog.setNameFilter(f"{kind} (*.{form})")
+    dialog.setDefaultSuffix(form)
+    dialog.selectFile(f"{name}.{form}")
+    return await _chosen(dialog)
+
+
+async def file_to_read(parent: QWidget) -> Path | None:
+    """Ask which sheet is read; ``None`` for none."""
+    dialog = QFileDialog(parent, SheetFiles.tr("Import a spreadsheet"))
+    dialog.setObjectName("sheet_open_dialog")
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    endings = " ".join(f"*{ending}" for ending in (*ENDINGS, *TEXTS))
+    every = SheetFiles.tr("All files")
+    dialog.setNameFilters([f"{SheetFiles.tr('Spreadsheets')} ({endings})", f"{every} (*)"])
+    return await _chosen(dialog)
+
+
+async def folder_of_pictures(parent: QWidget) -> Path | None:
+    """Ask for the folder of the pictures; ``None`` for none."""
+    dialog = QFileDialog(parent, SheetFiles.tr("Folder of pictures"))
+    dialog.setObjectName("sheet_folder_dialog")
+    dialog.setFileMode(QFileDialog.FileMode.Directory)
+    dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+    return await _chosen(dialog)
+
+
+async def _chosen(dialog: QFileDialog) -> Path | None:
+    chosen: list[Path] = []
+    dialog.fileSelected.connect(lambda file: chosen.append(Path(file)))
+    try:
+        await ask(dialog)
+    finally:
+        dialog.deleteLater()
+    return chosen[0] if chosen else None

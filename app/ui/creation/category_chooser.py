@@ -19,6 +19,7 @@ from app.editing.numbers import format_number
 from app.ui.creation.category_columns import CategoryColumns
 from app.ui.creation.category_facts import CategoryFacts
 from app.ui.creation.prediction_card import PredictionCard
+from app.ui.editor.focus_order import put_in_order
 from app.ui.look.text import ElidedLabel, PlainLabel, literal, one_line
 from app.ui.look.type_scale import px
 from app.ui.widgets.card import Divider
@@ -136,6 +137,8 @@ class CategoryChooser(QWidget):
             card.setChecked(guess.id == chosen)
             card.clicked.connect(lambda _on=False, key=guess.id: self.chosen.emit(key))
             card.show()
+        # Made later than all the rest, they would come last.
+        put_in_order((self.title, *self._group.buttons()))
 
     def check_card(self, category_id: str) -> None:
         """Mark the card of a category, and no other one."""

@@ -29,6 +29,7 @@ from app.ui.editor.sending.send_bar import SendBar
 from app.ui.look.type_scale import px
 from app.ui.texts.finding_text import finding_sentence
 from app.ui.widgets.display.banner import Banner
+from app.ui.widgets.parts import make_parts
 
 if TYPE_CHECKING:
     from app.editing.repair import Repair
@@ -97,7 +98,7 @@ class EditorView(QWidget):
         self.building = FormBuilding(self.fields, self)
         self.panels = FormPanels(sections, self.fields, history.draft, context, self.building.start)
         self.pictures, self.variations = self.panels.pictures, self.panels.variations
-        self.columns = EditorColumns(self.panels.all, self.net, self.answer, self.banner)
+        self.columns = columns = EditorColumns(self.panels.all, self.net, self.answer, self.banner)
         layout = QVBoxLayout(self)
         # It folds when it gets narrow, so its columns must not keep it wide.
         layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
@@ -106,8 +107,10 @@ class EditorView(QWidget):
         rows = ((self.header, 0), (self.columns, 1), (self._call, 0), (self.bar, 0))
         for widget, stretch in rows:
             layout.addWidget(widget, stretch)
+        make_parts(self.header, columns.side, columns.tabs, columns.form, columns.right)
+        make_parts(self._call, self.bar)
         self._wire()
-        self.columns.set_narrow(False)
+        columns.set_narrow(False)
         self._begin()
 
     def _begin(self) -> None:

@@ -119,6 +119,7 @@ class ListingsView(QWidget):
         from app.ui.listings.tab_row import TabRow
         from app.ui.listings.table.thumbnails import Thumbnails
         from app.ui.listings.tool_bar import ToolBar
+        from app.ui.widgets.parts import make_parts
 
         self._live = LiveSearch(self)
         self._live.requested.connect(self._search)
@@ -145,6 +146,7 @@ class ListingsView(QWidget):
         place = QVBoxLayout(self._side)
         place.setContentsMargins(0, 0, 0, 0)
         place.addWidget(self.inspector)
+        make_parts(self.tool_bar, self.tabs, self.table, self.inspector)
         self.inspector.select_all_requested.connect(self.table.selectAll)
         self.inspector.show_requested.connect(self.table.select_only)
         self.model.counted.connect(self._counted)

@@ -206,6 +206,16 @@ class WindowFrame(QMainWindow):
         self.stack.removeWidget(view.widget)
         view.widget.deleteLater()
 
+    def step_part(self, by: int) -> bool:
+        """Put the cursor into the part ``by`` further: navigation, parts of the view, toasts."""
+        # Imported here: the first frame needs no key.
+        from app.ui.widgets.parts import parts_in, step_part
+
+        parts, view = parts_in(self), self.stack.currentWidget()
+        if view is not None and not any(part is view or view.isAncestorOf(part) for part in parts):
+            parts.append(view)
+        return step_part(parts, by)
+
     def replace_view(self, name: str, view: View) -> None:
         """Put ``view`` in the place of the working view of that name; in front it stays there."""
         old = self._views[name]

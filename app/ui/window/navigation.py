@@ -31,6 +31,7 @@ from app.ui.look import icons, theme
 from app.ui.look.paint import CENTER, RIGHT, elide, fill_round, outline, paint_text
 from app.ui.look.text import one_line, plain_tooltip
 from app.ui.look.type_scale import px
+from app.ui.widgets.parts import make_parts
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
@@ -223,6 +224,7 @@ class Navigation(QFrame):
         column.addWidget(self.badge)
         column.addWidget(self.list, 1)
         self.set_rail(rail=False)
+        make_parts(self)
 
     @property
     def is_rail(self) -> bool:

@@ -14,6 +14,7 @@ from app.ui.widgets.card import Divider
 from app.ui.widgets.display.progress import JobLine
 from app.ui.widgets.dot import Dot
 from app.ui.widgets.inputs.buttons import IconButton
+from app.ui.widgets.parts import make_parts
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction, QPaintEvent
@@ -52,6 +53,7 @@ class StatusBar(QFrame):
         self.job.hide()
         self._narrow = False
         self._rule.hide()
+        make_parts(self)
         line = QHBoxLayout(self)
         line.setContentsMargins(px(12), 1, px(12), 0)
         line.setSpacing(px(8))

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from app.ui.look.text import PlainLabel
 from app.ui.look.type_scale import px
 from app.ui.widgets.icon_label import IconLabel
 from app.ui.widgets.inputs.buttons import IconButton, LinkButton
+from app.ui.widgets.parts import make_parts
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QEnterEvent
@@ -31,7 +34,8 @@ _ICONS: Final = {
 class Toast(QFrame):
     """Icon, one sentence, at most one action and a cross.
 
-    It goes after ``STAYS`` unless the pointer or the focus is on it. ``acted`` follows the action,
+    It goes after ``STAYS`` unless the pointer or the focus is on it; Esc closes it, and the cursor
+    goes back to where it was. ``acted`` follows the action,
     ``closed`` its end.
     """
 
@@ -48,6 +52,7 @@ class Toast(QFrame):
         self.setProperty("kind", "raised")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(text)
+        self._came_from: QWidget | None = None
         row = QHBoxLayout(self)
         row.setContentsMargins(px(13), px(6), px(8), px(6))
         row.setSpacing(px(8))
@@ -71,8 +76,11 @@ class Toast(QFrame):
         self._timer.start()
 
     def finish(self) -> None:
-        """Go away."""
+        """Go away, and give the cursor back to where it came from."""
         self._timer.stop()
+        back = self._came_from
+        if self._has_focus() and back is not None and isValid(back) and back.isVisible():
+            back.setFocus(Qt.FocusReason.OtherFocusReason)
         self.hide()
         self.closed.emit()
         self.deleteLater()
@@ -89,9 +97,23 @@ class Toast(QFrame):
         self._over = False
         self._focus_moved()
 
-    def _focus_moved(self) -> None:
+    def event(self, event: QEvent) -> bool:
+        """Take the key that closes it before the window does."""
+        if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+            if event.type() == QEvent.Type.KeyPress:
+                self.finish()
+            event.accept()
+            return True
+        return super().event(event)
+
+    def _has_focus(self) -> bool:
         focused = QApplication.focusWidget()
-        if self._over or (focused is not None and self.isAncestorOf(focused)):
+        return focused is not None and self.isAncestorOf(focused)
+
+    def _focus_moved(self, old: QWidget | None = None, _now: QWidget | None = None) -> None:
+        if old is not None and not self.isAncestorOf(old) and self._has_focus():
+            self._came_from = old
+        if self._over or self._has_focus():
             self._timer.stop()
         elif self.isVisible() and not self._timer.isActive():
             self._timer.start()
@@ -114,6 +136,7 @@ class ToastStack(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(px(8))
         over.installEventFilter(self)
+        make_parts(self)
         self.hide()
 
     def add(self, tone: str, text: str, action: str = "", *, about: str = "") -> Toast:

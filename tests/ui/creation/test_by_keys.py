@@ -1,0 +1,188 @@
+"""A new listing without a mouse: real keys in a real window, from Ctrl+N to the marketplace."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from app.engine.sending.creation import new_draft_id
+from app.tasks import TaskScope
+from app.ui.application import choose_theme, interface_font
+from app.ui.creation.new_listings import NewListings
+from app.ui.creation.prediction_card import PredictionCard
+from app.ui.creation.recents import Recents
+from app.ui.editor.open_editors import OpenEditors
+from app.ui.widgets.display.toast import ToastStack
+from app.ui.window.main_window import MainWindow
+from tests.stands.creation_shop import CreationShop, creation_shop, small_market
+
+Key = Qt.Key
+CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+NONE = Qt.KeyboardModifier.NoModifier
+
+
+class Desk:
+    """A window over a marketplace in this process, and a keyboard."""
+
+    def __init__(self, window: MainWindow, shop: CreationShop, editors: OpenEditors) -> None:
+        self.window, self.shop, self.editors = window, shop, editors
+
+    @property
+    def focus(self) -> QWidget:
+        focused = QApplication.focusWidget()
+        assert focused is not None, "something has the cursor"
+        return focused
+
+    @property
+    def name(self) -> str:
+        """The name of what has the cursor, or of the nearest thing around it that has one."""
+        around: QWidget | None = self.focus
+        while around is not None and not around.objectName().strip():
+            around = around.parentWidget()
+        return around.objectName() if around is not None else ""
+
+    async def turn(self, turns: int = 12) -> None:
+        for _ in range(turns):
+            QApplication.processEvents()
+            await asyncio.sleep(0)
+
+    async def until(self, happened: Callable[[], object], what: str) -> None:
+        for _ in range(3_000):
+            await self.turn(1)
+            if happened():
+                return
+            await asyncio.sleep(0.001)
+        raise AssertionError(f"waited in vain: {what}; the cursor is in {self.name}")
+
+    async def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
+        QTest.keyClick(self.focus, key, modifiers)
+        await self.turn()
+
+    async def type(self, text: str) -> None:
+        QTest.keyClicks(self.focus, text)
+        await self.turn()
+
+    async def tab_to(self, name: str, key: Qt.Key = Key.Key_Tab) -> None:
+        """Press Tab until the cursor is in what is called ``name``."""
+        seen = []
+        for _ in range(60):
+            if self.name == name:
+                return
+            await self.press(key, SHIFT if key == Key.Key_Backtab else NONE)
+            seen.append(self.name)
+        raise AssertionError(f"no way by Tab to {name}: {seen}")
+
+    async def part_with(self, name: str) -> None:
+        """Press F6 until the cursor is in the part that is called ``name``."""
+        (part,) = [one for one in self.window.findChildren(QWidget, name) if one.isVisible()]
+        seen: list[str] = []
+        while not part.isAncestorOf(self.focus):
+            assert len(seen) < 12, f"no way by F6 to {name}: {seen}"
+            await self.press(Key.Key_F6)
+            seen.append(self.name)
+
+
+@pytest.fixture
+async def desk(qtbot, qapp, tmp_path: Path, monkeypatch) -> AsyncIterator[Desk]:
+    for pause in ("app.ui.creation.choosing.PAUSE_SECONDS", "app.ui.editor.autosave.PAUSE_SECONDS"):
+        monkeypatch.setattr(pause, 0.0)
+    qapp.setFont(interface_font(qapp.font()))
+    choose_theme(qapp, "light")
+    failed: list[Exception] = []
+
+    def fail(_key: str, error: Exception) -> None:
+        failed.append(error)
+
+    with small_market(tmp_path) as market:
+        async with creation_shop(market, tmp_path / "shop") as shop:
+            settings = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
+            window = MainWindow(shop.catalog, settings)
+            qtbot.addWidget(window, before_close_func=lambda one: one.close_for_good())
+            window.resize(1440, 900)
+            window.show()
+            window.activateWindow()
+            window.furnish()
+            window.shell.attached = True
+            window.shell.show_state()
+            async with TaskScope("test", on_failure=fail) as scope:
+                new = NewListings(shop, lambda: Recents(settings, lambda _n: None), fail, listed)
+                editors = OpenEditors(shop, scope, lambda: window, fail, new.open)
+                window.on_open_item = editors.open
+                window.new_listing_requested.connect(lambda: editors.open(new_draft_id()))
+                made = Desk(window, shop, editors)
+                await made.until(window.isActiveWindow, "the window")
+                yield made
+                await editors.close()
+    assert failed == []
+
+
+def listed(_draft_id: str, _item_id: str) -> None:
+    """Nothing follows here."""
+
+
+async def test_that_a_listing_is_made_by_keys_alone(desk):
+    before = desk.shop.mine
+    await desk.press(Key.Key_N, CONTROL)
+    await desk.until(lambda: desk.name == "creation_title", "the title of a new listing")
+    await desk.type("Camisa de lino")
+    view = desk.window.view(desk.window.current_view)
+    await desk.until(lambda: view.chooser.use_button.isEnabled(), "a category")
+    await desk.press(Key.Key_Tab)
+    assert isinstance(desk.focus, PredictionCard), "what is predicted comes after the title"
+    await desk.press(Key.Key_Space)
+    await desk.until(lambda: view.chooser.use_button.isEnabled(), "its category")
+    await desk.press(Key.Key_Return)
+    await desk.until(lambda: desk.name.startswith("field_"), "the first field")
+    await desk.until(lambda: not view.form.view.building.running, "the form")
+    for path, text in (
+        ("price", "120"),
+        ("available_quantity", "4"),
+        ("attributes.BRAND", "Tolvanera"),
+    ):
+        await desk.tab_to(f"field_{path}")
+        await desk.type(text)
+    await desk.tab_to("field_condition", Key.Key_Backtab)
+    await desk.press(Key.Key_N)
+    await desk.tab_to("listing_type_gold_special")
+    await desk.press(Key.Key_Space)
+    # Esc is no way to lose any of it: it leaves, and the draft opens as it was.
+    name = desk.window.current_view
+    await desk.press(Key.Key_Escape)
+    await desk.until(lambda: desk.window.view(name) is None, "the draft to be kept")
+    desk.editors.open(name.removeprefix("editor "))
+    await desk.until(lambda: desk.name.startswith("field_"), "the draft again")
+    form = desk.window.view(name).form
+    assert form.history.draft.value("price") == 120
+    await desk.part_with("pending_changes")
+    await desk.tab_to("validate_button")
+    await desk.press(Key.Key_Space)
+    bar = form.view.bar
+    await desk.until(lambda: "would accept" in bar.save_button.accessibleDescription(), "validated")
+    await desk.press(Key.Key_S, CONTROL)
+    await desk.until(lambda: desk.shop.rows(), "it to be in the outbox")
+    await desk.shop.work()
+    assert desk.shop.mine == before + 1
+
+
+async def test_that_f6_goes_round_the_window_and_to_what_is_reported(desk):
+    await desk.press(Key.Key_N, CONTROL)
+    await desk.until(lambda: desk.name == "creation_title", "the title of a new listing")
+    toasts = ToastStack(desk.window, above=88)
+    toast = toasts.add("ok", "Sent", "Undo")
+    await desk.part_with("toasts")
+    assert not toast._timer.isActive(), "it waits for who is in it"
+    await desk.press(Key.Key_Escape)
+    assert not toasts.isVisible()
+    assert desk.window.current_view != "listings", "Esc closed the toast and nothing else"
+    assert desk.name != ""
+    await desk.part_with("navigation")
+    await desk.press(Key.Key_F6, SHIFT)
+    assert desk.name != "navigation_list"
+    await desk.press(Key.Key_F6)
+    assert desk.name == "navigation_list", "forth and back is where it was"

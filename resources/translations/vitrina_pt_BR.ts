@@ -159,7 +159,7 @@
         <source>Import a spreadsheet…</source>
         <translation>Importar uma planilha…</translation>
     </message>
-<message>
+    <message>
         <source>Next part of the window</source>
         <translation>Próxima parte da janela</translation>
     </message>
@@ -167,7 +167,7 @@
         <source>Previous part of the window</source>
         <translation>Parte anterior da janela</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>AddSlot</name>
     <message>
@@ -1704,7 +1704,7 @@
     </message>
     <message>
         <source>required</source>
-        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note's icon.</extracomment>
+        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note&apos;s icon.</extracomment>
         <translation>obrigatório</translation>
     </message>
     <message>
@@ -3941,7 +3941,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>O token é de outro vendedor</translation>
     </message>
     <message>
@@ -5123,7 +5123,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>já é assim</translation>
     </message>
     <message>
@@ -5249,7 +5249,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Desfeito</translation>
     </message>
     <message>

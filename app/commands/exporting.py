@@ -156,7 +156,7 @@ def export(
             if isinstance(output, io.TextIOWrapper):
                 output.reconfigure(encoding="utf-8", newline="")
             write(safe(output))
-            return Exit.DONE
+            return code
         if sheet:
             count = _write_sheet(where, reader, out, (form, language, dialect), progress)
         else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +12,7 @@ import click
 from app.commands.completion.values import listings
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import tr
+from app.commands.lookups.asking import identifier, unknown_listing
 from app.commands.output import claim, print_json, print_table, refuse
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.texts.codes import code_text
@@ -20,11 +22,14 @@ from app.terminal import say
 
 if TYPE_CHECKING:
     from app.workspace.catalog.snapshots import SyncMark
+    from app.workspace.folder import Workspace
     from app.workspace.journal.history import HistoryEntry
 
 
 @click.command(context_settings=CONTEXT, epilog=EPILOG)
-@click.argument("item_id", required=False, metavar="[ID]", shell_complete=listings)
+@click.argument(
+    "item_id", required=False, metavar="[ID]", callback=identifier, shell_complete=listings
+)
 @click.option(
     "--limit",
     type=click.IntRange(1, 10_000),
@@ -41,13 +46,10 @@ def history(choice: ShopChoice, item_id: str | None, limit: int, as_json: bool) 
     field, what the answer said, and whether it was taken back; --json adds the whole bodies.
     Without ID it lists the syncs, and how much each found changed. Needs no network.
     """
-    from app.domain.identifier import is_identifier
     from app.engine.history.looking_back import changes_found, sendings, syncs_made
     from app.workspace.errors import StorageError
     from app.workspace.folder import Workspace
 
-    if item_id is not None and not is_identifier(item_id):
-        raise click.BadParameter(tr("an id such as MX1000000001"), param_hint="ID")
     shop, _ = claim("history", choice)
     folder = Workspace(shop.workspace)
     try:
@@ -59,6 +61,8 @@ def history(choice: ShopChoice, item_id: str | None, limit: int, as_json: bool) 
     if item_id is None:
         _print_syncs(syncs, as_json=as_json)
         return Exit.DONE
+    if not (entries or changes):
+        _require_listing(folder, item_id)
     if as_json:
         sent = [{**asdict(entry), "taken_back": entry.op_id in undone} for entry in entries]
         seen = [change._asdict() for change in changes]
@@ -75,6 +79,14 @@ def history(choice: ShopChoice, item_id: str | None, limit: int, as_json: bool) 
         before, after = value_text(change.before), value_text(change.after)
         say(f"  {moment}  {plain(change.path) or tr('the listing')}: {before} -> {after}")
     return Exit.DONE
+
+
+def _require_listing(folder: Workspace, item_id: str) -> None:
+    """End the command where a shop that was read has no such listing."""
+    with closing(folder.catalog()) as reader:
+        known = reader.body(item_id) is not None or reader.fact("synced_at") is None
+    if not known:
+        unknown_listing(folder.path, item_id)
 
 
 def _print_syncs(syncs: list[SyncMark], *, as_json: bool) -> None:

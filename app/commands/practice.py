@@ -11,9 +11,9 @@ import click
 from app.commands.completion.values import listings
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import tr
+from app.commands.lookups.asking import identifier
 from app.commands.output import fail
 from app.commands.practice_forms import (
-    check_id,
     fault_form,
     read_faults,
     read_figure,
@@ -72,8 +72,16 @@ def status(choice: ShopChoice, as_json: bool) -> int:
     "  vitrina practice sell MX1000000001 --variation 90000000001 --buyer ANA\n"
     "  vitrina practice sell --per-hour 6 --seed 3\n\n" + EPILOG,
 )
-@click.argument("item_id", required=False, metavar="[ID]", shell_complete=listings)
-@click.option("--variation", "variation_id", metavar="ID", help="Which variation is bought.")
+@click.argument(
+    "item_id", required=False, metavar="[ID]", callback=identifier, shell_complete=listings
+)
+@click.option(
+    "--variation",
+    "variation_id",
+    metavar="ID",
+    callback=identifier,
+    help="Which variation is bought.",
+)
 @click.option(
     "--quantity", type=click.IntRange(min=1), metavar="N", help="How many units; 1 by default."
 )
@@ -115,9 +123,9 @@ def sell(
         raise click.UsageError(tr("--seed goes with --per-hour."))
     if item_id is None:
         raise click.UsageError(tr("Name the listing ID that is sold, or --per-hour N."))
-    form: dict[str, object] = {"item_id": check_id(item_id, "ID")}
+    form: dict[str, object] = {"item_id": item_id}
     if variation_id is not None:
-        form["variation_id"] = check_id(variation_id, "--variation")
+        form["variation_id"] = variation_id
     if quantity is not None:
         form["quantity"] = quantity
     if buyer is not None:

@@ -46,15 +46,6 @@ def read_figure(
     return Decimal(f"{number:f}")
 
 
-def check_id(value: str, name: str) -> str:
-    """Return an id as it was typed; raise ``BadParameter`` for what cannot be one."""
-    from app.domain.identifier import is_identifier
-
-    if not is_identifier(value):
-        raise click.BadParameter(tr("an id such as MX1000000001"), param_hint=name)
-    return value
-
-
 def fault_form(options: Mapping[str, object]) -> JsonObject:
     """Return a fault made of ``options``; raise ``UsageError`` for no or another kind."""
     from app.commands.lookups.asking import unknown

@@ -95,13 +95,15 @@ async def explain_sale(market: PracticeMarketplace, item_id: str, error: Refused
 
     Raise ``BadParameter`` with the nearest id for a listing that is not there.
     """
-    from app.client.errors import ClientError, NotFound
-    from app.commands.lookups.asking import unknown_listing
+    from app.client.errors import ClientError, Forbidden, NotFound
+    from app.commands.lookups.asking import of_another_seller, unknown_listing
 
     words_of_error = " ".join((error.message, *(str(cause.code) for cause in error.causes)))
     if "variation" not in words_of_error:
         if isinstance(error, NotFound):
             unknown_listing(market.workspace, item_id)
+        if isinstance(error, Forbidden):
+            raise of_another_seller(item_id) from error
         return
     try:
         variations = await market.api.variations.of_item(item_id)

@@ -10,7 +10,9 @@ import click
 from app.commands.completion.values import listings
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import tr
-from app.commands.output import in_shop, print_json
+from app.commands.listing.changing import run_change
+from app.commands.lookups.asking import identifier
+from app.commands.output import print_json
 from app.commands.plan_results import (
     is_unanswered,
     print_applied,
@@ -36,7 +38,7 @@ if TYPE_CHECKING:
 
 
 @click.command(context_settings=CONTEXT, epilog=EPILOG)
-@click.argument("item_id", metavar="ID", shell_complete=listings)
+@click.argument("item_id", metavar="ID", callback=identifier, shell_complete=listings)
 @click.option("--redo", is_flag=True, help="Redo: reverse the last undo instead.")
 @click.option("--dry-run", is_flag=True, help="Only show what would be done.")
 @click.option(
@@ -63,10 +65,6 @@ def undo(
     were added are removed, both only after you confirm; removed ones are added again with new ids.
     For a whole plan there is 'vitrina plan undo FILE'.
     """
-    from app.domain.identifier import is_identifier
-
-    if not is_identifier(item_id):
-        raise click.BadParameter(tr("an id such as MX1000000001"), param_hint="ID")
 
     async def work(shop: OpenShop) -> tuple[Undo, Sequence[Risk], Applied | None]:
         way = await shop.find_undo(item_id, redo=redo, look=not dry_run, timeout=timeout)
@@ -84,7 +82,7 @@ def undo(
         _print_way(way, risks, as_json=as_json)
         return Exit.UNFINISHED if is_unanswered(way.skipped) else Exit.DONE
 
-    return in_shop("undo", choice, work, report, quiet=as_json)
+    return run_change("undo", choice, work, report, quiet=as_json)
 
 
 def _agreed(way: Undo, risks: Sequence[Risk]) -> bool:

@@ -150,6 +150,9 @@ class OpenShop(ConnectedShop):
         way back from the last way back. What has no answer is looked up first, and not sent any
         more if it is not there: that is the way back from it. Where that cannot be found out, it
         is left alone and named; without ``look`` it is named at once.
+
+        Raise ``ChangeError`` for what is no listing of this seller, unless something was sent for
+        it from here.
         """
         outbox = self.outbox
         open_ones = await outbox.read(lambda store: unanswered_of(store, item_id))
@@ -166,6 +169,8 @@ class OpenShop(ConnectedShop):
             skipped = Skipped(item_id, open_ones[0].title, "", UNANSWERED, {})
             return Undo((), (skipped,))
         row = await outbox.read(lambda store: last_sent(store, item_id, redo=redo))
+        if row is None and not await outbox.read(lambda store: store.numbers_of((item_id,))):
+            await self.listing.reader.read(item_id)
         return await outbox.undo_of(numbers=() if row is None else (row.number,))
 
     async def send_undo(

@@ -41,7 +41,7 @@ COMMANDS = (
         (["sync", "--base-url", "https://host/x?y"], "no address of a marketplace"),
         (["sync", "--base-url", "https://user:pass@host"], "no address of a marketplace"),
         (["sync", "--base-url", "http://host.example"], "only https is safe"),
-        (["history", "../x"], "an id such as"),
+        (["history", "../x"], "is no id"),
         (["history", "MX1", "--limit", "0"], "range"),
         (["export", "--format", "xls"], "xls"),
         (["export", "--for", "fr"], "fr"),

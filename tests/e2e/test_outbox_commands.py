@@ -422,7 +422,7 @@ BAD: list[tuple[str, tuple[str, ...]]] = [
     ("there is nothing of {other} in the outbox", ("retry", "{other}")),
     ("'helt' is no state; did you mean held?", ("list", "--state", "helt")),
     ("'' is no state", ("list", "--state", "held,")),
-    ("an id such as MX1000000001", ("list", "--listing", "a b")),
+    ("'a b' is no id", ("list", "--listing", "a b")),
     ("mine or theirs", ("decide", "1")),
     ("did you mean theirs?", ("decide", "1", "their")),
     ("which row or listing", ("decide", "mine")),

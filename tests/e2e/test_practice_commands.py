@@ -236,7 +236,7 @@ def test_that_a_seller_whom_a_fault_keeps_out_can_reset(seller: Seller) -> None:
 
 BAD: list[tuple[tuple[object, ...], Exit, str]] = [
     (("sell",), Exit.USAGE, "Name the listing"),
-    (("sell", "../x"), Exit.USAGE, "an id such as"),
+    (("sell", "../x"), Exit.USAGE, "is no id"),
     (("sell", "MX404"), Exit.USAGE, "there is no listing 'MX404'"),
     (("sell", "{foreign}"), Exit.USAGE, "another seller"),
     (("sell", "{plain}", "--quantity", 0), Exit.USAGE, "range"),

@@ -60,8 +60,19 @@ def identifier(context: click.Context, parameter: click.Parameter, value: str | 
     from app.domain.identifier import is_identifier
 
     if value is not None and not is_identifier(value):
-        raise click.BadParameter(tr("an id of letters, digits, hyphen and underscore"))
+        raise click.BadParameter(
+            tr(
+                "{typed!r} is no id: one has letters, digits, hyphens and underscores",
+                typed=plain(value, 60),
+            )
+        )
     return value
+
+
+def of_another_seller(item_id: str) -> click.BadParameter:
+    """Return the usage error for a listing that is somebody else's."""
+    text = tr("{item_id} is a listing of another seller", item_id=item_id)
+    return click.BadParameter(text, param_hint="ID")
 
 
 def _amount(_context: click.Context, _option: click.Parameter, value: str | None) -> Decimal | None:

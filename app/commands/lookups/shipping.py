@@ -13,6 +13,7 @@ from app.commands.language import tr
 from app.commands.lookups.asking import (
     identifier,
     look,
+    of_another_seller,
     price_option,
     require_category,
     unknown,
@@ -155,7 +156,5 @@ async def _ask(
             unknown_listing(session.catalog.path.parent, item_id)
         raise
     if str(item.get("seller_id")) != session.account.user_id:
-        raise click.BadParameter(
-            tr("{item_id} is a listing of another seller", item_id=item_id), param_hint="ID"
-        )
+        raise of_another_seller(item_id)
     return await preview.for_item(item_id, price=price, listing_type_id=listing_type_id)

@@ -9,7 +9,7 @@ import click
 from app.commands.completion.values import listings
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import tr
-from app.commands.lookups.asking import identifier, look, unknown_listing
+from app.commands.lookups.asking import identifier, look, of_another_seller, unknown_listing
 from app.commands.lookups.words import UNKNOWN, money_text, or_unknown, time_text
 from app.commands.output import print_json, print_table
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
@@ -143,9 +143,7 @@ def questions(
             if item_id is not None and error.notice.code == "not_found":
                 unknown_listing(shop.session.catalog.path.parent, item_id)
             if item_id is not None and error.notice.code == "forbidden":
-                raise click.BadParameter(
-                    tr("{item_id} is a listing of another seller", item_id=item_id), param_hint="ID"
-                ) from error
+                raise of_another_seller(item_id) from error
             raise
         if unanswered:
             found = tuple(one for one in found if not _is_answered(one))

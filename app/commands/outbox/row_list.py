@@ -12,6 +12,7 @@ from app.commands.completion.values import listings
 from app.commands.completion.values import states as known_states
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import count_text, counted, tr
+from app.commands.lookups.asking import identifier
 from app.commands.outbox.row_ids import open_states, rows_of_listing, states_of
 from app.commands.output import claim, print_json, print_table, refuse
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
@@ -40,7 +41,12 @@ _AT_ONCE = 200
     "or cancelled. May be given several times. Without it, all but done and cancelled.",
 )
 @click.option(
-    "--listing", "item_id", shell_complete=listings, metavar="ID", help="Only rows of this listing."
+    "--listing",
+    "item_id",
+    callback=identifier,
+    shell_complete=listings,
+    metavar="ID",
+    help="Only rows of this listing.",
 )
 @click.option("--all", "everything", is_flag=True, help="Also what is done or cancelled.")
 @click.option(
@@ -64,14 +70,11 @@ def list_rows(
 
     Each row has its state and why it is in it. Needs no network.
     """
-    from app.domain.identifier import is_identifier
     from app.workspace.errors import StorageError
     from app.workspace.folder import Workspace
     from app.workspace.journal.outbox_row import OutboxState
 
     wanted = states_of(states) or (tuple(OutboxState) if everything else open_states())
-    if item_id is not None and not is_identifier(item_id):
-        raise click.BadParameter(tr("an id such as MX1000000001"), param_hint="'--listing'")
     shop, _ = claim("outbox list", choice)
     try:
         listed = _Listed(Workspace(shop.workspace), wanted, item_id, limit)

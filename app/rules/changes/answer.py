@@ -130,11 +130,13 @@ def _variations(sent: object, answered: object) -> Iterator[Finding]:
     by_look = {variation_look(one): one for one in found}
     for index, entry in enumerate(variations_in(sent)):
         id_ = text_of(entry.get("id"))
-        path = f"variations.{id_ or index}"
         kept = by_id.get(id_) if id_ else by_look.get(variation_look(entry))
         if kept is None:
-            yield Finding.warning(path, "answer.dropped", before=id_ or _named(entry))
+            path = f"variations.{id_ or index}"
+            yield Finding.warning(path, "answer.dropped", before=_named(entry) or id_)
             continue
+        # From now on a new one is called by the id that it was given.
+        path = f"variations.{id_ or text_of(kept.get('id')) or index}"
         for name, value in entry.items():
             if name == "attribute_combinations":
                 if variation_look(entry) != variation_look(kept):

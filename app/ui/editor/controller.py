@@ -287,7 +287,8 @@ class EditorController(FormController):
         self._opened = replace(self._opened, item=item, draft=draft)
         self.history.replace(draft)
         self._show_all()
-        lines = answer_lines(outcome.findings, self.view.spec, self._sent, self._context)
+        view = self.view
+        lines = answer_lines(outcome.findings, view.spec, self._sent, self._context, view.label)
         when = f"{datetime.now().astimezone():%H:%M}"
         self.view.show_answer(when, lines)
         self._end_busy(*words)

@@ -222,6 +222,10 @@ class EditorView(QWidget):
         """Return the description of the field at ``path``."""
         return self._map.spec(path)
 
+    def label(self, path: str) -> str:
+        """Return the words for a form path; of a variation they begin with its values."""
+        return self._map.label(path)
+
     def minimumSizeHint(self) -> QSize:
         """Return the smallest window there is, less what stands around the editor."""
         return QSize(px(480), px(320))

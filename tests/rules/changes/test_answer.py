@@ -123,6 +123,23 @@ DROPPED, NORMALISED = "answer.dropped", "answer.normalised"
             [("variations.0", DROPPED)],
         ),
         (
+            {
+                "variations": [
+                    {"attribute_combinations": [{"id": "C", "value_name": "Rojo"}], "price": 10}
+                ]
+            },
+            {
+                "variations": [
+                    {
+                        "id": 9,
+                        "attribute_combinations": [{"id": "C", "value_name": "Rojo"}],
+                        "price": 11,
+                    }
+                ]
+            },
+            [("variations.9.price", NORMALISED)],
+        ),
+        (
             {"variations": [variation(7, "Rojo")]},
             {"variations": [variation(7, "Azul")]},
             [("variations.7.attribute_combinations", NORMALISED)],
@@ -173,9 +190,9 @@ def test_that_no_answer_makes_the_comparison_fail(sent: dict[str, Any], odd: Any
     [
         (["https://a/1.jpg"], ["p1"], []),
         (["https://a/1.jpg", "p2"], ["p1", "p2"], []),
-        (["https://a/1.jpg", "p2"], ["p1", "p3"], [("variations.0.picture_ids", NORMALISED)]),
-        (["https://a/1.jpg"], [], [("variations.0.picture_ids", DROPPED)]),
-        (["https://a/1.jpg"], ["p1", "p2"], [("variations.0.picture_ids", NORMALISED)]),
+        (["https://a/1.jpg", "p2"], ["p1", "p3"], [("variations.7.picture_ids", NORMALISED)]),
+        (["https://a/1.jpg"], [], [("variations.7.picture_ids", DROPPED)]),
+        (["https://a/1.jpg"], ["p1", "p2"], [("variations.7.picture_ids", NORMALISED)]),
     ],
 )
 def test_that_a_variation_may_name_its_pictures_by_their_addresses(

@@ -556,3 +556,21 @@ async def test_that_each_risk_is_ticked_before_a_send(bench, qtbot, answer):
         assert "everything stays as you left it" in view.bar._says.text()
         assert bench.find("save_button").isEnabled()
         assert bench.controller.history.draft.payload() == {"price": 99}
+
+
+async def test_that_what_became_of_a_variation_is_told_by_its_values(varied_bench, qtbot):
+    view = await varied_bench.open(qtbot)
+    key = view.variations.model.ids[0]
+    assert view.variations.model.setData(
+        view.variations.model.place_of(f"variations.{key}.price"), "431.50"
+    )
+    after = Finding.warning(
+        f"variations.{key}.price", "answer.normalised", before=Decimal("431.50"), after=431
+    )
+    gone = Finding.warning("variations.7", "answer.dropped", before="Satinado")
+    varied_bench.session.listings.outcome_wanted = SaveOutcome("done", (after, gone))
+    QTest.keyClick(view, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    await varied_bench.settle()
+    shown = " ".join(label.text() for label in view.answer.findChildren(QLabel))
+    assert "Pulido: Price" in shown
+    assert "Satinado" in shown

@@ -14,7 +14,10 @@ from app.ui.forms.labels import field_label, path_label
 from app.ui.look.text import one_line
 from app.ui.texts.finding_text import finding_sentence
 from app.ui.texts.site_format import FormContext
+from app.ui.texts.value_text import spec_at
 
+# What a variation calls otherwise than the listing; its combination is what it is called by.
+_INNER = {"picture_ids": "pictures", "attribute_combinations": ""}
 _CELLS = {"price": FieldKind.MONEY, "available_quantity": FieldKind.INTEGER}
 
 
@@ -57,6 +60,16 @@ class FormMap:
         """Return the description of a field, or of a cell of the variations that holds a number."""
         kind = _CELLS.get(path.rpartition(".")[2]) if path.startswith("variations.") else None
         return self.specs.get(path) if kind is None else FieldSpec(path, kind)
+
+    def label(self, path: str) -> str:
+        """Return the label of a form path; in a variation it comes after the values that make
+        the variation."""
+        name = self._variation_name(path) if path.startswith("variations.") else ""
+        if not name:
+            return field_label(self.specs.get(path) or spec_at(path))
+        inner = path.split(".", 2)[2:]
+        field = _INNER.get(inner[0], inner[0]) if inner else ""
+        return f"{name}: {path_label(field)}" if field else name
 
     def row(self, finding: Finding) -> FindingRow:
         """Return a finding as the list shows it."""

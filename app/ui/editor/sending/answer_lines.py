@@ -12,7 +12,6 @@ from app.editing.form.fields import FieldSpec
 from app.editing.repair import Repair, repairs_of
 from app.rules.findings import Finding
 from app.ui.editor.sending.answer_panel import AnswerLine
-from app.ui.forms.labels import field_label
 from app.ui.texts.finding_text import finding_sentence
 from app.ui.texts.site_format import FormContext
 from app.ui.texts.value_text import full_text, spec_at, value_text
@@ -54,15 +53,19 @@ def answer_lines(
     specs: Callable[[str], FieldSpec | None],
     sent: Mapping[str, object],
     context: FormContext,
+    label_of: Callable[[str], str],
 ) -> tuple[AnswerLine, ...]:
-    """Return one line for each field that the marketplace did not take as it was sent."""
+    """Return one line for each field that the marketplace did not take as it was sent.
+
+    ``label_of`` gives the words for a form path: of a variation they begin with its values.
+    """
     translate = QCoreApplication.translate
     omitted = {finding.path for finding in findings if finding.code == OMITTED}
     lines = []
     for finding in findings:
         spec = specs(finding.path)
         shown = spec or spec_at(finding.path)
-        label = field_label(shown)
+        label = label_of(finding.path)
         if finding.code == CHANGED:
             before, after = (
                 full_text(shown, finding.params.get(name), context) for name in ("before", "after")

@@ -51,6 +51,7 @@ class FieldGrid(QWidget):
         self._built: dict[str, FormField] = {}
         self._cells: dict[str, _Cell] = {}
         self._columns = 0
+        self._second: QWidget | None = None
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(px(16))
@@ -92,10 +93,20 @@ class FieldGrid(QWidget):
             column += span
         for path, field in self._built.items():
             self._place(field, self._cells[path])
+        self._keep_second()
         for number in range(2):
             self._grid.setColumnStretch(number, 1 if number < columns else 0)
             self._grid.setColumnMinimumWidth(number, 0)
         self._settle_lines()
+
+    def _keep_second(self) -> None:
+        """Have something in the second column: one without anything takes no gap, and what stands
+        in the first would be wider than in the grids around it."""
+        if self._second is not None:
+            self._second.setVisible(self._columns == 2)
+        elif self._columns == 2 and not any(cell.column for cell in self._cells.values()):
+            self._second = QWidget(self)
+            self._grid.addWidget(self._second, 0, 1)
 
     def _place(self, field: FormField, cell: _Cell) -> None:
         top = Qt.AlignmentFlag.AlignTop

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QRadioButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QWidget
 
 from app.domain.vocabulary import LISTING_TYPE_NAMES
 from app.editing.form.fields import FieldSpec
@@ -15,6 +15,7 @@ from app.ui.look.type_scale import px
 from app.ui.texts.money import format_money, format_percent
 from app.ui.texts.site_format import FormContext
 from app.ui.widgets.field_state import set_state
+from app.ui.widgets.inputs.check import RadioButton
 
 if TYPE_CHECKING:
     from app.engine.shipping.preview import Offer
@@ -33,7 +34,7 @@ class ListingTypeEditor(FieldEditor):
         super().__init__(spec, context)
         self._group = QButtonGroup(self)
         self._says: dict[str, PlainLabel] = {}
-        self._buttons: dict[str, QRadioButton] = {}
+        self._buttons: dict[str, RadioButton] = {}
         box = QWidget()
         self._grid = QGridLayout(box)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -102,8 +103,7 @@ class ListingTypeEditor(FieldEditor):
         return self.tr("charge {rate}, leaves {net}").format(rate=rate, net=net)
 
     def _add(self, key: str, name: str) -> None:
-        button = QRadioButton(literal(name))
-        button.setObjectName(f"listing_type_{key}")
+        button = RadioButton(literal(name), name=f"listing_type_{key}")
         button.setAccessibleName(one_line(name))
         label = PlainLabel(UNKNOWN, "label", "text2")
         row = len(self._buttons)

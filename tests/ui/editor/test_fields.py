@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtGui import QGuiApplication, QInputMethodEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from app.editing.form.fields import FieldKind, FieldSpec, Lock
 from app.editing.numbers import AMBIGUOUS, UNREADABLE
@@ -16,6 +16,7 @@ from app.editing.values import Choice, Typed
 from app.rules.codes import CODES
 from app.rules.findings import Finding
 from app.ui.forms.field import FormField
+from app.ui.forms.grid import FieldGrid
 from app.ui.forms.lock_text import locked_text
 from app.ui.forms.registry import BUILDERS, build_editor
 from app.ui.forms.text_editors import TextEditor
@@ -335,3 +336,26 @@ def test_that_a_locked_category_is_shown_by_its_path(qtbot, value, words):
         locked=Lock("sold_units", {"sold": 4}),
     )
     assert locked_text(spec, value, MEXICO) == words
+
+
+def test_that_a_field_alone_in_its_group_is_as_wide_as_the_others(qtbot):
+    specs = tuple(FieldSpec(f"attributes.A{one}", FieldKind.TEXT) for one in range(3))
+    page = QWidget()
+    column = QVBoxLayout(page)
+    grids = [
+        FieldGrid(part, lambda spec: FormField(spec, MEXICO)) for part in (specs[:2], specs[2:])
+    ]
+    for grid in grids:
+        column.addWidget(grid)
+        for spec in grid.specs:
+            grid.build(spec.path)
+    qtbot.addWidget(page)
+    page.resize(700, 300)
+    page.show()
+    both, alone = grids[0].build("attributes.A0"), grids[1].build("attributes.A2")
+    assert both.width() == alone.width()
+    for columns in (1, 2):
+        grids[1].set_columns(columns)
+        grids[0].set_columns(columns)
+        QApplication.processEvents()
+        assert both.width() == alone.width()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -11,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+import app.ui
 from app.ui.look import style_sheet, theme
 from app.ui.look.type_scale import px
 from app.ui.widgets.field_state import set_state, state_of
@@ -364,6 +367,19 @@ def test_that_what_stands_under_a_field_takes_space_only_with_words(
     note.show_note("error", "Required in this category")
     assert note.isVisible()
     assert note.font().weight() == 500
+
+
+def test_that_no_view_draws_its_boxes_as_qt_does() -> None:
+    """Qt's own are dark on dark: their outline is that of no theme."""
+    drawn = re.compile(r"\bQ(RadioButton|CheckBox)\(")
+    sources = (Path(app.ui.__file__).parent).rglob("*.py")
+    found = [one for one in sources if "widgets" not in one.parts and _made(drawn, one)]
+    assert found == []
+
+
+def _made(drawn: re.Pattern[str], source: Path) -> bool:
+    lines = source.read_text(encoding="utf-8").splitlines()
+    return any(drawn.search(line) and not line.startswith("class ") for line in lines)
 
 
 @pytest.mark.parametrize("kind", [CheckBox, RadioButton])

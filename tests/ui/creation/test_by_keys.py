@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import QPoint, QRect, QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -159,10 +159,15 @@ async def test_that_a_listing_is_made_by_keys_alone(desk):
     await desk.until(lambda: desk.name.startswith("field_"), "the draft again")
     form = desk.window.view(name).form
     assert form.history.draft.value("price") == 120
+    bar = form.view.bar
+    toasts = ToastStack(desk.window, above=88)
+    toast = toasts.add("ok", "Something else was sent", "Undo")
+    place = bar.mapTo(desk.window, QPoint(0, 0))
+    assert not toasts.geometry().intersects(QRect(place, bar.size())), "it covers no button"
+    toast.finish()
     await desk.part_with("pending_changes")
     await desk.tab_to("validate_button")
     await desk.press(Key.Key_Space)
-    bar = form.view.bar
     await desk.until(lambda: "would accept" in bar.save_button.accessibleDescription(), "validated")
     await desk.press(Key.Key_S, CONTROL)
     await desk.until(lambda: desk.shop.rows(), "it to be in the outbox")

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt, QTranslator
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTranslator
+from PySide6.QtGui import QEnterEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -171,6 +171,11 @@ def test_that_a_toast_goes_by_itself_and_stays_under_the_focus(shown: Show, qtbo
     undo.setFocus()
     assert not toast._timer.isActive()
     field.setFocus()
+    assert toast._timer.isActive()
+    inside = QPointF(5, 5)
+    QApplication.sendEvent(toast, QEnterEvent(inside, inside, inside))
+    assert not toast._timer.isActive(), "under the pointer"
+    QApplication.sendEvent(toast, QEvent(QEvent.Type.Leave))
     assert toast._timer.isActive()
     assert window.rect().contains(stack.geometry())
     with qtbot.waitSignals([toast.acted, toast.closed]):

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit
 
 from app.editing.values import PictureRef, Typed
 from app.engine.listings.listings import SaveOutcome
@@ -207,3 +207,27 @@ async def test_that_delete_takes_the_chosen_cells_back(varied_bench, qtbot, key)
     view.variations.table.setCurrentIndex(cell(view, 0, "available_quantity"))
     QTest.keyClick(view.variations.table, key)
     assert varied_bench.controller.history.draft.is_empty()
+
+
+async def test_that_a_price_is_changed_and_the_sheet_left_by_keys_alone(varied_bench, qtbot):
+    view = await varied_bench.open(qtbot)
+    table, model = view.variations.table, view.variations.model
+    view.activateWindow()
+    table.setFocus()
+    table.setCurrentIndex(model.place_of(f"variations.{model.ids[1]}.price"))
+    QTest.keyClicks(table, "5")
+    inner = QApplication.focusWidget()
+    assert isinstance(inner, QLineEdit), "a figure begins the edit"
+    QTest.keyClicks(inner, "00")
+    QTest.keyClick(inner, Qt.Key.Key_Return)
+    draft = varied_bench.controller.history.draft
+    assert draft.value(f"variations.{model.ids[1]}.price") == 500
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+        table.setFocus()
+        for _ in range(40):
+            focused = QApplication.focusWidget()
+            if focused is not table and not table.isAncestorOf(focused):
+                break
+            QTest.keyClick(focused, key)
+        else:
+            raise AssertionError(f"{key} goes round in the sheet for ever")

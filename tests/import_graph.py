@@ -127,6 +127,7 @@ ROOMS: dict[str, Rooms] = {
             "schedules": ("look", "texts", "widgets", "window"),
             "plans": ("activity", "look", "schedules", "texts", "widgets", "window"),
             "sheets": ("activity", "look", "plans", "texts", "widgets", "window"),
+            "costs": ("activity", "look", "texts", "widgets", "window"),
             "tour": ("console", "creation", "editor", "plans", "sheets", "shipping"),
         },
         shared=("actions", "loop", "view"),

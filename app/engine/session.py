@@ -14,6 +14,7 @@ from app.engine.catalog.account import Account
 from app.engine.catalog.catalog import ItemCatalog
 from app.engine.catalog.categories import CategoryBook
 from app.engine.connection import Connection
+from app.engine.costs.figures_journal import FiguresJournal
 from app.engine.events import (
     Connected,
     Connecting,
@@ -103,6 +104,7 @@ class Session:
             clock=clock,
             guards=Guards(target.limits, workspace.catalog_path, self.account),
         )
+        self.own_figures = FiguresJournal(journal, thread, self._worker.prepare)
         self.archive = Archive(workspace, journal, thread, publish=self._raise)
         self.listings = Listings(
             catalog=catalog,
@@ -171,7 +173,9 @@ class Session:
                 scope=self._scope,
                 clock=self._clock,
                 publish=self.events.publish,
-                on_back=self._marketplace_back,
+                on_back=lambda: self._scope.start(
+                    self._reconnect(), key="connect", overlap=Overlap.REPLACE
+                ),
                 options=target.options,
             )
             self.events.publish(Connecting(""))
@@ -255,10 +259,6 @@ class Session:
         self._worker.connect(Connect(where, token, theirs, self._admission.store))
         for job in self._target.begin:
             self.start(job)
-
-    def _marketplace_back(self) -> None:
-        """Connect again: the marketplace was started again, perhaps on another port."""
-        self._scope.start(self._reconnect(), key="connect", overlap=Overlap.REPLACE)
 
     async def _disconnected(self, notice: Notice) -> None:
         if notice.code in SHUT:

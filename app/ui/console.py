@@ -19,6 +19,7 @@ from app.tasks import Overlap, TaskScope
 from app.ui.activity.activity import Activity
 from app.ui.application import choose_theme, install_translations, set_application_icon
 from app.ui.bulk_work import offer_bulk_work
+from app.ui.costs.costs import Costs
 from app.ui.creation.new_listings import NewListings
 from app.ui.creation.recents import Recents
 from app.ui.editor.open_editors import OpenEditors
@@ -176,10 +177,10 @@ class Console:
         LifeOfListings(window, self.session, self._window_scope, activity.toasts)
         for begins in (Duplicating, Templating):
             begins(window, self.session, self._window_scope, activity.toasts, self._begin_with_note)
-        window.register_view(
-            SHIPPING, str(QT_TRANSLATE_NOOP("Views", "Shipping and net")), "truck", self._shipping
-        )
+        shipping = str(QT_TRANSLATE_NOOP("Views", "Shipping and net"))
+        window.register_view(SHIPPING, shipping, "truck", self._shipping)
         offer_bulk_work(window, self.session, self._window_scope, self._target.limits)
+        Costs(window, self.session, self._window_scope, activity.toasts)
         window.on_open_item = self.open_item
         window.new_listing_requested.connect(self.begin_listing)
         window.sync_requested.connect(partial(self.session.start, Job.SYNC))
@@ -194,8 +195,8 @@ class Console:
         assert self.session is not None
         view = ShippingView(self.window.catalog)
         controller = ShippingController(self.session, self._window_scope, view)
-        chosen = self.window.listings.one_chosen() or self.window.listings.model.item_id(0)
-        if chosen:
+        listings = self.window.listings
+        if chosen := listings.one_chosen() or listings.model.item_id(0):
             controller.show_item(chosen)
         return controller
 
@@ -291,8 +292,7 @@ class Console:
 
     async def _sign_in(self) -> None:
         assert self.session is not None
-        token = await TokenDialog(self.window).ask()
-        if token is not None:
+        if (token := await TokenDialog(self.window).ask()) is not None:
             await self.session.sign_in(token)
 
     def _ask_adoption(self, notice: Notice) -> None:

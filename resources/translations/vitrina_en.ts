@@ -129,6 +129,50 @@
     </message>
 </context>
 <context>
+    <name>CostsView</name>
+    <message numerus="yes">
+        <source>%n code(s)</source>
+        <translation>
+            <numerusform>%n code</numerusform>
+            <numerusform>%n codes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CostsWords</name>
+    <message numerus="yes">
+        <source>figures of %n code(s)</source>
+        <translation>
+            <numerusform>figures of %n code</numerusform>
+            <numerusform>figures of %n codes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The figures of %n code(s) are changed</source>
+        <translation>
+            <numerusform>The figures of %n code are changed</numerusform>
+            <numerusform>The figures of %n codes are changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The figures of %n code(s) were written to {file}</source>
+        <translation>
+            <numerusform>The figures of %n code were written to {file}</numerusform>
+            <numerusform>The figures of %n codes were written to {file}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CostsWork</name>
+    <message numerus="yes">
+        <source>figures of %n code(s)</source>
+        <translation>
+            <numerusform>figures of %n code</numerusform>
+            <numerusform>figures of %n codes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CrashSheet</name>
     <message numerus="yes">
         <source>%n more since then</source>
@@ -214,12 +258,70 @@
     </message>
 </context>
 <context>
+    <name>FiguresModel</name>
+    <message numerus="yes">
+        <source>%n listing(s)</source>
+        <translation>
+            <numerusform>%n listing</numerusform>
+            <numerusform>%n listings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FiguresSheet</name>
+    <message numerus="yes">
+        <source>%n listing(s) without an own code are left out</source>
+        <translation>
+            <numerusform>%n listing without an own code is left out</numerusform>
+            <numerusform>%n listings without an own code are left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own code(s)</source>
+        <translation>
+            <numerusform>%n own code</numerusform>
+            <numerusform>%n own codes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HoldWords</name>
     <message numerus="yes">
         <source>%n change(s) taken back</source>
         <translation>
             <numerusform>%n change taken back</numerusform>
             <numerusform>%n changes taken back</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImportSheet</name>
+    <message numerus="yes">
+        <source>%n row(s) change figures</source>
+        <translation>
+            <numerusform>%n row changes figures</numerusform>
+            <numerusform>%n rows change figures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) are refused and left out</source>
+        <translation>
+            <numerusform>%n row is refused and left out</numerusform>
+            <numerusform>%n rows are refused and left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) say what is so already</source>
+        <translation>
+            <numerusform>%n row says what is so already</numerusform>
+            <numerusform>%n rows say what is so already</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change the figures of %n code(s)</source>
+        <translation>
+            <numerusform>Change the figures of %n code</numerusform>
+            <numerusform>Change the figures of %n codes</numerusform>
         </translation>
     </message>
 </context>

@@ -36,7 +36,7 @@ _COUNTRY = click.option(
 @json_option
 @takes_shop
 def import_costs(choice: ShopChoice, file: Path, country: str, as_json: bool) -> int:
-    """Read figures from the table FILE (csv), whose first line names the columns.
+    """Read figures from the table FILE (csv or xlsx), whose first line names the columns.
 
     Known are own code (it has to be there), unit cost, packaging, tax (in percent), floor and
     currency, in English, Spanish or Portuguese. A blank cell changes nothing. All rows are taken,
@@ -44,14 +44,14 @@ def import_costs(choice: ShopChoice, file: Path, country: str, as_json: bool) ->
     """
     from app.editing.number_locale import NumberLocale
     from app.engine.catalog.export import DIALECTS
-    from app.engine.costs.figures_table import CostsError, read_figures
+    from app.engine.figures_import import CostsError, SheetError, read_whole_file
 
     mark = DIALECTS[country].decimal
     group = "" if country == "plain" else "." if mark == "," else ","
     with keeping_of("costs import", choice) as (keeping, _):
         try:
-            found = read_figures(file.read_bytes(), NumberLocale(mark, group))
-        except CostsError as problem:
+            found = read_whole_file(file, NumberLocale(mark, group))
+        except (CostsError, SheetError) as problem:
             fail("costs import", f"{file}: {problem_text(problem)}", Exit.USAGE)
         except OSError as error:
             fail("costs import", f"{file}: {error.strerror or error}", Exit.FILES)

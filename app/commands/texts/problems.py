@@ -133,6 +133,8 @@ PROBLEMS: Mapping[str, str] = {
         "{name}: {text!r} can be read as {either}; write the one that is meant"
     ),
     "costs.no_amount": marked("{name}: {text!r} is not an amount such as 1000 or 99.50"),
+    "costs.formula": marked("a formula whose value was not saved"),
+    "costs.merged": marked("merged cells"),
     "costs.no_figure": marked("there is no figure {name!r}"),
     "costs.no_percent": marked("{name}: {text!r} is not below 100 %"),
     # The shop.

@@ -81,15 +81,7 @@ def read_figures(data: bytes, locale: NumberLocale = PLAIN) -> FiguresTable:
     """
     lines = _lines(data)
     head = [cell.strip() for cell in lines[0]]
-    columns = [_BY_NAME.get(fold(name)) for name in head]
-    known = [column for column in columns if column is not None]
-    for column in known:
-        if known.count(column) > 1:
-            raise CostsError("costs.column_twice", name=column)
-    if "code" not in known:
-        raise CostsError("costs.no_code_column", names=tuple(_NAMES["code"]))
-    if not any(column in FIGURES for column in known):
-        raise CostsError("costs.no_figure_column", names=FIGURES)
+    columns = _columns_of(head)
     problems: list[CostsError] = []
     rows: dict[str, FiguresPatch] = {}
     for number, cells in enumerate(lines[1:], 2):
@@ -111,8 +103,111 @@ def read_figures(data: bytes, locale: NumberLocale = PLAIN) -> FiguresTable:
         raise CostsError("costs.several", problems=tuple(problems))
     if not rows:
         raise CostsError("costs.empty")
-    passed = tuple(name for name, column in zip(head, columns, strict=True) if column is None)
-    return FiguresTable(tuple(rows.values()), tuple(filter(None, passed)))
+    return FiguresTable(tuple(rows.values()), _passed_over(head, columns))
+
+
+class RefusedRow(NamedTuple):
+    """A row that cannot be read: its number in the file, and why."""
+
+    row: int
+    problem: CostsError
+
+
+class FiguresScan(NamedTuple):
+    """What a table says row by row, what of it is refused, and columns that are passed over."""
+
+    rows: tuple[tuple[int, FiguresPatch], ...]
+    refused: tuple[RefusedRow, ...]
+    passed_over: tuple[str, ...]
+
+
+def is_heading(text: str) -> bool:
+    """Return whether a column of that name is known."""
+    return fold(text) in _BY_NAME
+
+
+def scan_figures(
+    headings: Sequence[str],
+    rows: Iterable[tuple[int, Sequence[object]]],
+    locale: NumberLocale,
+    refused: Mapping[int, CostsError] | None = None,
+) -> FiguresScan:
+    """Read rows with their numbers, each for itself; numbers of a workbook are what they are.
+
+    ``refused`` are rows that are known to be unreadable, by number, with why. Raise
+    ``CostsError`` where the columns say nothing.
+    """
+    columns = _columns_of(headings)
+    heads = dict(zip(columns, headings, strict=True))
+    found: dict[str, tuple[int, FiguresPatch]] = {}
+    bad: list[RefusedRow] = []
+    for number, cells in rows:
+        if all(cell is None or str(cell).strip() == "" for cell in cells):
+            continue
+        try:
+            if refused and number in refused:
+                raise refused[number]
+            texts = _texts_of(columns, cells, heads, locale)
+            patch = _patch(texts, heads, locale)
+            if patch.code in found and found[patch.code][1] != patch:
+                raise CostsError("costs.code_twice", name=patch.code)
+            found.setdefault(patch.code, (number, patch))
+        except CostsError as problem:
+            bad.append(RefusedRow(number, problem))
+    return FiguresScan(tuple(found.values()), tuple(bad), _passed_over(headings, columns))
+
+
+def _columns_of(headings: Sequence[str]) -> list[str | None]:
+    columns = [_BY_NAME.get(fold(name)) for name in headings]
+    known = [column for column in columns if column is not None]
+    for column in known:
+        if known.count(column) > 1:
+            raise CostsError("costs.column_twice", name=column)
+    if "code" not in known:
+        raise CostsError("costs.no_code_column", names=tuple(_NAMES["code"]))
+    if not any(column in FIGURES for column in known):
+        raise CostsError("costs.no_figure_column", names=FIGURES)
+    return columns
+
+
+def _passed_over(headings: Sequence[str], columns: Sequence[str | None]) -> tuple[str, ...]:
+    passed = (name for name, column in zip(headings, columns, strict=True) if column is None)
+    return tuple(filter(None, passed))
+
+
+def _texts_of(
+    columns: Sequence[str | None],
+    cells: Sequence[object],
+    heads: Mapping[str | None, str],
+    locale: NumberLocale,
+) -> dict[str | None, str]:
+    """Return the cells of a row as texts in ``locale``; raise ``CostsError`` for what is none."""
+    if any(str(cell).strip() for cell in cells[len(columns) :] if cell is not None):
+        raise CostsError("costs.more_cells")
+    texts: dict[str | None, str] = dict.fromkeys(columns, "")
+    for column, cell in zip(columns, cells, strict=False):
+        if column is None or cell is None:
+            continue
+        if isinstance(cell, str):
+            texts[column] = cell
+        elif isinstance(cell, bool) or not isinstance(cell, (int, float)):
+            raise CostsError("costs.no_amount", name=heads[column], text=str(cell)[:40])
+        else:
+            texts[column] = _number_text(column, cell, heads[column], locale)
+    return texts
+
+
+def _number_text(column: str, cell: float, head: str, locale: NumberLocale) -> str:
+    number = Decimal(str(cell))
+    if number == number.to_integral_value():
+        number = number.to_integral_value()
+    if column not in FIGURES:
+        return f"{number:f}"
+    if column == "tax" and 0 < number < 1:
+        # A cell that shows 16 % holds 0.16; one that shows 0.16 holds the same.
+        either = tuple(format_number(one, locale) for one in (number * _HUNDRED, number))
+        raise CostsError("costs.two_readings", name=head, text=f"{number:f}", either=either)
+    return format_number(number, locale) if number >= 0 else f"{number:f}"
 
 
 def read_figure(name: str, text: str, locale: NumberLocale = PLAIN) -> Decimal:

@@ -63,7 +63,7 @@ class MarketplaceProcess:
         scope: TaskScope,
         clock: Clock,
         publish: Callable[[Event], None],
-        on_back: Callable[[], None],
+        on_back: Callable[[], object],
         options: tuple[str, ...] = (),
         ready_seconds: float = READY_SECONDS,
     ) -> None:

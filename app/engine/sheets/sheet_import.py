@@ -164,7 +164,7 @@ def read_row_changes(
 
     row_changes = RowChanges(headings, value_types(documents), report)
     row_changes.attributes = attribute_labels(documents.values())
-    row_changes.take(read_tables(path, headings))
+    row_changes.take(read_tables(path, headings.is_known))
     if not row_changes.columns:
         raise SheetError("sheet.empty")
     if not row_changes.has_key:
@@ -176,15 +176,18 @@ def read_row_changes(
     return row_changes, new, refused
 
 
-def read_tables(path: Path, headings: Headings) -> Iterator[Table]:
-    """Yield the tables of a file, whatever it is; raise ``SheetError`` and ``OSError``."""
+def read_tables(path: Path, is_known: Callable[[str], bool]) -> Iterator[Table]:
+    """Yield the tables of a file, whatever it is; ``is_known`` tells headings.
+
+    Raise ``SheetError`` and ``OSError``.
+    """
     if not path.stat().st_size:
         raise SheetError("sheet.empty")
     if not is_workbook(path):
         if path.suffix.casefold() in ENDINGS:
             raise SheetError("sheet.unreadable")
         rows = read_text_file(path)
-        table = split_head("", rows, headings.is_known, is_text=True)
+        table = split_head("", rows, is_known, is_text=True)
         if table is not None:
             yield table
         return
@@ -194,7 +197,7 @@ def read_tables(path: Path, headings: Headings) -> Iterator[Table]:
         }
         refused |= dict.fromkeys(sheet.merged, ("row.merged", None))
         rows = iter(sheet.rows)
-        table = split_head(sheet.name, rows, headings.is_known, refused=refused)
+        table = split_head(sheet.name, rows, is_known, refused=refused)
         if table is not None:
             yield table
 

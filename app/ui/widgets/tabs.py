@@ -74,8 +74,11 @@ class ViewTabs(QTabBar):
     def set_shown(self, key: str, shown: bool) -> None:
         """Show the tab ``key`` or hide it; the current one is always shown."""
         for at, tab in enumerate(self._tabs):
-            if tab.key == key:
-                self.setTabVisible(at, shown or at == self.currentIndex())
+            visible = shown or at == self.currentIndex()
+            if tab.key == key and self.isTabVisible(at) != visible:
+                self.setTabVisible(at, visible)
+                # Qt gives a tab that comes its place with the next measuring only.
+                self.setTabText(at, self.tabText(at))
 
     def set_only_current_counts(self, only: bool) -> None:
         """Show the count of the current tab only, in a narrow window."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from app.ui.actions import ATTACHED, LISTINGS_ATTACHED, SUBJECT, Action
+from app.ui.actions import ATTACHED, LISTINGS_ATTACHED, SUBJECT, SUBJECTS, Action
 from app.ui.window.commands import ActionTarget
 
 LISTING_ACTIONS: tuple[Action[ActionTarget], ...] = (
@@ -26,6 +26,16 @@ LISTING_ACTIONS: tuple[Action[ActionTarget], ...] = (
         menu="listing",
         keys=("Ctrl+Shift+B",),
         when=LISTINGS_ATTACHED,
+        context=0,
+    ),
+    Action(
+        "own_costs",
+        QT_TRANSLATE_NOOP("Actions", "Own costs…"),
+        "coin",
+        lambda on: on.window.own_costs_requested.emit(),
+        menu="listing",
+        keys=("Ctrl+Shift+K",),
+        when=SUBJECTS,
         context=0,
     ),
 )

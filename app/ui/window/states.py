@@ -17,6 +17,7 @@ from app.ui.actions import (
     SOME,
     SOURCE,
     SUBJECT,
+    SUBJECTS,
     SYNCED,
     TABS,
     UNDO,
@@ -63,7 +64,10 @@ def states_of(
             states.add(ONE)
     else:
         states.add(IN_VIEW)
-    if attached and len(in_front(window)) == 1:
+    front = len(in_front(window)) if attached else 0
+    if front:
+        states.add(SUBJECTS)
+    if front == 1:
         states |= {SUBJECT, SOURCE}
     view = window.view(window.current_view)
     if attached and view is not None and view.new_listing() is not None:

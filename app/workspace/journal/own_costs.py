@@ -64,11 +64,44 @@ class OwnCosts:
         now = int(time.time() * 1000)
         with self._journal.database.transaction():
             for one in figures:
-                if one.is_empty:
-                    self._run("DELETE FROM own_figures WHERE code = ?", (one.code,))
-                else:
-                    self._journal.insert(OWN_FIGURES, _row_of(one, now), replace=True)
+                self._put(one, now)
             moved_on(self._journal)
+
+    def replace(
+        self, before: Mapping[str, CodeFigures], after: Mapping[str, CodeFigures]
+    ) -> list[str]:
+        """State ``after`` of its codes where ``before`` is what is stated of them now.
+
+        What says nothing stands for nothing stated. Return the codes of which something else is
+        stated, which stays. All of it is on the disk afterwards, or none: raise ``StorageError``.
+        """
+        now = int(time.time() * 1000)
+        others: list[str] = []
+        with self._journal.database.transaction():
+            found = self.of(after)
+            for code, figures in after.items():
+                if found.get(code, CodeFigures(code)) != before.get(code, CodeFigures(code)):
+                    others.append(code)
+                else:
+                    self._put(figures, now)
+            if len(others) < len(after):
+                moved_on(self._journal)
+        return others
+
+    def replace_charges(self, before: Collection[OwnCharge], after: Collection[OwnCharge]) -> bool:
+        """Have the charges ``after`` where those there are now are ``before``; return whether.
+
+        Raise ``StorageError``.
+        """
+        now = int(time.time() * 1000)
+        with self._journal.database.transaction():
+            if {*self.charges()} != {*before}:
+                return False
+            self._run("DELETE FROM own_charges", ())
+            for charge in after:
+                self._journal.insert(OWN_CHARGES, _charge_row(charge, now), replace=True)
+            moved_on(self._journal)
+        return True
 
     def put_charges(
         self, charges: Iterable[OwnCharge], *, instead_of: Iterable[tuple[str, str, str]] = ()
@@ -95,6 +128,12 @@ class OwnCosts:
             return ""
         found = self._journal.database.first("SELECT value FROM facts WHERE name = ?", (_REVISION,))
         return "" if found is None else str(found[0])
+
+    def _put(self, figures: CodeFigures, now: int) -> None:
+        if figures.is_empty:
+            self._run("DELETE FROM own_figures WHERE code = ?", (figures.code,))
+        else:
+            self._journal.insert(OWN_FIGURES, _row_of(figures, now), replace=True)
 
     def _figures(self, rest: str, parameters: tuple[object, ...]) -> list[CodeFigures]:
         rows = self._rows(OWN_FIGURES, rest, parameters)

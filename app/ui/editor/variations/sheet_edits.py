@@ -8,9 +8,9 @@ from PySide6.QtCore import QModelIndex
 
 from app.editing.variations.changes import Edits, with_cells
 from app.editing.variations.rows import RowState
-from app.ui.editor.variations.sheet_block import Block
 from app.ui.editor.variations.variations_model import EDITABLE, VariationsModel
 from app.ui.look.translation import Words
+from app.ui.texts.sheet_block import Block
 
 SheetEdits = Words("SheetEdits")
 

@@ -6,12 +6,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QFrame, QTableView
 
-from app.ui.editor.variations.sheet_block import read_block, write_block
 from app.ui.editor.variations.sheet_edits import NotPasted, copied, filled_down, pasted
 from app.ui.editor.variations.sheet_header import SheetHeader
 from app.ui.editor.variations.variations_delegate import ROW, VariationsDelegate
 from app.ui.editor.variations.variations_model import VariationsModel
 from app.ui.look.type_scale import px
+from app.ui.texts.sheet_block import read_block, write_block
 
 _MOST_ROWS = 8
 # By name: for Qt on X11, Ctrl+D is a standard key for deleting as well.

@@ -13,10 +13,9 @@ from app.ui.texts import catalog_text
 from app.ui.texts.code_names import code_name
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from app.domain.wire_item import WireItem
     from app.engine.catalog.catalog import ItemCatalog, ItemRow
+    from app.ui.listings.table.cell_text import CellText
 
 # A listing that ends in more than ten years has no end as far as a seller is concerned.
 _UNLIMITED_MS = 10 * 365 * 24 * 3_600_000
@@ -73,10 +72,12 @@ def standing_out(row: ItemRow, item: WireItem) -> list[str]:
 
 
 def facts_of(
-    row: ItemRow, item: WireItem, catalog: ItemCatalog, number: Callable[[int], str]
+    row: ItemRow, item: WireItem, catalog: ItemCatalog, texts: CellText
 ) -> list[tuple[str, str]]:
-    """Return names and values in the order in which they are shown; ``number`` writes counts."""
+    """Return names and values in the order in which they are shown."""
     from app.domain.timestamps import parse_timestamp
+
+    number, money = texts.number, texts.money
 
     def moment(key: str) -> int:
         found = parse_timestamp(str(item.get(key) or ""))
@@ -98,6 +99,12 @@ def facts_of(
             f"{number(row.available_quantity)} · {number(row.sold_quantity)}",
         )
     )
+    for name, amount in (
+        (QCoreApplication.translate("Facts", "Unit cost"), row.unit_cost),
+        (QCoreApplication.translate("Facts", "Floor price"), row.floor),
+    ):
+        if amount is not None:
+            facts.append((name, money(amount, row.currency_id)))
     if row.variations:
         facts.append((QCoreApplication.translate("Facts", "Variations"), number(row.variations)))
     start, stop = moment("start_time"), moment("stop_time")

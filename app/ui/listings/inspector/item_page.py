@@ -23,7 +23,7 @@ from app.ui.widgets.display.picture_frame import PictureFrame
 from app.ui.widgets.display.timeline import Timeline
 from app.ui.widgets.display.waterfall import NetWaterfall, WaterfallStep
 from app.ui.widgets.flow import FlowLayout
-from app.ui.widgets.inputs.buttons import Button
+from app.ui.widgets.inputs.buttons import Button, LinkButton
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -59,6 +59,9 @@ class ItemPage(QWidget):
         self._share = PlainLabel("", "heading", "text2", self)
         self.net = NetWaterfall(self, name="net_proceeds")
         self._net_note = PlainLabel("", "label", "text2", self, wrap=True)
+        costs = actions["own_costs"]
+        self._costs = LinkButton(costs.text(), "coin", self, name="inspector_own_costs")
+        self._costs.clicked.connect(costs.trigger)
         self._findings = Banner("warn", "", "", self, name="inspector_findings")
         self._show_findings = self._findings.add_action(self.tr("Review"))
         self._show_findings.clicked.connect(edit.trigger)
@@ -86,6 +89,7 @@ class ItemPage(QWidget):
         column.addLayout(self._heading(self.tr("What is left of one sale"), self._share))
         column.addWidget(self.net)
         column.addWidget(self._net_note)
+        column.addWidget(self._costs, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(Divider(self))
         column.addLayout(self._heading(self.tr("To improve"), self._health))
         column.addWidget(self._findings)
@@ -238,7 +242,7 @@ class ItemPage(QWidget):
                 widget.hide()
                 widget.deleteLater()
         for at, (name, value) in enumerate(
-            item_facts.facts_of(row, item, self._catalog, self._texts.number)
+            item_facts.facts_of(row, item, self._catalog, self._texts)
         ):
             label = PlainLabel(name, "label", "text2", self)
             shown = ElidedLabel(value, "label", "text", self)

@@ -129,7 +129,7 @@ class SelectionPage(QWidget):
         self._change = PrimaryButton("", "pencil", self, name="selection_bulk_edit")
         self._change.clicked.connect(actions["bulk_edit"].trigger)
         buttons = FlowLayout()
-        for action_id in ("copy", "select_none"):
+        for action_id in ("own_costs", "copy", "select_none"):
             action = actions[action_id]
             button = Button(
                 action.text(), actions.specs[action_id].icon, self, name=f"selection_{action_id}"

@@ -2,7 +2,36 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+
+from app.ui.look import theme
+from app.ui.look.paint import LEFT, RIGHT, elide, paint_text
+from app.ui.look.type_scale import px
+
+
+class ColumnHeader(QHeaderView):
+    """Titles of columns over the words below them, at the side that the model gives them."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setHighlightSections(False)
+        self.setSectionsClickable(False)
+        self.setFixedHeight(px(30))
+
+    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
+        """Draw one title with the line below it."""
+        model, across = self.model(), Qt.Orientation.Horizontal
+        title = str(model.headerData(logicalIndex, across) or "")
+        side = model.headerData(logicalIndex, across, Qt.ItemDataRole.TextAlignmentRole)
+        right = bool(int(side or 0) & int(Qt.AlignmentFlag.AlignRight))
+        painter.fillRect(rect, theme.color("sunken"))
+        painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, theme.color("border"))
+        inner = rect.adjusted(px(10), 0, -px(10), 0)
+        text = elide(title, "label_strong", inner.width())
+        align = RIGHT if right else LEFT
+        paint_text(painter, inner, text, use="label_strong", role="text2", align=align)
 
 
 def prepare_table(table: QTableView, row_height: int, *, rows: str) -> None:

@@ -7,8 +7,8 @@ from decimal import Decimal
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from app.ui.editor.variations.sheet_block import read_block, write_block
 from app.ui.editor.variations.sheet_edits import copied
+from app.ui.texts.sheet_block import read_block, write_block
 
 FIRST = 4294967301
 

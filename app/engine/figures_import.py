@@ -1,0 +1,55 @@
+"""Own figures from a file, whatever table it is: what each row says, and which are refused."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.engine.costs.figures_table import (
+    MOST_PROBLEMS,
+    CostsError,
+    FiguresScan,
+    FiguresTable,
+    is_heading,
+    read_figures,
+    scan_figures,
+)
+from app.engine.sheets.sheet_import import read_tables
+from app.engine.sheets.spreadsheet import is_workbook
+from app.engine.sheets.table import SheetError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from app.editing.number_locale import NumberLocale
+
+__all__ = ["CostsError", "FiguresScan", "SheetError", "read_figures_file", "read_whole_file"]
+
+_REFUSED = {"row.formula": CostsError("costs.formula"), "row.merged": CostsError("costs.merged")}
+
+
+def read_figures_file(path: Path, locale: NumberLocale) -> FiguresScan:
+    """Read the first table of a file that names own codes; numbers in texts are as in ``locale``.
+
+    Raise ``CostsError`` where no table has the columns, ``SheetError`` for a file that is none, and
+    ``OSError``. From any thread.
+    """
+    problem: CostsError | None = None
+    for table in read_tables(path, is_heading):
+        refused = {row: _REFUSED[code] for row, (code, _) in table.refused.items()}
+        try:
+            return scan_figures(table.headings, table.rows, locale, refused)
+        except CostsError as error:
+            problem = problem or error
+    raise problem or CostsError("costs.empty")
+
+
+def read_whole_file(path: Path, locale: NumberLocale) -> FiguresTable:
+    """Read a file of which every row has to be readable; raise as ``read_figures_file`` does."""
+    if not is_workbook(path):
+        return read_figures(path.read_bytes(), locale)
+    scan = read_figures_file(path, locale)
+    if scan.refused:
+        bad = scan.refused[:MOST_PROBLEMS]
+        problems = (CostsError(one.code, **one.values, row=row) for row, one in bad)
+        raise CostsError("costs.several", problems=tuple(problems))
+    return FiguresTable(tuple(patch for _, patch in scan.rows), scan.passed_over)

@@ -167,7 +167,7 @@
         <source>Previous part of the window</source>
         <translation>Parte anterior de la ventana</translation>
     </message>
-<message>
+    <message>
         <source>Own costs…</source>
         <translation>Costos propios…</translation>
     </message>
@@ -594,6 +594,61 @@
     </message>
 </context>
 <context>
+    <name>ChargesSheet</name>
+    <message>
+        <source>Own charges</source>
+        <translation>Cargos propios</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Categoría</translation>
+    </message>
+    <message>
+        <source>Every category</source>
+        <translation>Todas las categorías</translation>
+    </message>
+    <message>
+        <source>Listing type</source>
+        <translation>Tipo de publicación</translation>
+    </message>
+    <message>
+        <source>Every type</source>
+        <translation>Todos los tipos</translation>
+    </message>
+    <message>
+        <source>They count in the place of the site’s table: for a category and those below it, from a price on, up to the next step.</source>
+        <translation>Valen en lugar de la tabla del sitio: para una categoría y las que dependen de ella, desde un precio y hasta el siguiente escalón.</translation>
+    </message>
+    <message>
+        <source>Another charge</source>
+        <translation>Otro cargo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Agregar</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Quitarlo</translation>
+    </message>
+    <message>
+        <source>The site’s table counts: no charge of your own is given.</source>
+        <translation>Vale la tabla del sitio: no se indicó ningún cargo propio.</translation>
+    </message>
+    <message>
+        <source>from {price}</source>
+        <translation>desde {price}</translation>
+    </message>
+    <message>
+        <source>Unknown category: choose one of the list</source>
+        <translation>No se conoce esa categoría: hay que elegir una de la lista</translation>
+    </message>
+</context>
+<context>
     <name>Chip</name>
     <message>
         <source>Active</source>
@@ -900,6 +955,162 @@
     <message>
         <source>merged</source>
         <translation>combinado</translation>
+    </message>
+</context>
+<context>
+    <name>CostsView</name>
+    <message>
+        <source>All codes</source>
+        <translation>Todos los códigos</translation>
+    </message>
+    <message>
+        <source>With figures</source>
+        <translation>Con cifras</translation>
+    </message>
+    <message>
+        <source>No unit cost</source>
+        <translation>Sin costo unitario</translation>
+    </message>
+    <message>
+        <source>Search own code or title</source>
+        <translation>Buscar código propio o título</translation>
+    </message>
+    <message>
+        <source>Codes to show</source>
+        <translation>Códigos que se muestran</translation>
+    </message>
+    <message>
+        <source>No own codes</source>
+        <translation>Sin códigos propios</translation>
+    </message>
+    <message>
+        <source>Own costs</source>
+        <translation>Costos propios</translation>
+    </message>
+    <message>
+        <source>Add a code…</source>
+        <translation>Agregar un código…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Own charges…</source>
+        <translation>Cargos propios…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n code(s)</source>
+        <translation>
+            <numerusform>%n código</numerusform>
+            <numerusform>%n códigos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the first {codes}; search for others</source>
+        <translation>los primeros {codes}; los demás se pueden buscar</translation>
+    </message>
+    <message>
+        <source>No code is like that</source>
+        <translation>Ningún código es así</translation>
+    </message>
+    <message>
+        <source>Every listing on sale has its unit cost</source>
+        <translation>Todas las publicaciones en venta tienen costo unitario</translation>
+    </message>
+    <message>
+        <source>No figures were given yet</source>
+        <translation>Todavía no se indicaron cifras</translation>
+    </message>
+    <message>
+        <source>Type them beside the codes, paste them, or import a file.</source>
+        <translation>Se pueden escribir junto a los códigos, pegar o importar de un archivo.</translation>
+    </message>
+    <message>
+        <source>No listing has an own code</source>
+        <translation>Ninguna publicación tiene código propio</translation>
+    </message>
+    <message>
+        <source>Costs are kept by own code. Add a code, or give your listings one.</source>
+        <translation>Los costos se guardan por código propio. Se puede agregar un código o ponerles uno a las publicaciones.</translation>
+    </message>
+    <message>
+        <source>Type a figure · Ctrl+D fills down · Ctrl+V pastes a block · Del clears it</source>
+        <translation>Escribir una cifra · Ctrl+D rellena hacia abajo · Ctrl+V pega un bloque · Supr la borra</translation>
+    </message>
+</context>
+<context>
+    <name>CostsWords</name>
+    <message>
+        <source>Costs are kept by own code, and no chosen listing has one</source>
+        <translation>Los costos se guardan por código propio, y ninguna publicación elegida tiene uno</translation>
+    </message>
+    <message numerus="yes">
+        <source>figures of %n code(s)</source>
+        <translation>
+            <numerusform>cifras de %n código</numerusform>
+            <numerusform>cifras de %n códigos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The figures of %n code(s) are changed</source>
+        <translation>
+            <numerusform>Cambiaron las cifras de %n código</numerusform>
+            <numerusform>Cambiaron las cifras de %n códigos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message numerus="yes">
+        <source>The figures of %n code(s) were written to {file}</source>
+        <translation>
+            <numerusform>Las cifras de %n código se escribieron en {file}</numerusform>
+            <numerusform>Las cifras de %n códigos se escribieron en {file}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export own costs</source>
+        <translation>Exportar costos propios</translation>
+    </message>
+    <message>
+        <source>Import own costs</source>
+        <translation>Importar costos propios</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tablas (*.csv)</translation>
+    </message>
+    <message>
+        <source>Tables ({names})</source>
+        <translation>Tablas ({names})</translation>
+    </message>
+    <message>
+        <source>own charges</source>
+        <translation>cargos propios</translation>
+    </message>
+</context>
+<context>
+    <name>CostsWork</name>
+    <message>
+        <source>Changed elsewhere meanwhile, and left as they are: {codes}</source>
+        <translation>Cambiaron mientras tanto en otro lugar y quedan como están: {codes}</translation>
+    </message>
+    <message>
+        <source>The charges were changed elsewhere, and left as they are</source>
+        <translation>Los cargos cambiaron en otro lugar y quedan como están</translation>
+    </message>
+    <message numerus="yes">
+        <source>figures of %n code(s)</source>
+        <translation>
+            <numerusform>cifras de %n código</numerusform>
+            <numerusform>cifras de %n códigos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1571,7 +1782,7 @@
         <source>not allowed</source>
         <translation>no permitido</translation>
     </message>
-<message>
+    <message>
         <source>Unit cost</source>
         <translation>Costo unitario</translation>
     </message>
@@ -1716,7 +1927,7 @@
     </message>
     <message>
         <source>required</source>
-        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note's icon.</extracomment>
+        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note&apos;s icon.</extracomment>
         <translation>obligatorio</translation>
     </message>
     <message>
@@ -1812,6 +2023,84 @@
     <message>
         <source>Not applicable</source>
         <translation>No aplica</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresModel</name>
+    <message>
+        <source>not given</source>
+        <translation>sin indicar</translation>
+    </message>
+    <message>
+        <source>No listing has it</source>
+        <translation>Ninguna publicación lo tiene</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s)</source>
+        <translation>
+            <numerusform>%n publicación</numerusform>
+            <numerusform>%n publicaciones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FiguresSheet</name>
+    <message>
+        <source>Own costs</source>
+        <translation>Costos propios</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) without an own code are left out</source>
+        <translation>
+            <numerusform>%n publicación sin código propio queda afuera</numerusform>
+            <numerusform>%n publicaciones sin código propio quedan afuera</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An empty field is not known. A net is never made of what is not known.</source>
+        <translation>Lo que está vacío no se conoce, y con lo que no se conoce no se calcula ningún neto.</translation>
+    </message>
+    <message>
+        <source>An empty field stays as it is for each; “–” takes the figure back.</source>
+        <translation>Lo que queda vacío sigue como está en cada uno; “–” quita la cifra.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Guardar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own code(s)</source>
+        <translation>
+            <numerusform>%n código propio</numerusform>
+            <numerusform>%n códigos propios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>several values</source>
+        <translation>varios valores</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation>sin indicar</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresTable</name>
+    <message>
+        <source>Own figures by own code</source>
+        <translation>Cifras propias por código propio</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: it has more lines than there are codes from here on</source>
+        <translation>No se pegó nada: tiene más líneas que códigos hay desde aquí</translation>
     </message>
 </context>
 <context>
@@ -2652,6 +2941,81 @@
     </message>
 </context>
 <context>
+    <name>ImportSheet</name>
+    <message>
+        <source>Import own costs</source>
+        <translation>Importar costos propios</translation>
+    </message>
+    <message>
+        <source>Rows of the file</source>
+        <translation>Filas del archivo</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Numbers are written</source>
+        <translation>Los números se escriben</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Cambios</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Rechazadas</translation>
+    </message>
+    <message>
+        <source>So already</source>
+        <translation>Ya están así</translation>
+    </message>
+    <message>
+        <source>Rows to show</source>
+        <translation>Filas que se muestran</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) change figures</source>
+        <translation>
+            <numerusform>%n fila cambia cifras</numerusform>
+            <numerusform>%n filas cambian cifras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) are refused and left out</source>
+        <translation>
+            <numerusform>%n fila se rechaza y queda afuera</numerusform>
+            <numerusform>%n filas se rechazan y quedan afuera</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) say what is so already</source>
+        <translation>
+            <numerusform>%n fila dice lo que ya está así</numerusform>
+            <numerusform>%n filas dicen lo que ya está así</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No row says anything</source>
+        <translation>Ninguna fila dice nada</translation>
+    </message>
+    <message>
+        <source>Columns that are passed over: {names}</source>
+        <translation>Columnas que no se usan: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change the figures of %n code(s)</source>
+        <translation>
+            <numerusform>Cambiar las cifras de %n código</numerusform>
+            <numerusform>Cambiar las cifras de %n códigos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ImportSteps</name>
     <message>
         <source>Opening {name}</source>
@@ -2756,6 +3120,13 @@
     <message>
         <source>new: {count}</source>
         <translation>nuevas: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>ImportWords</name>
+    <message>
+        <source>so already</source>
+        <translation>ya está así</translation>
     </message>
 </context>
 <context>
@@ -3953,7 +4324,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>El token es de otro vendedor</translation>
     </message>
     <message>
@@ -4551,6 +4922,121 @@
     </message>
 </context>
 <context>
+    <name>OwnFigures</name>
+    <message>
+        <source>Own code</source>
+        <translation>Código propio</translation>
+    </message>
+    <message>
+        <source>Listing</source>
+        <translation>Publicación</translation>
+    </message>
+    <message>
+        <source>Unit cost</source>
+        <translation>Costo unitario</translation>
+    </message>
+    <message>
+        <source>Packaging</source>
+        <translation>Embalaje</translation>
+    </message>
+    <message>
+        <source>Tax %</source>
+        <translation>Impuesto %</translation>
+    </message>
+    <message>
+        <source>Floor price</source>
+        <translation>Precio mínimo</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Moneda</translation>
+    </message>
+    <message>
+        <source>From price</source>
+        <translation>Desde precio</translation>
+    </message>
+    <message>
+        <source>Share %</source>
+        <translation>Porcentaje %</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Monto</translation>
+    </message>
+    <message>
+        <source>The file is larger than {most} MB</source>
+        <translation>El archivo supera los {most} MB</translation>
+    </message>
+    <message>
+        <source>There are no figures in the file</source>
+        <translation>No hay cifras en el archivo</translation>
+    </message>
+    <message>
+        <source>Two columns mean “{name}”</source>
+        <translation>Dos columnas significan “{name}”</translation>
+    </message>
+    <message>
+        <source>No column is called “Own code”</source>
+        <translation>Ninguna columna se llama “Código propio”</translation>
+    </message>
+    <message>
+        <source>No column is called “Unit cost”, “Packaging”, “Tax” or “Floor price”</source>
+        <translation>Ninguna columna se llama “Costo unitario”, “Embalaje”, “Impuesto” o “Precio mínimo”</translation>
+    </message>
+    <message>
+        <source>More cells than there are columns</source>
+        <translation>Más celdas que columnas</translation>
+    </message>
+    <message>
+        <source>Other figures of “{name}” stand above</source>
+        <translation>Más arriba hay otras cifras de “{name}”</translation>
+    </message>
+    <message>
+        <source>There is no own code</source>
+        <translation>Falta el código propio</translation>
+    </message>
+    <message>
+        <source>“{text}” cannot be an own code</source>
+        <translation>“{text}” no puede ser un código propio</translation>
+    </message>
+    <message>
+        <source>“{text}” is no currency such as MXN</source>
+        <translation>“{text}” no es una moneda como MXN</translation>
+    </message>
+    <message>
+        <source>{name}: “{text}” can be read as {either}</source>
+        <translation>{name}: “{text}” se puede leer como {either}</translation>
+    </message>
+    <message>
+        <source>{name}: “{text}” is not an amount</source>
+        <translation>{name}: “{text}” no es un monto</translation>
+    </message>
+    <message>
+        <source>{name}: “{text}” is not below 100 %</source>
+        <translation>{name}: “{text}” no es menor que 100 %</translation>
+    </message>
+    <message>
+        <source>A formula whose value was not saved</source>
+        <translation>Una fórmula cuyo resultado no se guardó</translation>
+    </message>
+    <message>
+        <source>Merged cells</source>
+        <translation>Celdas combinadas</translation>
+    </message>
+    <message>
+        <source>The file has a password</source>
+        <translation>El archivo tiene contraseña</translation>
+    </message>
+    <message>
+        <source>The file has more than {most} rows</source>
+        <translation>El archivo tiene más de {most} filas</translation>
+    </message>
+    <message>
+        <source>The file cannot be read as a table</source>
+        <translation>El archivo no se puede leer como una tabla</translation>
+    </message>
+</context>
+<context>
     <name>Pace</name>
     <message>
         <source>{rate} per s</source>
@@ -5135,7 +5621,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>ya es así</translation>
     </message>
     <message>
@@ -5261,7 +5747,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Deshecho</translation>
     </message>
     <message>
@@ -8020,7 +8506,7 @@
         <source>Spreadsheets</source>
         <translation>Planillas</translation>
     </message>
-<message>
+    <message>
         <source>Own costs</source>
         <translation>Costos propios</translation>
     </message>
@@ -8121,6 +8607,17 @@
     </message>
 </context>
 <context>
+    <name>_LineModel</name>
+    <message>
+        <source>Row</source>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>What becomes of it</source>
+        <translation>Resultado</translation>
+    </message>
+</context>
+<context>
     <name>_PastRow</name>
     <message>
         <source>undone</source>
@@ -8137,503 +8634,6 @@
     <message>
         <source>changed</source>
         <translation>cambió</translation>
-    </message>
-</context>
-<context>
-    <name>ChargesSheet</name>
-    <message>
-        <source>Own charges</source>
-        <translation>Cargos propios</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>Categoría</translation>
-    </message>
-    <message>
-        <source>Every category</source>
-        <translation>Todas las categorías</translation>
-    </message>
-    <message>
-        <source>Listing type</source>
-        <translation>Tipo de publicación</translation>
-    </message>
-    <message>
-        <source>Every type</source>
-        <translation>Todos los tipos</translation>
-    </message>
-    <message>
-        <source>They count in the place of the site’s table: for a category and those below it, from a price on, up to the next step.</source>
-        <translation>Valen en lugar de la tabla del sitio: para una categoría y las que dependen de ella, desde un precio y hasta el siguiente escalón.</translation>
-    </message>
-    <message>
-        <source>Another charge</source>
-        <translation>Otro cargo</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Agregar</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation>Quitarlo</translation>
-    </message>
-    <message>
-        <source>The site’s table counts: no charge of your own is given.</source>
-        <translation>Vale la tabla del sitio: no se indicó ningún cargo propio.</translation>
-    </message>
-    <message>
-        <source>from {price}</source>
-        <translation>desde {price}</translation>
-    </message>
-    <message>
-        <source>Unknown category: choose one of the list</source>
-        <translation>No se conoce esa categoría: hay que elegir una de la lista</translation>
-    </message>
-</context>
-<context>
-    <name>CostsView</name>
-    <message>
-        <source>All codes</source>
-        <translation>Todos los códigos</translation>
-    </message>
-    <message>
-        <source>With figures</source>
-        <translation>Con cifras</translation>
-    </message>
-    <message>
-        <source>No unit cost</source>
-        <translation>Sin costo unitario</translation>
-    </message>
-    <message>
-        <source>Search own code or title</source>
-        <translation>Buscar código propio o título</translation>
-    </message>
-    <message>
-        <source>Codes to show</source>
-        <translation>Códigos que se muestran</translation>
-    </message>
-    <message>
-        <source>No own codes</source>
-        <translation>Sin códigos propios</translation>
-    </message>
-    <message>
-        <source>Own costs</source>
-        <translation>Costos propios</translation>
-    </message>
-    <message>
-        <source>Add a code…</source>
-        <translation>Agregar un código…</translation>
-    </message>
-    <message>
-        <source>Import…</source>
-        <translation>Importar…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportar…</translation>
-    </message>
-    <message>
-        <source>Own charges…</source>
-        <translation>Cargos propios…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n code(s)</source>
-        <translation>
-            <numerusform>%n código</numerusform>
-            <numerusform>%n códigos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the first {codes}; search for others</source>
-        <translation>los primeros {codes}; los demás se pueden buscar</translation>
-    </message>
-    <message>
-        <source>No code is like that</source>
-        <translation>Ningún código es así</translation>
-    </message>
-    <message>
-        <source>Every listing on sale has its unit cost</source>
-        <translation>Todas las publicaciones en venta tienen costo unitario</translation>
-    </message>
-    <message>
-        <source>No figures were given yet</source>
-        <translation>Todavía no se indicaron cifras</translation>
-    </message>
-    <message>
-        <source>Type them beside the codes, paste them, or import a file.</source>
-        <translation>Se pueden escribir junto a los códigos, pegar o importar de un archivo.</translation>
-    </message>
-    <message>
-        <source>No listing has an own code</source>
-        <translation>Ninguna publicación tiene código propio</translation>
-    </message>
-    <message>
-        <source>Costs are kept by own code. Add a code, or give your listings one.</source>
-        <translation>Los costos se guardan por código propio. Se puede agregar un código o ponerles uno a las publicaciones.</translation>
-    </message>
-    <message>
-        <source>Type a figure · Ctrl+D fills down · Ctrl+V pastes a block · Del clears it</source>
-        <translation>Escribir una cifra · Ctrl+D rellena hacia abajo · Ctrl+V pega un bloque · Supr la borra</translation>
-    </message>
-</context>
-<context>
-    <name>CostsWords</name>
-    <message>
-        <source>Costs are kept by own code, and no chosen listing has one</source>
-        <translation>Los costos se guardan por código propio, y ninguna publicación elegida tiene uno</translation>
-    </message>
-    <message numerus="yes">
-        <source>figures of %n code(s)</source>
-        <translation>
-            <numerusform>cifras de %n código</numerusform>
-            <numerusform>cifras de %n códigos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The figures of %n code(s) are changed</source>
-        <translation>
-            <numerusform>Cambiaron las cifras de %n código</numerusform>
-            <numerusform>Cambiaron las cifras de %n códigos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message numerus="yes">
-        <source>The figures of %n code(s) were written to {file}</source>
-        <translation>
-            <numerusform>Las cifras de %n código se escribieron en {file}</numerusform>
-            <numerusform>Las cifras de %n códigos se escribieron en {file}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Export own costs</source>
-        <translation>Exportar costos propios</translation>
-    </message>
-    <message>
-        <source>Import own costs</source>
-        <translation>Importar costos propios</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tablas (*.csv)</translation>
-    </message>
-    <message>
-        <source>Tables ({names})</source>
-        <translation>Tablas ({names})</translation>
-    </message>
-    <message>
-        <source>own charges</source>
-        <translation>cargos propios</translation>
-    </message>
-</context>
-<context>
-    <name>CostsWork</name>
-    <message>
-        <source>Changed elsewhere meanwhile, and left as they are: {codes}</source>
-        <translation>Cambiaron mientras tanto en otro lugar y quedan como están: {codes}</translation>
-    </message>
-    <message>
-        <source>The charges were changed elsewhere, and left as they are</source>
-        <translation>Los cargos cambiaron en otro lugar y quedan como están</translation>
-    </message>
-    <message numerus="yes">
-        <source>figures of %n code(s)</source>
-        <translation>
-            <numerusform>cifras de %n código</numerusform>
-            <numerusform>cifras de %n códigos</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>FiguresModel</name>
-    <message>
-        <source>not given</source>
-        <translation>sin indicar</translation>
-    </message>
-    <message>
-        <source>No listing has it</source>
-        <translation>Ninguna publicación lo tiene</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n listing(s)</source>
-        <translation>
-            <numerusform>%n publicación</numerusform>
-            <numerusform>%n publicaciones</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>FiguresSheet</name>
-    <message>
-        <source>Own costs</source>
-        <translation>Costos propios</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n listing(s) without an own code are left out</source>
-        <translation>
-            <numerusform>%n publicación sin código propio queda afuera</numerusform>
-            <numerusform>%n publicaciones sin código propio quedan afuera</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>An empty field is not known. A net is never made of what is not known.</source>
-        <translation>Lo que está vacío no se conoce, y con lo que no se conoce no se calcula ningún neto.</translation>
-    </message>
-    <message>
-        <source>An empty field stays as it is for each; “–” takes the figure back.</source>
-        <translation>Lo que queda vacío sigue como está en cada uno; “–” quita la cifra.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Guardar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n own code(s)</source>
-        <translation>
-            <numerusform>%n código propio</numerusform>
-            <numerusform>%n códigos propios</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>several values</source>
-        <translation>varios valores</translation>
-    </message>
-    <message>
-        <source>not given</source>
-        <translation>sin indicar</translation>
-    </message>
-</context>
-<context>
-    <name>FiguresTable</name>
-    <message>
-        <source>Own figures by own code</source>
-        <translation>Cifras propias por código propio</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Filas</translation>
-    </message>
-    <message>
-        <source>Nothing was pasted: it has more lines than there are codes from here on</source>
-        <translation>No se pegó nada: tiene más líneas que códigos hay desde aquí</translation>
-    </message>
-</context>
-<context>
-    <name>ImportSheet</name>
-    <message>
-        <source>Import own costs</source>
-        <translation>Importar costos propios</translation>
-    </message>
-    <message>
-        <source>Rows of the file</source>
-        <translation>Filas del archivo</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Filas</translation>
-    </message>
-    <message>
-        <source>Numbers are written</source>
-        <translation>Los números se escriben</translation>
-    </message>
-    <message>
-        <source>Changes</source>
-        <translation>Cambios</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>Rechazadas</translation>
-    </message>
-    <message>
-        <source>So already</source>
-        <translation>Ya están así</translation>
-    </message>
-    <message>
-        <source>Rows to show</source>
-        <translation>Filas que se muestran</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) change figures</source>
-        <translation>
-            <numerusform>%n fila cambia cifras</numerusform>
-            <numerusform>%n filas cambian cifras</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) are refused and left out</source>
-        <translation>
-            <numerusform>%n fila se rechaza y queda afuera</numerusform>
-            <numerusform>%n filas se rechazan y quedan afuera</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) say what is so already</source>
-        <translation>
-            <numerusform>%n fila dice lo que ya está así</numerusform>
-            <numerusform>%n filas dicen lo que ya está así</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No row says anything</source>
-        <translation>Ninguna fila dice nada</translation>
-    </message>
-    <message>
-        <source>Columns that are passed over: {names}</source>
-        <translation>Columnas que no se usan: {names}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Change the figures of %n code(s)</source>
-        <translation>
-            <numerusform>Cambiar las cifras de %n código</numerusform>
-            <numerusform>Cambiar las cifras de %n códigos</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ImportWords</name>
-    <message>
-        <source>so already</source>
-        <translation>ya está así</translation>
-    </message>
-</context>
-<context>
-    <name>OwnFigures</name>
-    <message>
-        <source>Own code</source>
-        <translation>Código propio</translation>
-    </message>
-    <message>
-        <source>Listing</source>
-        <translation>Publicación</translation>
-    </message>
-    <message>
-        <source>Unit cost</source>
-        <translation>Costo unitario</translation>
-    </message>
-    <message>
-        <source>Packaging</source>
-        <translation>Embalaje</translation>
-    </message>
-    <message>
-        <source>Tax %</source>
-        <translation>Impuesto %</translation>
-    </message>
-    <message>
-        <source>Floor price</source>
-        <translation>Precio mínimo</translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <translation>Moneda</translation>
-    </message>
-    <message>
-        <source>From price</source>
-        <translation>Desde precio</translation>
-    </message>
-    <message>
-        <source>Share %</source>
-        <translation>Porcentaje %</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <translation>Monto</translation>
-    </message>
-    <message>
-        <source>The file is larger than {most} MB</source>
-        <translation>El archivo supera los {most} MB</translation>
-    </message>
-    <message>
-        <source>There are no figures in the file</source>
-        <translation>No hay cifras en el archivo</translation>
-    </message>
-    <message>
-        <source>Two columns mean “{name}”</source>
-        <translation>Dos columnas significan “{name}”</translation>
-    </message>
-    <message>
-        <source>No column is called “Own code”</source>
-        <translation>Ninguna columna se llama “Código propio”</translation>
-    </message>
-    <message>
-        <source>No column is called “Unit cost”, “Packaging”, “Tax” or “Floor price”</source>
-        <translation>Ninguna columna se llama “Costo unitario”, “Embalaje”, “Impuesto” o “Precio mínimo”</translation>
-    </message>
-    <message>
-        <source>More cells than there are columns</source>
-        <translation>Más celdas que columnas</translation>
-    </message>
-    <message>
-        <source>Other figures of “{name}” stand above</source>
-        <translation>Más arriba hay otras cifras de “{name}”</translation>
-    </message>
-    <message>
-        <source>There is no own code</source>
-        <translation>Falta el código propio</translation>
-    </message>
-    <message>
-        <source>“{text}” cannot be an own code</source>
-        <translation>“{text}” no puede ser un código propio</translation>
-    </message>
-    <message>
-        <source>“{text}” is no currency such as MXN</source>
-        <translation>“{text}” no es una moneda como MXN</translation>
-    </message>
-    <message>
-        <source>{name}: “{text}” can be read as {either}</source>
-        <translation>{name}: “{text}” se puede leer como {either}</translation>
-    </message>
-    <message>
-        <source>{name}: “{text}” is not an amount</source>
-        <translation>{name}: “{text}” no es un monto</translation>
-    </message>
-    <message>
-        <source>{name}: “{text}” is not below 100 %</source>
-        <translation>{name}: “{text}” no es menor que 100 %</translation>
-    </message>
-    <message>
-        <source>A formula whose value was not saved</source>
-        <translation>Una fórmula cuyo resultado no se guardó</translation>
-    </message>
-    <message>
-        <source>Merged cells</source>
-        <translation>Celdas combinadas</translation>
-    </message>
-    <message>
-        <source>The file has a password</source>
-        <translation>El archivo tiene contraseña</translation>
-    </message>
-    <message>
-        <source>The file has more than {most} rows</source>
-        <translation>El archivo tiene más de {most} filas</translation>
-    </message>
-    <message>
-        <source>The file cannot be read as a table</source>
-        <translation>El archivo no se puede leer como una tabla</translation>
-    </message>
-</context>
-<context>
-    <name>_LineModel</name>
-    <message>
-        <source>Row</source>
-        <translation>Fila</translation>
-    </message>
-    <message>
-        <source>What becomes of it</source>
-        <translation>Resultado</translation>
     </message>
 </context>
 </TS>

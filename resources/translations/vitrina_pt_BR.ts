@@ -167,7 +167,7 @@
         <source>Previous part of the window</source>
         <translation>Parte anterior da janela</translation>
     </message>
-<message>
+    <message>
         <source>Own costs…</source>
         <translation>Custos próprios…</translation>
     </message>
@@ -594,6 +594,61 @@
     </message>
 </context>
 <context>
+    <name>ChargesSheet</name>
+    <message>
+        <source>Own charges</source>
+        <translation>Tarifas próprias</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Categoria</translation>
+    </message>
+    <message>
+        <source>Every category</source>
+        <translation>Todas as categorias</translation>
+    </message>
+    <message>
+        <source>Listing type</source>
+        <translation>Tipo de anúncio</translation>
+    </message>
+    <message>
+        <source>Every type</source>
+        <translation>Todos os tipos</translation>
+    </message>
+    <message>
+        <source>They count in the place of the site’s table: for a category and those below it, from a price on, up to the next step.</source>
+        <translation>Valem no lugar da tabela do site: para uma categoria e as que estão abaixo dela, a partir de um preço e até a faixa seguinte.</translation>
+    </message>
+    <message>
+        <source>Another charge</source>
+        <translation>Outra tarifa</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Adicionar</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Remover</translation>
+    </message>
+    <message>
+        <source>The site’s table counts: no charge of your own is given.</source>
+        <translation>Vale a tabela do site: nenhuma tarifa própria foi informada.</translation>
+    </message>
+    <message>
+        <source>from {price}</source>
+        <translation>a partir de {price}</translation>
+    </message>
+    <message>
+        <source>Unknown category: choose one of the list</source>
+        <translation>Essa categoria não é conhecida: escolha uma da lista</translation>
+    </message>
+</context>
+<context>
     <name>Chip</name>
     <message>
         <source>Active</source>
@@ -900,6 +955,162 @@
     <message>
         <source>merged</source>
         <translation>combinado</translation>
+    </message>
+</context>
+<context>
+    <name>CostsView</name>
+    <message>
+        <source>All codes</source>
+        <translation>Todos os códigos</translation>
+    </message>
+    <message>
+        <source>With figures</source>
+        <translation>Com valores</translation>
+    </message>
+    <message>
+        <source>No unit cost</source>
+        <translation>Sem custo unitário</translation>
+    </message>
+    <message>
+        <source>Search own code or title</source>
+        <translation>Buscar código próprio ou título</translation>
+    </message>
+    <message>
+        <source>Codes to show</source>
+        <translation>Códigos mostrados</translation>
+    </message>
+    <message>
+        <source>No own codes</source>
+        <translation>Sem códigos próprios</translation>
+    </message>
+    <message>
+        <source>Own costs</source>
+        <translation>Custos próprios</translation>
+    </message>
+    <message>
+        <source>Add a code…</source>
+        <translation>Adicionar um código…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Own charges…</source>
+        <translation>Tarifas próprias…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n code(s)</source>
+        <translation>
+            <numerusform>%n código</numerusform>
+            <numerusform>%n códigos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the first {codes}; search for others</source>
+        <translation>os primeiros {codes}; busque os demais</translation>
+    </message>
+    <message>
+        <source>No code is like that</source>
+        <translation>Nenhum código é assim</translation>
+    </message>
+    <message>
+        <source>Every listing on sale has its unit cost</source>
+        <translation>Todos os anúncios à venda têm custo unitário</translation>
+    </message>
+    <message>
+        <source>No figures were given yet</source>
+        <translation>Nenhum valor foi informado ainda</translation>
+    </message>
+    <message>
+        <source>Type them beside the codes, paste them, or import a file.</source>
+        <translation>Digite-os ao lado dos códigos, cole ou importe um arquivo.</translation>
+    </message>
+    <message>
+        <source>No listing has an own code</source>
+        <translation>Nenhum anúncio tem código próprio</translation>
+    </message>
+    <message>
+        <source>Costs are kept by own code. Add a code, or give your listings one.</source>
+        <translation>Os custos são salvos por código próprio. Adicione um código ou dê um aos anúncios.</translation>
+    </message>
+    <message>
+        <source>Type a figure · Ctrl+D fills down · Ctrl+V pastes a block · Del clears it</source>
+        <translation>Digite um valor · Ctrl+D preenche para baixo · Ctrl+V cola um bloco · Del apaga</translation>
+    </message>
+</context>
+<context>
+    <name>CostsWords</name>
+    <message>
+        <source>Costs are kept by own code, and no chosen listing has one</source>
+        <translation>Os custos são salvos por código próprio, e nenhum anúncio escolhido tem um</translation>
+    </message>
+    <message numerus="yes">
+        <source>figures of %n code(s)</source>
+        <translation>
+            <numerusform>valores de %n código</numerusform>
+            <numerusform>valores de %n códigos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The figures of %n code(s) are changed</source>
+        <translation>
+            <numerusform>Os valores de %n código mudaram</numerusform>
+            <numerusform>Os valores de %n códigos mudaram</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message numerus="yes">
+        <source>The figures of %n code(s) were written to {file}</source>
+        <translation>
+            <numerusform>Os valores de %n código foram gravados em {file}</numerusform>
+            <numerusform>Os valores de %n códigos foram gravados em {file}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export own costs</source>
+        <translation>Exportar custos próprios</translation>
+    </message>
+    <message>
+        <source>Import own costs</source>
+        <translation>Importar custos próprios</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabelas (*.csv)</translation>
+    </message>
+    <message>
+        <source>Tables ({names})</source>
+        <translation>Tabelas ({names})</translation>
+    </message>
+    <message>
+        <source>own charges</source>
+        <translation>tarifas próprias</translation>
+    </message>
+</context>
+<context>
+    <name>CostsWork</name>
+    <message>
+        <source>Changed elsewhere meanwhile, and left as they are: {codes}</source>
+        <translation>Mudaram em outro lugar enquanto isso e ficam como estão: {codes}</translation>
+    </message>
+    <message>
+        <source>The charges were changed elsewhere, and left as they are</source>
+        <translation>As tarifas mudaram em outro lugar e ficam como estão</translation>
+    </message>
+    <message numerus="yes">
+        <source>figures of %n code(s)</source>
+        <translation>
+            <numerusform>valores de %n código</numerusform>
+            <numerusform>valores de %n códigos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1571,7 +1782,7 @@
         <source>not allowed</source>
         <translation>não permitido</translation>
     </message>
-<message>
+    <message>
         <source>Unit cost</source>
         <translation>Custo unitário</translation>
     </message>
@@ -1716,7 +1927,7 @@
     </message>
     <message>
         <source>required</source>
-        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note's icon.</extracomment>
+        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note&apos;s icon.</extracomment>
         <translation>obrigatório</translation>
     </message>
     <message>
@@ -1812,6 +2023,84 @@
     <message>
         <source>Not applicable</source>
         <translation>Não se aplica</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresModel</name>
+    <message>
+        <source>not given</source>
+        <translation>não informado</translation>
+    </message>
+    <message>
+        <source>No listing has it</source>
+        <translation>Nenhum anúncio tem</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s)</source>
+        <translation>
+            <numerusform>%n anúncio</numerusform>
+            <numerusform>%n anúncios</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FiguresSheet</name>
+    <message>
+        <source>Own costs</source>
+        <translation>Custos próprios</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) without an own code are left out</source>
+        <translation>
+            <numerusform>%n anúncio sem código próprio fica de fora</numerusform>
+            <numerusform>%n anúncios sem código próprio ficam de fora</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An empty field is not known. A net is never made of what is not known.</source>
+        <translation>O que está vazio não é conhecido, e com o que não é conhecido não se calcula nenhum líquido.</translation>
+    </message>
+    <message>
+        <source>An empty field stays as it is for each; “–” takes the figure back.</source>
+        <translation>O que fica vazio continua como está em cada um; “–” remove o valor.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Salvar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own code(s)</source>
+        <translation>
+            <numerusform>%n código próprio</numerusform>
+            <numerusform>%n códigos próprios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>several values</source>
+        <translation>vários valores</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation>não informado</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresTable</name>
+    <message>
+        <source>Own figures by own code</source>
+        <translation>Valores próprios por código próprio</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Linhas</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: it has more lines than there are codes from here on</source>
+        <translation>Nada foi colado: há mais linhas do que códigos a partir daqui</translation>
     </message>
 </context>
 <context>
@@ -2652,6 +2941,81 @@
     </message>
 </context>
 <context>
+    <name>ImportSheet</name>
+    <message>
+        <source>Import own costs</source>
+        <translation>Importar custos próprios</translation>
+    </message>
+    <message>
+        <source>Rows of the file</source>
+        <translation>Linhas do arquivo</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Linhas</translation>
+    </message>
+    <message>
+        <source>Numbers are written</source>
+        <translation>Os números são escritos</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Alterações</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Recusadas</translation>
+    </message>
+    <message>
+        <source>So already</source>
+        <translation>Já estão assim</translation>
+    </message>
+    <message>
+        <source>Rows to show</source>
+        <translation>Linhas mostradas</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) change figures</source>
+        <translation>
+            <numerusform>%n linha altera valores</numerusform>
+            <numerusform>%n linhas alteram valores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) are refused and left out</source>
+        <translation>
+            <numerusform>%n linha é recusada e fica de fora</numerusform>
+            <numerusform>%n linhas são recusadas e ficam de fora</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) say what is so already</source>
+        <translation>
+            <numerusform>%n linha diz o que já está assim</numerusform>
+            <numerusform>%n linhas dizem o que já está assim</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No row says anything</source>
+        <translation>Nenhuma linha diz nada</translation>
+    </message>
+    <message>
+        <source>Columns that are passed over: {names}</source>
+        <translation>Colunas que não são usadas: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change the figures of %n code(s)</source>
+        <translation>
+            <numerusform>Alterar os valores de %n código</numerusform>
+            <numerusform>Alterar os valores de %n códigos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ImportSteps</name>
     <message>
         <source>Opening {name}</source>
@@ -2756,6 +3120,13 @@
     <message>
         <source>new: {count}</source>
         <translation>novas: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>ImportWords</name>
+    <message>
+        <source>so already</source>
+        <translation>já está assim</translation>
     </message>
 </context>
 <context>
@@ -3953,7 +4324,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>O token é de outro vendedor</translation>
     </message>
     <message>
@@ -4551,6 +4922,121 @@
     </message>
 </context>
 <context>
+    <name>OwnFigures</name>
+    <message>
+        <source>Own code</source>
+        <translation>Código próprio</translation>
+    </message>
+    <message>
+        <source>Listing</source>
+        <translation>Anúncio</translation>
+    </message>
+    <message>
+        <source>Unit cost</source>
+        <translation>Custo unitário</translation>
+    </message>
+    <message>
+        <source>Packaging</source>
+        <translation>Embalagem</translation>
+    </message>
+    <message>
+        <source>Tax %</source>
+        <translation>Imposto %</translation>
+    </message>
+    <message>
+        <source>Floor price</source>
+        <translation>Preço mínimo</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Moeda</translation>
+    </message>
+    <message>
+        <source>From price</source>
+        <translation>A partir do preço</translation>
+    </message>
+    <message>
+        <source>Share %</source>
+        <translation>Porcentagem %</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Valor fixo</translation>
+    </message>
+    <message>
+        <source>The file is larger than {most} MB</source>
+        <translation>O arquivo passa de {most} MB</translation>
+    </message>
+    <message>
+        <source>There are no figures in the file</source>
+        <translation>Não há valores no arquivo</translation>
+    </message>
+    <message>
+        <source>Two columns mean “{name}”</source>
+        <translation>Duas colunas significam “{name}”</translation>
+    </message>
+    <message>
+        <source>No column is called “Own code”</source>
+        <translation>Nenhuma coluna se chama “Código próprio”</translation>
+    </message>
+    <message>
+        <source>No column is called “Unit cost”, “Packaging”, “Tax” or “Floor price”</source>
+        <translation>Nenhuma coluna se chama “Custo unitário”, “Embalagem”, “Imposto” ou “Preço mínimo”</translation>
+    </message>
+    <message>
+        <source>More cells than there are columns</source>
+        <translation>Mais células do que colunas</translation>
+    </message>
+    <message>
+        <source>Other figures of “{name}” stand above</source>
+        <translation>Acima há outros valores de “{name}”</translation>
+    </message>
+    <message>
+        <source>There is no own code</source>
+        <translation>Falta o código próprio</translation>
+    </message>
+    <message>
+        <source>“{text}” cannot be an own code</source>
+        <translation>“{text}” não pode ser um código próprio</translation>
+    </message>
+    <message>
+        <source>“{text}” is no currency such as MXN</source>
+        <translation>“{text}” não é uma moeda como MXN</translation>
+    </message>
+    <message>
+        <source>{name}: “{text}” can be read as {either}</source>
+        <translation>{name}: “{text}” pode ser lido como {either}</translation>
+    </message>
+    <message>
+        <source>{name}: “{text}” is not an amount</source>
+        <translation>{name}: “{text}” não é um valor</translation>
+    </message>
+    <message>
+        <source>{name}: “{text}” is not below 100 %</source>
+        <translation>{name}: “{text}” não é menor que 100 %</translation>
+    </message>
+    <message>
+        <source>A formula whose value was not saved</source>
+        <translation>Uma fórmula cujo resultado não foi salvo</translation>
+    </message>
+    <message>
+        <source>Merged cells</source>
+        <translation>Células mescladas</translation>
+    </message>
+    <message>
+        <source>The file has a password</source>
+        <translation>O arquivo tem senha</translation>
+    </message>
+    <message>
+        <source>The file has more than {most} rows</source>
+        <translation>O arquivo tem mais de {most} linhas</translation>
+    </message>
+    <message>
+        <source>The file cannot be read as a table</source>
+        <translation>O arquivo não pode ser lido como uma tabela</translation>
+    </message>
+</context>
+<context>
     <name>Pace</name>
     <message>
         <source>{rate} per s</source>
@@ -5135,7 +5621,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>já é assim</translation>
     </message>
     <message>
@@ -5261,7 +5747,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Desfeito</translation>
     </message>
     <message>
@@ -8020,7 +8506,7 @@
         <source>Spreadsheets</source>
         <translation>Planilhas</translation>
     </message>
-<message>
+    <message>
         <source>Own costs</source>
         <translation>Custos próprios</translation>
     </message>
@@ -8121,6 +8607,17 @@
     </message>
 </context>
 <context>
+    <name>_LineModel</name>
+    <message>
+        <source>Row</source>
+        <translation>Linha</translation>
+    </message>
+    <message>
+        <source>What becomes of it</source>
+        <translation>Resultado</translation>
+    </message>
+</context>
+<context>
     <name>_PastRow</name>
     <message>
         <source>undone</source>
@@ -8137,503 +8634,6 @@
     <message>
         <source>changed</source>
         <translation>mudou</translation>
-    </message>
-</context>
-<context>
-    <name>ChargesSheet</name>
-    <message>
-        <source>Own charges</source>
-        <translation>Tarifas próprias</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>Categoria</translation>
-    </message>
-    <message>
-        <source>Every category</source>
-        <translation>Todas as categorias</translation>
-    </message>
-    <message>
-        <source>Listing type</source>
-        <translation>Tipo de anúncio</translation>
-    </message>
-    <message>
-        <source>Every type</source>
-        <translation>Todos os tipos</translation>
-    </message>
-    <message>
-        <source>They count in the place of the site’s table: for a category and those below it, from a price on, up to the next step.</source>
-        <translation>Valem no lugar da tabela do site: para uma categoria e as que estão abaixo dela, a partir de um preço e até a faixa seguinte.</translation>
-    </message>
-    <message>
-        <source>Another charge</source>
-        <translation>Outra tarifa</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Adicionar</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation>Remover</translation>
-    </message>
-    <message>
-        <source>The site’s table counts: no charge of your own is given.</source>
-        <translation>Vale a tabela do site: nenhuma tarifa própria foi informada.</translation>
-    </message>
-    <message>
-        <source>from {price}</source>
-        <translation>a partir de {price}</translation>
-    </message>
-    <message>
-        <source>Unknown category: choose one of the list</source>
-        <translation>Essa categoria não é conhecida: escolha uma da lista</translation>
-    </message>
-</context>
-<context>
-    <name>CostsView</name>
-    <message>
-        <source>All codes</source>
-        <translation>Todos os códigos</translation>
-    </message>
-    <message>
-        <source>With figures</source>
-        <translation>Com valores</translation>
-    </message>
-    <message>
-        <source>No unit cost</source>
-        <translation>Sem custo unitário</translation>
-    </message>
-    <message>
-        <source>Search own code or title</source>
-        <translation>Buscar código próprio ou título</translation>
-    </message>
-    <message>
-        <source>Codes to show</source>
-        <translation>Códigos mostrados</translation>
-    </message>
-    <message>
-        <source>No own codes</source>
-        <translation>Sem códigos próprios</translation>
-    </message>
-    <message>
-        <source>Own costs</source>
-        <translation>Custos próprios</translation>
-    </message>
-    <message>
-        <source>Add a code…</source>
-        <translation>Adicionar um código…</translation>
-    </message>
-    <message>
-        <source>Import…</source>
-        <translation>Importar…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportar…</translation>
-    </message>
-    <message>
-        <source>Own charges…</source>
-        <translation>Tarifas próprias…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n code(s)</source>
-        <translation>
-            <numerusform>%n código</numerusform>
-            <numerusform>%n códigos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the first {codes}; search for others</source>
-        <translation>os primeiros {codes}; busque os demais</translation>
-    </message>
-    <message>
-        <source>No code is like that</source>
-        <translation>Nenhum código é assim</translation>
-    </message>
-    <message>
-        <source>Every listing on sale has its unit cost</source>
-        <translation>Todos os anúncios à venda têm custo unitário</translation>
-    </message>
-    <message>
-        <source>No figures were given yet</source>
-        <translation>Nenhum valor foi informado ainda</translation>
-    </message>
-    <message>
-        <source>Type them beside the codes, paste them, or import a file.</source>
-        <translation>Digite-os ao lado dos códigos, cole ou importe um arquivo.</translation>
-    </message>
-    <message>
-        <source>No listing has an own code</source>
-        <translation>Nenhum anúncio tem código próprio</translation>
-    </message>
-    <message>
-        <source>Costs are kept by own code. Add a code, or give your listings one.</source>
-        <translation>Os custos são salvos por código próprio. Adicione um código ou dê um aos anúncios.</translation>
-    </message>
-    <message>
-        <source>Type a figure · Ctrl+D fills down · Ctrl+V pastes a block · Del clears it</source>
-        <translation>Digite um valor · Ctrl+D preenche para baixo · Ctrl+V cola um bloco · Del apaga</translation>
-    </message>
-</context>
-<context>
-    <name>CostsWords</name>
-    <message>
-        <source>Costs are kept by own code, and no chosen listing has one</source>
-        <translation>Os custos são salvos por código próprio, e nenhum anúncio escolhido tem um</translation>
-    </message>
-    <message numerus="yes">
-        <source>figures of %n code(s)</source>
-        <translation>
-            <numerusform>valores de %n código</numerusform>
-            <numerusform>valores de %n códigos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The figures of %n code(s) are changed</source>
-        <translation>
-            <numerusform>Os valores de %n código mudaram</numerusform>
-            <numerusform>Os valores de %n códigos mudaram</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Desfazer</translation>
-    </message>
-    <message numerus="yes">
-        <source>The figures of %n code(s) were written to {file}</source>
-        <translation>
-            <numerusform>Os valores de %n código foram gravados em {file}</numerusform>
-            <numerusform>Os valores de %n códigos foram gravados em {file}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Export own costs</source>
-        <translation>Exportar custos próprios</translation>
-    </message>
-    <message>
-        <source>Import own costs</source>
-        <translation>Importar custos próprios</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabelas (*.csv)</translation>
-    </message>
-    <message>
-        <source>Tables ({names})</source>
-        <translation>Tabelas ({names})</translation>
-    </message>
-    <message>
-        <source>own charges</source>
-        <translation>tarifas próprias</translation>
-    </message>
-</context>
-<context>
-    <name>CostsWork</name>
-    <message>
-        <source>Changed elsewhere meanwhile, and left as they are: {codes}</source>
-        <translation>Mudaram em outro lugar enquanto isso e ficam como estão: {codes}</translation>
-    </message>
-    <message>
-        <source>The charges were changed elsewhere, and left as they are</source>
-        <translation>As tarifas mudaram em outro lugar e ficam como estão</translation>
-    </message>
-    <message numerus="yes">
-        <source>figures of %n code(s)</source>
-        <translation>
-            <numerusform>valores de %n código</numerusform>
-            <numerusform>valores de %n códigos</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>FiguresModel</name>
-    <message>
-        <source>not given</source>
-        <translation>não informado</translation>
-    </message>
-    <message>
-        <source>No listing has it</source>
-        <translation>Nenhum anúncio tem</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n listing(s)</source>
-        <translation>
-            <numerusform>%n anúncio</numerusform>
-            <numerusform>%n anúncios</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>FiguresSheet</name>
-    <message>
-        <source>Own costs</source>
-        <translation>Custos próprios</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n listing(s) without an own code are left out</source>
-        <translation>
-            <numerusform>%n anúncio sem código próprio fica de fora</numerusform>
-            <numerusform>%n anúncios sem código próprio ficam de fora</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>An empty field is not known. A net is never made of what is not known.</source>
-        <translation>O que está vazio não é conhecido, e com o que não é conhecido não se calcula nenhum líquido.</translation>
-    </message>
-    <message>
-        <source>An empty field stays as it is for each; “–” takes the figure back.</source>
-        <translation>O que fica vazio continua como está em cada um; “–” remove o valor.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Salvar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n own code(s)</source>
-        <translation>
-            <numerusform>%n código próprio</numerusform>
-            <numerusform>%n códigos próprios</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>several values</source>
-        <translation>vários valores</translation>
-    </message>
-    <message>
-        <source>not given</source>
-        <translation>não informado</translation>
-    </message>
-</context>
-<context>
-    <name>FiguresTable</name>
-    <message>
-        <source>Own figures by own code</source>
-        <translation>Valores próprios por código próprio</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Linhas</translation>
-    </message>
-    <message>
-        <source>Nothing was pasted: it has more lines than there are codes from here on</source>
-        <translation>Nada foi colado: há mais linhas do que códigos a partir daqui</translation>
-    </message>
-</context>
-<context>
-    <name>ImportSheet</name>
-    <message>
-        <source>Import own costs</source>
-        <translation>Importar custos próprios</translation>
-    </message>
-    <message>
-        <source>Rows of the file</source>
-        <translation>Linhas do arquivo</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Linhas</translation>
-    </message>
-    <message>
-        <source>Numbers are written</source>
-        <translation>Os números são escritos</translation>
-    </message>
-    <message>
-        <source>Changes</source>
-        <translation>Alterações</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>Recusadas</translation>
-    </message>
-    <message>
-        <source>So already</source>
-        <translation>Já estão assim</translation>
-    </message>
-    <message>
-        <source>Rows to show</source>
-        <translation>Linhas mostradas</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) change figures</source>
-        <translation>
-            <numerusform>%n linha altera valores</numerusform>
-            <numerusform>%n linhas alteram valores</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) are refused and left out</source>
-        <translation>
-            <numerusform>%n linha é recusada e fica de fora</numerusform>
-            <numerusform>%n linhas são recusadas e ficam de fora</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) say what is so already</source>
-        <translation>
-            <numerusform>%n linha diz o que já está assim</numerusform>
-            <numerusform>%n linhas dizem o que já está assim</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No row says anything</source>
-        <translation>Nenhuma linha diz nada</translation>
-    </message>
-    <message>
-        <source>Columns that are passed over: {names}</source>
-        <translation>Colunas que não são usadas: {names}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Change the figures of %n code(s)</source>
-        <translation>
-            <numerusform>Alterar os valores de %n código</numerusform>
-            <numerusform>Alterar os valores de %n códigos</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ImportWords</name>
-    <message>
-        <source>so already</source>
-        <translation>já está assim</translation>
-    </message>
-</context>
-<context>
-    <name>OwnFigures</name>
-    <message>
-        <source>Own code</source>
-        <translation>Código próprio</translation>
-    </message>
-    <message>
-        <source>Listing</source>
-        <translation>Anúncio</translation>
-    </message>
-    <message>
-        <source>Unit cost</source>
-        <translation>Custo unitário</translation>
-    </message>
-    <message>
-        <source>Packaging</source>
-        <translation>Embalagem</translation>
-    </message>
-    <message>
-        <source>Tax %</source>
-        <translation>Imposto %</translation>
-    </message>
-    <message>
-        <source>Floor price</source>
-        <translation>Preço mínimo</translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <translation>Moeda</translation>
-    </message>
-    <message>
-        <source>From price</source>
-        <translation>A partir do preço</translation>
-    </message>
-    <message>
-        <source>Share %</source>
-        <translation>Porcentagem %</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <translation>Valor fixo</translation>
-    </message>
-    <message>
-        <source>The file is larger than {most} MB</source>
-        <translation>O arquivo passa de {most} MB</translation>
-    </message>
-    <message>
-        <source>There are no figures in the file</source>
-        <translation>Não há valores no arquivo</translation>
-    </message>
-    <message>
-        <source>Two columns mean “{name}”</source>
-        <translation>Duas colunas significam “{name}”</translation>
-    </message>
-    <message>
-        <source>No column is called “Own code”</source>
-        <translation>Nenhuma coluna se chama “Código próprio”</translation>
-    </message>
-    <message>
-        <source>No column is called “Unit cost”, “Packaging”, “Tax” or “Floor price”</source>
-        <translation>Nenhuma coluna se chama “Custo unitário”, “Embalagem”, “Imposto” ou “Preço mínimo”</translation>
-    </message>
-    <message>
-        <source>More cells than there are columns</source>
-        <translation>Mais células do que colunas</translation>
-    </message>
-    <message>
-        <source>Other figures of “{name}” stand above</source>
-        <translation>Acima há outros valores de “{name}”</translation>
-    </message>
-    <message>
-        <source>There is no own code</source>
-        <translation>Falta o código próprio</translation>
-    </message>
-    <message>
-        <source>“{text}” cannot be an own code</source>
-        <translation>“{text}” não pode ser um código próprio</translation>
-    </message>
-    <message>
-        <source>“{text}” is no currency such as MXN</source>
-        <translation>“{text}” não é uma moeda como MXN</translation>
-    </message>
-    <message>
-        <source>{name}: “{text}” can be read as {either}</source>
-        <translation>{name}: “{text}” pode ser lido como {either}</translation>
-    </message>
-    <message>
-        <source>{name}: “{text}” is not an amount</source>
-        <translation>{name}: “{text}” não é um valor</translation>
-    </message>
-    <message>
-        <source>{name}: “{text}” is not below 100 %</source>
-        <translation>{name}: “{text}” não é menor que 100 %</translation>
-    </message>
-    <message>
-        <source>A formula whose value was not saved</source>
-        <translation>Uma fórmula cujo resultado não foi salvo</translation>
-    </message>
-    <message>
-        <source>Merged cells</source>
-        <translation>Células mescladas</translation>
-    </message>
-    <message>
-        <source>The file has a password</source>
-        <translation>O arquivo tem senha</translation>
-    </message>
-    <message>
-        <source>The file has more than {most} rows</source>
-        <translation>O arquivo tem mais de {most} linhas</translation>
-    </message>
-    <message>
-        <source>The file cannot be read as a table</source>
-        <translation>O arquivo não pode ser lido como uma tabela</translation>
-    </message>
-</context>
-<context>
-    <name>_LineModel</name>
-    <message>
-        <source>Row</source>
-        <translation>Linha</translation>
-    </message>
-    <message>
-        <source>What becomes of it</source>
-        <translation>Resultado</translation>
     </message>
 </context>
 </TS>

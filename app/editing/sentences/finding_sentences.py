@@ -269,6 +269,9 @@ def sentence_of(finding: Finding) -> str | None:
     if finding.code == "follows.free_shipping" and finding.params.get("after") is not True:
         words = NO_LONGER_FREE
     message = finding.params.get("message")
+    if finding.code == "answer.omitted" and message and not finding.params.get("units"):
+        # Only the marketplace knows what would have done in its place.
+        words = STORED_SENTENCES["item.attributes.omitted"]
     if finding.params.get(STORED):
         words = STORED_SENTENCES.get(finding.code, words)
     if finding.code == UNKNOWN and message:

@@ -574,3 +574,19 @@ async def test_that_what_became_of_a_variation_is_told_by_its_values(varied_benc
     shown = " ".join(label.text() for label in view.answer.findChildren(QLabel))
     assert "Pulido: Price" in shown
     assert "Satinado" in shown
+
+
+async def test_that_a_value_dropped_for_what_only_the_marketplace_knows_says_its_words(
+    bench, qtbot
+):
+    view = await bench.open(qtbot)
+    retype(bench, "field_attributes.BRAND", "Acme")
+    message = "The attribute Marca (BRAND) was omitted: the value Acme is not valid."
+    bench.session.listings.outcome_wanted = SaveOutcome(
+        "done", (Finding.warning("attributes.BRAND", "item.attributes.omitted", message=message),)
+    )
+    view.send_requested.emit()
+    await bench.settle()
+    (said,) = texts(bench)
+    assert said == f"Marca: Its value was dropped. The marketplace says: “{message}”"
+    assert view.fields["attributes.BRAND"].note.text() in said

@@ -1,11 +1,11 @@
-"""``plan new``, ``show``, ``check``, ``apply``, ``undo`` and ``schema``."""
+"""``plan new``, ``pictures``, ``show``, ``check``, ``apply``, ``undo`` and ``schema``."""
 
 from __future__ import annotations
 
 from contextlib import ExitStack
 from decimal import Decimal
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import click
 
@@ -38,7 +38,10 @@ if TYPE_CHECKING:
 FILE = click.argument("file", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE")
 
 
-@click.group(commands=imported({"new": "plan_new"}), context_settings=CONTEXT, epilog=EPILOG)
+_LATE: Final = {"new": "plan_new", "pictures": "listing.picture_folder"}
+
+
+@click.group(commands=imported(_LATE), context_settings=CONTEXT, epilog=EPILOG)
 @shop_options
 @click.pass_context
 def plan(

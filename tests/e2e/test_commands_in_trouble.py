@@ -73,6 +73,7 @@ COMMANDS: dict[str, tuple[str, ...] | No] = {
     "plan apply": ("plan", "apply", "{plan}"),
     "plan check": ("plan", "check", "{plan}"),
     "plan new": ("plan", "new", "--where", "id:{item}", "--set", "sku=A", "--out", "{new}"),
+    "plan pictures": ("plan", "pictures", "{folder}", "--out", "{new}"),
     "plan schema": ("plan", "schema"),
     "plan show": ("plan", "show", "{plan}"),
     "plan undo": ("plan", "undo", "{plan}"),
@@ -137,6 +138,7 @@ def places(
         "form": str(form_file(folder, listings.take(plain))),
         "plan": str(folder / "plan.json"),
         "new": str(folder / "new.json"),
+        "folder": str(folder),
     }
     words = ("--where", f"id:{item['id']}", "--set", "sku=TROUBLE-2", "--out", found["plan"])
     assert shop.run("plan", "new", *words).code == 0

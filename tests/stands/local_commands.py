@@ -68,7 +68,7 @@ ASKS = frozenset(
     }
 )
 """Commands that ask a marketplace, whatever they are told."""
-LASTS = frozenset({"serve", "tour", "worker", "reader", "predict-eval"})
+LASTS = frozenset({"serve", "tour", "worker", "reader", "predict-eval", "plan pictures"})
 """Commands that go on, or whose work is long, so that their start does not count."""
 
 

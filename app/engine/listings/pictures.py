@@ -55,21 +55,7 @@ class PictureFiles:
         ``picture.too_large``, ``picture.too_small``, ``picture.cut``,
         ``picture.no_answer``, ``picture.disk``).
         """
-        if isinstance(source, bytes) and len(source) > MOST_BYTES:
-            return _wrong("picture.too_large", bytes=len(source), most=MOST_BYTES)
-        try:
-            made = await pictures.make("prepare", source)
-        except PictureRefused as refusal:
-            return _refused(refusal)
-        sha = hashlib.sha256(made.data).hexdigest()
-        path = self._workspace.uploads / f"{sha}.{made.suffix}"
-        try:
-            await asyncio.to_thread(_write, path, made.data)
-        except OSError:
-            return _wrong("picture.disk")
-        size = {"width": made.width, "height": made.height}
-        findings = (Finding.warning("pictures", "picture.shrunk", **size),) if made.shrunk else ()
-        return PreparedPicture(path, made.width, made.height, sha, findings)
+        return await prepare_picture(self._workspace.uploads, source)
 
     def path(self, sha: str) -> Path | None:
         """Return the file of a prepared picture, or ``None`` when it is not there."""
@@ -116,6 +102,25 @@ class PictureFiles:
     def close(self) -> None:
         """End the process that decodes."""
         pictures.close()
+
+
+async def prepare_picture(uploads: Path, source: bytes | Path) -> PreparedPicture:
+    """Check a picture and make it ready in the folder ``uploads``; see ``PictureFiles.prepare``."""
+    if isinstance(source, bytes) and len(source) > MOST_BYTES:
+        return _wrong("picture.too_large", bytes=len(source), most=MOST_BYTES)
+    try:
+        made = await pictures.make("prepare", source)
+    except PictureRefused as refusal:
+        return _refused(refusal)
+    sha = hashlib.sha256(made.data).hexdigest()
+    path = uploads / f"{sha}.{made.suffix}"
+    try:
+        await asyncio.to_thread(_write, path, made.data)
+    except OSError:
+        return _wrong("picture.disk")
+    size = {"width": made.width, "height": made.height}
+    findings = (Finding.warning("pictures", "picture.shrunk", **size),) if made.shrunk else ()
+    return PreparedPicture(path, made.width, made.height, sha, findings)
 
 
 def _shown_size(refusal: PictureRefused) -> dict[str, int]:

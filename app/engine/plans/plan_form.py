@@ -55,8 +55,9 @@ _VALUES = Field(
     most=500,
     about="Form values by path. Prices are numbers, stock whole numbers, status and "
     "texts strings, free shipping and pick-up true or false; attributes are "
-    '{"$choices": [[id or null, name]]}, pictures {"$pictures": [["id" or "source", id or '
-    "address]]}. null: nothing is said. Subtitle, pick-up and pictures came with version 3.",
+    '{"$choices": [[id or null, name]]}, pictures {"$pictures": [["id" or "source" or "file", '
+    "id, address, or checksum of a file that is ready in the workspace]]}. null: nothing is said. "
+    "Subtitle, pick-up and pictures came with version 3.",
     more={"propertyNames": {"pattern": f"^({_PATHS})$"}},
 )
 SHOP = Form(

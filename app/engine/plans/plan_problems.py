@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from app.domain.coded_error import CodedError
 from app.domain.identifier import is_identifier
 from app.domain.money import WHOLE_DIGITS
@@ -9,6 +11,7 @@ from app.editing.values import Choice, PictureRef, decode_value
 from app.rules.numbers import as_number
 from app.rules.offer.pictures import is_picture_url
 
+_CHECKSUM = re.compile(r"[0-9a-f]{64}")
 _CHOICE_TYPES = ([str, str], [str, type(None)])
 
 
@@ -78,4 +81,6 @@ def _are_pictures(value: object, *, wanted: bool) -> bool:
 def _is_picture(kind: object, key: object) -> bool:
     if kind == "id":
         return is_identifier(key)
+    if kind == "file":
+        return isinstance(key, str) and _CHECKSUM.fullmatch(key) is not None
     return kind == "source" and is_picture_url(key)

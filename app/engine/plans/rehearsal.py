@@ -22,6 +22,7 @@ from app.engine.sending.side_effects import side_effects
 from app.paths import drop_remains
 from app.rules.findings import Finding
 from app.tasks import TaskScope
+from app.workspace.folder import Workspace
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import ENDED, OutboxRow, OutboxState, OutboxStore
 from app.workspace.outbox_command import Change
@@ -73,7 +74,9 @@ async def rehearse(
                 world.add(body)
             world.finish(catalog, plan)
             async with clone_market(Path(name), plan.user_id, clock, len(plan.listings)) as api:
-                await _Stage(api, plan, world, Path(name), clock, on_progress).play(take)
+                uploads = Workspace(catalog.path.parent).uploads
+                stage = _Stage(api, plan, world, Path(name), clock, on_progress, uploads)
+                await stage.play(take)
         finally:
             world.close()
 
@@ -152,8 +155,10 @@ class _Stage:
         folder: Path,
         clock: Clock,
         on_progress: OnProgress,
+        uploads: Path,
     ) -> None:
         self._api = api
+        self._uploads = uploads
         self._plan = plan
         self._world = world
         self._folder = folder
@@ -196,7 +201,8 @@ class _Stage:
             Sender(
                 self._api,
                 outbox,
-                uploads=self._folder,
+                # Pictures that were made ready go to the clone as they will go to the shop.
+                uploads=self._uploads,
                 stored=lambda _item: None,
                 changed=changed,
             ),

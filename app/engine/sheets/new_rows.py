@@ -12,6 +12,7 @@ from app.domain.vocabulary import BuyingMode, ListingTypeId
 from app.editing.draft import NEW
 from app.editing.payload import named_value
 from app.editing.values import choices_in, pictures_in
+from app.engine.changes.picture_folder import code_of
 from app.engine.sheets.difference import column_of
 from app.engine.sheets.row_changes import NewRow, Refused
 from app.engine.sheets.typed import CLEARED, COMMA, POINT, CellError, read_typed
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 
 PICTURE_ENDINGS = (".jpg", ".jpeg", ".png", ".webp")
 _ATTRIBUTE = "attributes."
-_SPLIT = "-_ ."
 _NOT_OF_NEW = ("status", "variation", "variation_id", "id", "currency_id")
 
 
@@ -116,11 +116,11 @@ class PictureFolder:
         known = {code.casefold(): code for code in codes}
         self.unmatched: list[Path] = []
         for path in sorted(_pictures(folder), key=lambda one: (len(one.stem), one.name.casefold())):
-            code = _code_of(path.stem.casefold(), known)
+            code = code_of(path.stem.casefold(), known)
             if code is None:
                 self.unmatched.append(path)
             else:
-                self._found.setdefault(code, []).append(path)
+                self._found.setdefault(known[code], []).append(path)
 
     def of(self, code: str) -> tuple[Path, ...]:
         """Return the pictures of an own code, the cover first."""
@@ -131,13 +131,3 @@ def _pictures(folder: Path) -> Iterator[Path]:
     for path in folder.iterdir():
         if path.suffix.casefold() in PICTURE_ENDINGS and path.is_file():
             yield path
-
-
-def _code_of(stem: str, known: Mapping[str, str]) -> str | None:
-    """Return the longest code that a name is, or begins with before a mark."""
-    if stem in known:
-        return known[stem]
-    for end in range(len(stem) - 1, 0, -1):
-        if stem[end] in _SPLIT and stem[:end] in known:
-            return known[stem[:end]]
-    return None

@@ -148,6 +148,7 @@ class WaitingChanges:
     def hold(self, row: int | WaitingRow) -> Decided:
         """Keep a row that waits from being sent.
 
+        >>> shop.outbox.pause()
         >>> shop.outbox.release(waiting.number, later=True).did
         'queued'
         >>> shop.outbox.hold(waiting.number).did

@@ -116,7 +116,7 @@ async def read_picture_folder(
     """Make pictures of the files of a folder, each for the listing whose own code its name begins
     with: ``AB-1.jpg``, ``AB-1-2.jpg``, ``AB-1_front.png`` are of ``AB-1``; case does not matter.
 
-    Of two own codes the longer one counts, and that is told. Pictures stand in the order of their
+    Of two own codes the longer one counts, which is noted. Pictures stand in the order of their
     numbers, behind one that is called cover and one that has the bare name. What is in folders of
     the folder is not used. ``prepare`` checks a file and makes it ready; nothing is sent. Raise
     ``OSError`` for a folder that cannot be read, and ``StorageError``.
@@ -188,11 +188,11 @@ def _read_folder(folder: Path, owners: Mapping[str, Sequence[_Owner]]) -> _Readi
             reading.leave("folder.no_listing", path.name)
             continue
         if others:
-            told: JsonObject = {
+            codes: JsonObject = {
                 "own_code": owners[code][0].code,
                 "other": owners[others[0]][0].code,
             }
-            reading.notes.append(FolderNote("folder.longer_code", path.name, told, is_left=False))
+            reading.notes.append(FolderNote("folder.longer_code", path.name, codes, is_left=False))
         reading.files.setdefault(code, []).append(_File(path, stem[len(code) :]))
     return reading
 

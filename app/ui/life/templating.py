@@ -154,8 +154,8 @@ class Templating(QObject):
         await self._show(sheet)
         used: list[str] = []
         sheet.used.connect(used.append)
-        sheet.deleted.connect(lambda key: self._change(self._delete(key, sheet)))
-        sheet.renamed.connect(lambda key, name: self._change(self._rename(key, name, sheet)))
+        sheet.deleted.connect(lambda key: self._change(partial(self._delete, sheet, key)))
+        sheet.renamed.connect(lambda *to: self._change(partial(self._rename, sheet, *to)))
         agreed = await ask(sheet)
         sheet.deleteLater()
         template = self._templates.get(used[0]) if agreed and used else None
@@ -172,19 +172,16 @@ class Templating(QObject):
         self._templates = {one.key: one for one in found}
         sheet.show_templates([(one.key, one.name, _about(one)) for one in found])
 
-    def _change(self, work: Awaitable[None]) -> None:
-        async def changed() -> None:
-            await work
-
+    def _change(self, work: Callable[[], Awaitable[None]]) -> None:
         self._scope.start(
-            self._guarded(changed), key="templates changed", overlap=Overlap.QUEUE, finish=True
+            self._guarded(work), key="templates changed", overlap=Overlap.QUEUE, finish=True
         )
 
-    async def _rename(self, key: str, name: str, sheet: TemplatesSheet) -> None:
+    async def _rename(self, sheet: TemplatesSheet, key: str, name: str) -> None:
         await self._session.listings.templates.rename(self._templates[key], name)
         await self._show(sheet)
 
-    async def _delete(self, key: str, sheet: TemplatesSheet) -> None:
+    async def _delete(self, sheet: TemplatesSheet, key: str) -> None:
         template = self._templates[key]
         await self._session.listings.templates.delete(template)
         await self._show(sheet)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from app.editing.change import FieldChange
@@ -58,18 +59,19 @@ class Holding:
 
     def hold(self, paused: bool) -> None:
         """Hold what is sent, or let it go on; also after a restart."""
-        self._start(self._hold(paused), "outbox hold")
+        self._start(partial(self._hold, paused), "outbox hold")
 
     def ask(self) -> None:
         """Find out whether sending is on hold: a terminal may have held it, too."""
-        self._start(self._read(), "outbox held")
+        self._start(self._read, "outbox held")
 
-    def _start(self, work: Awaitable[None], key: str) -> None:
+    def _start(self, work: Callable[[], Awaitable[None]], key: str) -> None:
         self._scope.start(self._guarded(work), key=key, overlap=Overlap.QUEUE)
 
-    async def _guarded(self, work: Awaitable[None]) -> None:
+    async def _guarded(self, work: Callable[[], Awaitable[None]]) -> None:
+        # Called here and not before: what a closing window drops is not begun either.
         try:
-            await work
+            await work()
         except NoticeError as error:
             self._session.events.publish(NoticeRaised(error.notice))
 
@@ -87,7 +89,7 @@ class Holding:
         self.shown(self.paused)
 
     def _take_all_back(self) -> None:
-        self._start(self._cancel_waiting(), "outbox cancel all")
+        self._start(self._cancel_waiting, "outbox cancel all")
 
     async def _cancel_waiting(self) -> None:
         """Take back what has not left; what was typed becomes drafts again."""

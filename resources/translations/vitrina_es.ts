@@ -1927,7 +1927,7 @@
     </message>
     <message>
         <source>required</source>
-        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note's icon.</extracomment>
+        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note&apos;s icon.</extracomment>
         <translation>obligatorio</translation>
     </message>
     <message>
@@ -4324,7 +4324,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>El token es de otro vendedor</translation>
     </message>
     <message>
@@ -5209,6 +5209,41 @@
     </message>
 </context>
 <context>
+    <name>PictureFolder</name>
+    <message>
+        <source>a folder; what is in it is not used</source>
+        <translation>una carpeta; lo que contiene no se usa</translation>
+    </message>
+    <message>
+        <source>no listing has an own code that this name begins with</source>
+        <translation>ninguna publicación tiene un código propio con el que empiece este nombre</translation>
+    </message>
+    <message>
+        <source>{count} listings have the own code {own_code}: {ids}</source>
+        <translation>{count} publicaciones tienen el código propio {own_code}: {ids}</translation>
+    </message>
+    <message>
+        <source>the listing {ids} is closed</source>
+        <translation>la publicación {ids} está finalizada</translation>
+    </message>
+    <message>
+        <source>the details of {ids} are not in the catalogue; sync first</source>
+        <translation>los detalles de {ids} no están en el catálogo; primero hay que sincronizar</translation>
+    </message>
+    <message>
+        <source>taken for the own code {own_code}, not for {other}</source>
+        <translation>se toma para el código propio {own_code}, no para {other}</translation>
+    </message>
+    <message>
+        <source>the same picture as {other}</source>
+        <translation>la misma foto que {other}</translation>
+    </message>
+    <message>
+        <source>a variation of {ids} shows a picture that would go</source>
+        <translation>una variación de {ids} muestra una foto que se quitaría</translation>
+    </message>
+</context>
+<context>
     <name>PictureSlot</name>
     <message>
         <source>Pasted picture</source>
@@ -5621,7 +5656,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>ya es así</translation>
     </message>
     <message>
@@ -5747,7 +5782,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Deshecho</translation>
     </message>
     <message>
@@ -8634,41 +8669,6 @@
     <message>
         <source>changed</source>
         <translation>cambió</translation>
-    </message>
-</context>
-<context>
-    <name>PictureFolder</name>
-    <message>
-        <source>a folder; what is in it is not used</source>
-        <translation>una carpeta; lo que contiene no se usa</translation>
-    </message>
-    <message>
-        <source>no listing has an own code that this name begins with</source>
-        <translation>ninguna publicación tiene un código propio con el que empiece este nombre</translation>
-    </message>
-    <message>
-        <source>{count} listings have the own code {own_code}: {ids}</source>
-        <translation>{count} publicaciones tienen el código propio {own_code}: {ids}</translation>
-    </message>
-    <message>
-        <source>the listing {ids} is closed</source>
-        <translation>la publicación {ids} está finalizada</translation>
-    </message>
-    <message>
-        <source>the details of {ids} are not in the catalogue; sync first</source>
-        <translation>los detalles de {ids} no están en el catálogo; primero hay que sincronizar</translation>
-    </message>
-    <message>
-        <source>taken for the own code {own_code}, not for {other}</source>
-        <translation>se toma para el código propio {own_code}, no para {other}</translation>
-    </message>
-    <message>
-        <source>the same picture as {other}</source>
-        <translation>la misma foto que {other}</translation>
-    </message>
-    <message>
-        <source>a variation of {ids} shows a picture that would go</source>
-        <translation>una variación de {ids} muestra una foto que se quitaría</translation>
     </message>
 </context>
 </TS>

@@ -1927,7 +1927,7 @@
     </message>
     <message>
         <source>required</source>
-        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note's icon.</extracomment>
+        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note&apos;s icon.</extracomment>
         <translation>obrigatório</translation>
     </message>
     <message>
@@ -4324,7 +4324,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>O token é de outro vendedor</translation>
     </message>
     <message>
@@ -5209,6 +5209,41 @@
     </message>
 </context>
 <context>
+    <name>PictureFolder</name>
+    <message>
+        <source>a folder; what is in it is not used</source>
+        <translation>uma pasta; o que há nela não é usado</translation>
+    </message>
+    <message>
+        <source>no listing has an own code that this name begins with</source>
+        <translation>nenhum anúncio tem um código próprio com que este nome comece</translation>
+    </message>
+    <message>
+        <source>{count} listings have the own code {own_code}: {ids}</source>
+        <translation>{count} anúncios têm o código próprio {own_code}: {ids}</translation>
+    </message>
+    <message>
+        <source>the listing {ids} is closed</source>
+        <translation>o anúncio {ids} está encerrado</translation>
+    </message>
+    <message>
+        <source>the details of {ids} are not in the catalogue; sync first</source>
+        <translation>os detalhes de {ids} não estão no catálogo; sincronize primeiro</translation>
+    </message>
+    <message>
+        <source>taken for the own code {own_code}, not for {other}</source>
+        <translation>vale para o código próprio {own_code}, não para {other}</translation>
+    </message>
+    <message>
+        <source>the same picture as {other}</source>
+        <translation>a mesma foto que {other}</translation>
+    </message>
+    <message>
+        <source>a variation of {ids} shows a picture that would go</source>
+        <translation>uma variação de {ids} mostra uma foto que sairia</translation>
+    </message>
+</context>
+<context>
     <name>PictureSlot</name>
     <message>
         <source>Pasted picture</source>
@@ -5621,7 +5656,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>já é assim</translation>
     </message>
     <message>
@@ -5747,7 +5782,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Desfeito</translation>
     </message>
     <message>
@@ -8634,41 +8669,6 @@
     <message>
         <source>changed</source>
         <translation>mudou</translation>
-    </message>
-</context>
-<context>
-    <name>PictureFolder</name>
-    <message>
-        <source>a folder; what is in it is not used</source>
-        <translation>uma pasta; o que há nela não é usado</translation>
-    </message>
-    <message>
-        <source>no listing has an own code that this name begins with</source>
-        <translation>nenhum anúncio tem um código próprio com que este nome comece</translation>
-    </message>
-    <message>
-        <source>{count} listings have the own code {own_code}: {ids}</source>
-        <translation>{count} anúncios têm o código próprio {own_code}: {ids}</translation>
-    </message>
-    <message>
-        <source>the listing {ids} is closed</source>
-        <translation>o anúncio {ids} está encerrado</translation>
-    </message>
-    <message>
-        <source>the details of {ids} are not in the catalogue; sync first</source>
-        <translation>os detalhes de {ids} não estão no catálogo; sincronize primeiro</translation>
-    </message>
-    <message>
-        <source>taken for the own code {own_code}, not for {other}</source>
-        <translation>vale para o código próprio {own_code}, não para {other}</translation>
-    </message>
-    <message>
-        <source>the same picture as {other}</source>
-        <translation>a mesma foto que {other}</translation>
-    </message>
-    <message>
-        <source>a variation of {ids} shows a picture that would go</source>
-        <translation>uma variação de {ids} mostra uma foto que sairia</translation>
     </message>
 </context>
 </TS>

@@ -11,6 +11,7 @@ from app.commands.texts.codes import code_text
 from app.commands.texts.plan_problems import PLAN_PROBLEMS
 from app.commands.texts.query_problems import QUERY_PROBLEMS, expected_words
 from app.domain.coded_error import CodedError
+from app.editing.sentences.query_sentences import DID_YOU_MEAN, EITHER, EXPECTED, KNOWN_ARE
 from app.editing.sentences.sheet_sentences import SHEET_SENTENCES
 
 if TYPE_CHECKING:
@@ -168,13 +169,13 @@ def problem_text(problem: CodedError) -> str:
     if (where := values.get("where")) is not None:
         text = f"{where}: {text}"
     if (near := values.get("near")) is not None:
-        text += tr("; did you mean {near!r}?", near=near)
+        text += tr(DID_YOU_MEAN, near=near)
     if (meant := values.get("meant")) is not None:
         text += tr("; did you mean {meant}?", meant=meant)
     if problem.values.get("offered"):
         text += tr("; there are {names}", names=values["offered"])
     if problem.values.get("known"):
-        text += tr("; known are {names}", names=values["known"])
+        text += tr(KNOWN_ARE, names=values["known"])
     return text
 
 
@@ -183,7 +184,7 @@ def query_text(problem: QueryError, text: str) -> str:
     shown, mark = problem.pointed(text)
     lines = [problem_text(problem), f"  {shown}", f"  {mark}"]
     if expected := expected_words(problem):
-        lines.append("  " + tr("expected here: {words}", words="  ".join(expected)))
+        lines.append("  " + tr(EXPECTED, words="  ".join(expected)))
     return "\n".join(lines)
 
 
@@ -198,7 +199,7 @@ def either_text(words: Iterable[str]) -> str:
     """Return several words of which one is meant."""
     first, *others = words
     for other in others:
-        first = tr("{first} or {second}", first=first, second=other)
+        first = tr(EITHER, first=first, second=other)
     return first
 
 

@@ -10,7 +10,7 @@ from app.workspace.listing_rows import ALARMS, ROW_COLUMNS, TABS, ItemRow
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from app.engine.catalog.table_query import ListingQuery
+    from app.engine.catalog.search_text import SearchText
     from app.workspace.catalog.catalog_reader import CatalogReader
 
 _Value = TypeVar("_Value")
@@ -49,22 +49,25 @@ def ids_of(reader: CatalogReader, numbers: Sequence[int]) -> Iterator[str]:
         yield from (ids[number] for number in some if number in ids)
 
 
-def kept_by(reader: CatalogReader, query: ListingQuery, ids: Iterable[str]) -> Iterator[str]:
-    """Yield those of ``ids`` that ``query`` has, in the order of ``ids``."""
-    words = query.words()
-    if query.searches and not words:
-        return
-    wanted, alarm = TABS.get(query.view), ALARMS.get(query.view)
+def kept_by(
+    reader: CatalogReader, view: str, sought: SearchText, ids: Iterable[str]
+) -> Iterator[str]:
+    """Yield those of ``ids`` that are in ``view`` and sought, in the order of ``ids``."""
+    wanted, alarm = TABS.get(view), ALARMS.get(view)
+    condition, parameters = sought.row_condition()
     for some in slices(ids, MOST_MARKS):
         marks = ", ".join("?" * len(some))
         found = {
             item_id
-            for item_id, tab, text, alarmed in reader.rows(
-                "SELECT id, tab, words, items.number IN (SELECT number FROM alarms WHERE kind = ?)"
-                f" FROM items WHERE id IN ({marks})",
-                (alarm, *some),
+            for item_id, tab, text, alarmed, fulfils in reader.rows(
+                "SELECT id, tab, words, items.number IN (SELECT number FROM alarms WHERE kind = ?),"
+                f" {condition} FROM items WHERE id IN ({marks})",
+                (alarm, *parameters, *some),
             )
-            if wanted in (None, tab) and (alarm is None or alarmed) and has_words(text, words)
+            if fulfils
+            and wanted in (None, tab)
+            and (alarm is None or alarmed)
+            and has_words(text, sought.words)
         }
         yield from (item_id for item_id in some if item_id in found)
 

@@ -24,27 +24,34 @@ from app.engine.catalog.listing_reads import (
 from app.engine.catalog.questions import (
     CatalogAnswer,
     CatalogQuestion,
+    Complete,
     Find,
     First,
     Found,
     Ids,
     IdsOf,
     Keep,
+    Making,
     Rows,
     RowsOf,
     Sum,
     Summed,
+    Unreadable,
     Warned,
     pack,
 )
+from app.engine.catalog.search_reading import SearchReading
 from app.engine.catalog.table_query import SORT_COLUMNS, VIEWS, ListingQuery
 from app.engine.catalog.totals import Adding
+from app.engine.queries.errors import QueryError
 from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.listing_rows import ALARMS, ROW_COLUMNS, TABS, ItemRow
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Collection, Iterator, Sequence
     from pathlib import Path
+
+    from app.engine.catalog.search_text import SearchText
 
 # Rows of the first page, and how long it is looked for among the rows that come first.
 PAGE = 80
@@ -73,7 +80,8 @@ class ListingSearch:
         self._orders: dict[str, array[int]] = {}
         self._tabs = bytearray()
         self._alarms: dict[str, array[int]] = {}
-        self._marked: tuple[str, ...] | None = None
+        self._reading = SearchReading(self._reader)
+        self._marked: SearchText | None = None
         self._marks = bytearray()
 
     def answer(self, question: CatalogQuestion) -> Iterator[CatalogAnswer]:
@@ -86,7 +94,9 @@ class ListingSearch:
             case IdsOf(packed):
                 yield from _in_pieces(ids_of(self._reader, memoryview(packed).cast("I")))
             case Keep(query, ids):
-                yield from _in_pieces(kept_by(self._reader, query, ids))
+                yield from _in_pieces(self._kept(query, ids))
+            case Complete(text, cursor):
+                yield self._reading.completed(text, cursor)
             case Warned(ids):
                 yield from _in_pieces(r.id for r in rows_of(self._reader, ids) if r.warnings)
             case RowsOf(ids):
@@ -100,9 +110,12 @@ class ListingSearch:
                 yield Summed(adding.totals())
 
     def found(self, query: ListingQuery) -> Found:
-        """Return all listings of ``query``."""
+        """Return all listings of ``query``; raise ``QueryError``."""
         *_, whole = self._find(query, ())
-        return whole
+        if isinstance(whole, Found):
+            return whole
+        assert isinstance(whole, Unreadable)
+        raise whole.problem
 
     def rows(self, query: ListingQuery, first: int = 0, size: int | None = None) -> list[ItemRow]:
         """Return the listings at positions ``first`` to ``first + size - 1``, or to the end."""
@@ -115,33 +128,48 @@ class ListingSearch:
 
     def close(self) -> None:
         """Close the file."""
+        self._reading.close()
         self._reader.close()
         self._seen = -1
 
     # -- which listings, and in which order ----------------------------------------------------
 
-    def _find(self, query: ListingQuery, keep: Sequence[str]) -> Iterator[Found]:
+    def _find(
+        self, query: ListingQuery, keep: Sequence[str]
+    ) -> Iterator[Found | Making | Unreadable]:
+        try:
+            sought = yield from self._reading.steps(query.text)
+        except QueryError as problem:
+            yield Unreadable(query, problem)
+            return
         self._refresh()
-        words = query.words()
-        kept = tuple(kept_by(self._reader, query, keep)) if keep else ()
-        if query.searches and not words:
+        kept = tuple(kept_by(self._reader, query.view, sought, keep)) if keep else ()
+        if query.searches and sought.is_empty:
             yield Found(query, b"", True, dict.fromkeys(VIEWS, 0), kept)
             return
-        few = self._few(words) if words and words != self._marked else None
+        few = self._few(sought) if not sought.is_empty and sought != self._marked else None
         if few is not None and len(few) <= _FEW:
             yield self._sorted(query, few, kept)
             return
         if few is not None and self._total() > _SMALL:
-            page = self._first_page(query, words, PAGE)
+            page = self._first_page(query, sought, PAGE)
             if page:
                 yield Found(query, pack(page), False, None, kept)
-        yield self._whole(query, words, kept)
+        yield self._whole(query, sought, kept)
 
-    def _few(self, words: tuple[str, ...]) -> list[int]:
+    def _kept(self, query: ListingQuery, ids: Collection[str]) -> Iterator[str]:
+        try:
+            sought = self._reading.now(query.text)
+        except QueryError:
+            # What cannot be read shows nothing, so it keeps nothing.
+            return
+        if not (query.searches and sought.is_empty):
+            yield from kept_by(self._reader, query.view, sought, ids)
+
+    def _few(self, sought: SearchText) -> list[int]:
         """Return the numbers of the matches; of more than ``_FEW`` only as many as tell that."""
-        found = self._reader.rows(
-            "SELECT rowid FROM search WHERE search MATCH ? LIMIT ?", (_match(words), _FEW + 1)
-        )
+        sql, parameters = sought.numbers()
+        found = self._reader.rows(f"{sql} LIMIT ?", (*parameters, _FEW + 1))
         return [number for (number,) in found]
 
     def _sorted(self, query: ListingQuery, matches: list[int], kept: tuple[str, ...]) -> Found:
@@ -168,20 +196,23 @@ class ListingSearch:
             return self._sorted(query, [], kept)
         return Found(query, pack([n for _, n in shown]), True, {"all": len(found), **counts}, kept)
 
-    def _first_page(self, query: ListingQuery, words: Sequence[str], size: int) -> list[int] | None:
+    def _first_page(self, query: ListingQuery, sought: SearchText, size: int) -> list[int] | None:
         """Return the first listings of a frequent search, out of those that come first in the
         order.
 
         ``None`` when there are not enough of them among those for which there is time.
         """
-        walks = query.walks()
+        condition, asked = sought.row_condition()
         rows = chain.from_iterable(
-            self._reader.each(walk.select("number, words"), walk.parameters) for walk in walks
+            self._reader.each(
+                walk.select(f"number, words, {condition}"), (*asked, *walk.parameters)
+            )
+            for walk in query.walks()
         )
         page: list[int] = []
         end = perf_counter() + _PAGE_SECONDS
-        for number, text in rows:
-            if has_words(text, words):
+        for number, text, fulfils in rows:
+            if fulfils and has_words(text, sought.words):
                 page.append(number)
                 if len(page) == size:
                     return page
@@ -189,13 +220,13 @@ class ListingSearch:
                 return None
         return None
 
-    def _whole(self, query: ListingQuery, words: tuple[str, ...], kept: tuple[str, ...]) -> Found:
+    def _whole(self, query: ListingQuery, sought: SearchText, kept: tuple[str, ...]) -> Found:
         order = self._order(query.sort)
-        if not words and query.view == "all":
+        if sought.is_empty and query.view == "all":
             counts = self._counts()
             shown = order
         else:
-            marks = self._marks_of(words) if words else self._tabs_now()
+            marks = self._tabs_now() if sought.is_empty else self._marks_of(sought)
             counts = {view: marks.count(code) for view, code in _CODES.items()}
             counts = {"all": sum(counts.values()), **counts}
             for view in ALARMS:
@@ -254,26 +285,29 @@ class ListingSearch:
             self._alarms[view] = array("I", chain.from_iterable(rows))
         return self._alarms[view]
 
-    def _marks_of(self, words: tuple[str, ...]) -> bytearray:
-        """Return for each number the code of its tab where the listing has the words, else 0."""
-        if words != self._marked:
+    def _marks_of(self, sought: SearchText) -> bytearray:
+        """Return for each number the code of its tab where the listing is sought, else 0."""
+        if sought != self._marked:
             tabs = self._tabs_now()
             size = len(tabs)
             marks = bytearray(size)
-            counted = self._reader.rows(
-                "SELECT count(*) FROM search WHERE search MATCH ?", (_match(words),)
-            )
-            if counted and counted[0][0] == self._total():
+            if self._is_all(sought):
                 # The beginning of every id, for example.
                 marks = tabs
             else:
-                for (number,) in self._reader.each(
-                    "SELECT rowid FROM search WHERE search MATCH ?", (_match(words),)
-                ):
+                for (number,) in self._reader.each(*sought.numbers()):
                     if number < size:
                         marks[number] = tabs[number]
-            self._marked, self._marks = words, marks
+            self._marked, self._marks = sought, marks
         return self._marks
+
+    def _is_all(self, sought: SearchText) -> bool:
+        """Return whether every listing has the words, which the index counts quickly."""
+        if sought.where is not None:
+            return False
+        sql, parameters = sought.numbers()
+        counted = self._reader.rows(f"SELECT count(*) FROM ({sql})", parameters)
+        return bool(counted) and counted[0][0] == self._total()
 
     def _counts(self) -> dict[str, int]:
         """Return how many listings each view has: the writer keeps count."""
@@ -298,9 +332,12 @@ class ListingSearch:
     # -- the listings themselves ---------------------------------------------------------------
 
     def _first_rows(self, query: ListingQuery, size: int) -> list[ItemRow]:
+        try:
+            sought = self._reading.now(query.text)
+        except QueryError:
+            return []
         self._refresh()
-        words = query.words()
-        if not words:
+        if sought.is_empty:
             if query.searches:
                 return []
             found: list[ItemRow] = []
@@ -308,16 +345,11 @@ class ListingSearch:
                 statement = f"{walk.select(ROW_COLUMNS)} LIMIT ?"
                 found += self._reader.items(statement, (*walk.parameters, size - len(found)))
             return found
-        few = self._few(words)
-        page = self._first_page(query, words, size) if len(few) > _FEW else None
+        few = self._few(sought)
+        page = self._first_page(query, sought, size) if len(few) > _FEW else None
         if page is None:
             return self.rows(query, 0, size)
         return rows_at(self._reader, page)
-
-
-def _match(words: Sequence[str]) -> str:
-    # Words are letters and digits only; the quotes keep AND, OR and NOT from being operators.
-    return " ".join(f'"{word}"*' for word in words)
 
 
 def _in_pieces(ids: Iterator[str]) -> Iterator[Ids]:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from app.engine.catalog.table_query import ListingQuery
     from app.engine.catalog.totals import Totals
+    from app.engine.queries.errors import QueryError
     from app.workspace.listing_rows import ItemRow
 
 NUMBER_BYTES = 4
@@ -20,8 +21,8 @@ NUMBER_BYTES = 4
 @dataclass(frozen=True, slots=True)
 class Find:
     """Which listings ``query`` has, in its order; answered by ``Found``, the first page perhaps
-    before the whole. ``keep`` are ids (some hundred at most); the answer names those
-    that are among them."""
+    before the whole, or by ``Unreadable``; ``Making`` may come before. ``keep`` are ids (some
+    hundred at most); the answer names those that are among them."""
 
     query: ListingQuery
     keep: tuple[str, ...] = ()
@@ -71,7 +72,15 @@ class RowsOf:
     ids: Collection[str]
 
 
-CatalogQuestion = Find | First | IdsOf | Keep | Warned | Sum | RowsOf
+@dataclass(frozen=True, slots=True)
+class Complete:
+    """The words that may follow in the search ``text`` at ``cursor``; answered by ``Completed``."""
+
+    text: str
+    cursor: int
+
+
+CatalogQuestion = Find | First | IdsOf | Keep | Warned | Sum | RowsOf | Complete
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +127,31 @@ class Found:
 
 
 @dataclass(frozen=True, slots=True)
+class Making:
+    """The facets that a query needs are being made: so many listings of so many are done."""
+
+    done: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Unreadable:
+    """The text of ``query`` cannot be read, for this reason."""
+
+    query: ListingQuery
+    problem: QueryError
+
+
+@dataclass(frozen=True, slots=True)
+class Completed:
+    """The words that may stand in ``text`` from ``start`` up to the cursor."""
+
+    text: str
+    start: int
+    words: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Rows:
     """Listings, in the order that was asked for; ``last`` ends the list."""
 
@@ -140,7 +174,7 @@ class Summed:
     totals: Totals
 
 
-CatalogAnswer = Found | Rows | Ids | Summed
+CatalogAnswer = Found | Making | Unreadable | Rows | Ids | Summed | Completed
 
 
 def pack(numbers: Sequence[int]) -> bytes:

@@ -45,9 +45,9 @@ class Walk(NamedTuple):
 class ListingQuery:
     """What the table shows: words, tab and order.
 
-    ``text`` finds listings that have, for each of its words, a word beginning with it in title,
-    seller's code or id. ``view`` is one of ``VIEWS`` and ``sort`` one of ``SORTS``; an unknown one
-    is ``ValueError``.
+    ``text`` is a query (``app.engine.queries``), most often words: it finds listings that have, for
+    each of its words, a word beginning with it in title, seller's code or id. ``view`` is one of
+    ``VIEWS`` and ``sort`` one of ``SORTS``; an unknown one is ``ValueError``.
     """
 
     text: str = ""
@@ -63,11 +63,6 @@ class ListingQuery:
     def searches(self) -> bool:
         """Whether it asks for words at all."""
         return bool(self.text.strip())
-
-    def words(self) -> tuple[str, ...]:
-        """Return the words, folded; none also where the text has neither a letter nor a digit."""
-        folded = fold(self.text[:_LONGEST_TEXT]).split()
-        return tuple(word[:_LONGEST_WORD] for word in folded[:_MOST_WORDS])
 
     def walks(self) -> tuple[Walk, ...]:
         """Return the statements that, one after the other, go through its view in its order.
@@ -93,3 +88,9 @@ class ListingQuery:
         )
         unknown = Walk("items", f"{_MARGIN} IS NULL AND {where}", wanted, f"ORDER BY number {way}")
         return (known, unknown) if self.descending else (unknown, known)
+
+
+def words_of(text: str) -> tuple[str, ...]:
+    """Return the words of a search, folded; none where it has neither a letter nor a digit."""
+    folded = fold(text[:_LONGEST_TEXT]).split()
+    return tuple(word[:_LONGEST_WORD] for word in folded[:_MOST_WORDS])

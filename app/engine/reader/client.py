@@ -12,16 +12,20 @@ from queue import SimpleQueue
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.engine.catalog.questions import (
+    Complete,
+    Completed,
     Find,
     First,
     Found,
     Ids,
     IdsOf,
     Keep,
+    Making,
     Rows,
     RowsOf,
     Sum,
     Summed,
+    Unreadable,
     Warned,
 )
 from app.engine.reader.frames import question_frame, read_answer, read_frame, write_frame
@@ -208,14 +212,16 @@ def _is_last(answer: CatalogAnswer) -> bool:
             return whole
         case Ids(last=last) | Rows(last=last):
             return last
-        case Summed():
+        case Summed() | Unreadable() | Completed():
             return True
+        case Making():
+            return False
 
 
 def _is_short(question: CatalogQuestion) -> bool:
     """Return whether it goes into a pipe at once, however slowly that is emptied."""
     match question:
-        case Find() | First():
+        case Find() | First() | Complete():
             return True
         case IdsOf(packed):
             return len(packed) <= _SHORT

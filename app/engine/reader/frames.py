@@ -14,20 +14,25 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from app.engine.catalog.questions import (
     CatalogAnswer,
     CatalogQuestion,
+    Complete,
+    Completed,
     Find,
     First,
     Found,
     Ids,
     IdsOf,
     Keep,
+    Making,
     Rows,
     RowsOf,
     Sum,
     Summed,
+    Unreadable,
     Warned,
 )
 from app.engine.catalog.table_query import ListingQuery
 from app.engine.catalog.totals import Totals
+from app.engine.queries.errors import QueryError
 from app.workspace.listing_rows import ItemRow
 
 if TYPE_CHECKING:
@@ -92,6 +97,8 @@ def question_frame(serial: int, key: str, question: CatalogQuestion) -> Frame:
             body = _ids_body(ids)
         case Warned(ids) | Sum(ids) | RowsOf(ids):
             body = _ids_body(ids)
+        case Complete(text, cursor):
+            head |= {"text": text, "cursor": cursor}
     return Frame(head, body)
 
 
@@ -113,6 +120,8 @@ def read_question(frame: Frame) -> CatalogQuestion:
             return Sum(_read_ids(body))
         case "RowsOf":
             return RowsOf(_read_ids(body))
+        case "Complete":
+            return Complete(head["text"], head["cursor"])
         case other:
             raise ValueError(f"no such question: {other}")
 
@@ -124,6 +133,12 @@ def answer_frame(serial: int, answer: CatalogAnswer) -> Frame:
         case Found(_, packed, whole, counts, kept):
             head |= {"whole": whole, "counts": counts, "kept": list(kept)}
             return Frame(head, packed)
+        case Making(done, total):
+            return Frame(head | {"making": [done, total]}, b"")
+        case Unreadable(_, problem):
+            return Frame(head | {"problem": _problem_head(problem)}, b"")
+        case Completed(_, start, words):
+            return Frame(head | {"start": start, "words": list(words)}, b"")
         case Rows(rows, last):
             return Frame(head | {"rows": [list(row) for row in rows], "last": last}, b"")
         case Ids(ids, last):
@@ -136,6 +151,12 @@ def read_answer(question: CatalogQuestion, frame: Frame) -> CatalogAnswer:
     """Return the answer to ``question`` in a frame."""
     head, body = frame
     match question:
+        case Find() if "making" in head:
+            return Making(*head["making"])
+        case Find(query, _) if "problem" in head:
+            return Unreadable(query, _read_problem(head["problem"]))
+        case Complete(text, _):
+            return Completed(text, head["start"], tuple(head["words"]))
         case Find(query, _):
             return Found(query, body, head["whole"], head["counts"], tuple(head["kept"]))
         case First() | RowsOf():
@@ -144,6 +165,21 @@ def read_answer(question: CatalogQuestion, frame: Frame) -> CatalogAnswer:
             return Summed(Totals(**head["totals"]))
         case _:
             return Ids(_read_ids(body), head["last"])
+
+
+def _problem_head(problem: QueryError) -> _Head:
+    return {
+        "code": problem.code,
+        "place": problem.place,
+        "length": problem.length,
+        "expected": list(problem.worth_naming),
+        "values": dict(problem.values),
+    }
+
+
+def _read_problem(head: _Head) -> QueryError:
+    values = {k: tuple(v) if isinstance(v, list) else v for k, v in head["values"].items()}
+    return QueryError(head["code"], head["place"], head["length"], head["expected"], **values)
 
 
 def _ids_body(ids: Iterable[str]) -> bytes:

@@ -116,6 +116,8 @@ class ListingsView(QWidget):
         # Imported here: the first frame needs none of them.
         from app.ui.listings.inspector.inspector import Inspector
         from app.ui.listings.live_search import LiveSearch
+        from app.ui.listings.query_completion import QueryCompletion
+        from app.ui.listings.search_note import SearchNote
         from app.ui.listings.tab_row import TabRow
         from app.ui.listings.table.thumbnails import Thumbnails
         from app.ui.listings.tool_bar import ToolBar
@@ -130,6 +132,11 @@ class ListingsView(QWidget):
         self.tool_bar.words_changed.connect(self._live.type)
         self.tool_bar.down_pressed.connect(self._into_the_table)
         _put(self._bar_place, self.tool_bar)
+        QueryCompletion(self.tool_bar.search, self._catalog)
+        self.note = SearchNote(self.tool_bar.search, self.model.text.number, self)
+        self._bar_place.addWidget(self.note)
+        self.model.refused.connect(self.note.refuse)
+        self.model.making.connect(self.note.show_progress)
         self.tabs = TabRow(actions["inspector"], self)
         self.tabs.setFixedHeight(px(TAB_ROW))
         self.tabs.tabs.set_current(self.model.query.view)
@@ -157,6 +164,12 @@ class ListingsView(QWidget):
 
     def _search(self, words: str) -> None:
         self._ask(replace(self.model.query, text=words))
+        self._clear_note()
+
+    def _clear_note(self) -> None:
+        """Say nothing of the search any more, once what is typed is what is shown."""
+        if self.tool_bar and self.tool_bar.search.words() == self.model.found.query.text:
+            self.note.clear()
 
     def clear_search(self) -> None:
         """Search for nothing, at once."""
@@ -242,6 +255,7 @@ class ListingsView(QWidget):
         return self._catalog.tab_counts()
 
     def _counted(self) -> None:
+        self._clear_note()
         if self.tabs is not None:
             found, number = self.model.found, self.model.text.number
             self.tabs.show_counts({} if self.reading_first() else tab_figures(found, number))

@@ -12,6 +12,7 @@ from app.engine.catalog.catalog import ListingQuery
 from app.engine.catalog.questions import First, Rows
 from app.ui.look.text import one_line
 from app.ui.look.type_scale import px
+from app.ui.widgets.inputs.completion_list import completion_list
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent
@@ -42,6 +43,7 @@ class ListingField(QLineEdit):
         completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
         completer.setMaxVisibleItems(_MOST)
         completer.activated.connect(self._pick)
+        completion_list(completer)
         self.setCompleter(completer)
         self.textEdited.connect(self._offer)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from secrets import token_hex
 from tempfile import TemporaryDirectory
@@ -23,7 +23,6 @@ from app.workspace.errors import (
     StorageCorrupt,
     StorageError,
     StorageFull,
-    StorageInterrupted,
     StorageReadOnly,
 )
 from app.workspace.listing_rows import fold
@@ -35,6 +34,7 @@ from app.workspace.sqlite.database import (
     schema_version,
     scripts_of,
 )
+from app.workspace.sqlite.open_files import identity_of
 
 SCHEMA = 1
 FACETS_FILE = "facets.db"
@@ -79,6 +79,51 @@ def _entries(item: JsonObject) -> Iterator[JsonObject]:
         yield from objects_of(variation.get("attributes"))
 
 
+class FacetsAtHand:
+    """The facets in reach of a reader, as the schema ``facets``, from ``bring_up_to_date`` on.
+
+    Where nothing can be written beside the catalogue they are made in a temporary folder.
+    """
+
+    def __init__(self, reader: CatalogReader) -> None:
+        self._reader = reader
+        self._path = reader.path.with_name(FACETS_FILE)
+        self._folder: TemporaryDirectory[str] | None = None
+        self._attached: tuple[int, int] | None = None
+
+    def bring_up_to_date(self) -> Iterator[tuple[int, int]]:
+        """Make what is missing; yield how many listings of how many are done.
+
+        Raise ``StorageError``.
+        """
+        try:
+            yield from _bring_up_to_date(self._reader, self._path)
+        except (StorageReadOnly, StorageFull):
+            if self._folder is not None:
+                raise
+            self._detach()
+            self._folder = TemporaryDirectory(prefix="vitrina-")
+            self._path = Path(self._folder.name, FACETS_FILE)
+            yield from _bring_up_to_date(self._reader, self._path)
+        file = identity_of(self._path)
+        if file != self._attached:
+            self._detach()
+            self._reader.attach("facets", self._path)
+            self._attached = file
+
+    def close(self) -> None:
+        """Let go of them."""
+        self._detach()
+        if self._folder is not None:
+            self._folder.cleanup()
+            self._folder = None
+
+    def _detach(self) -> None:
+        if self._attached is not None:
+            self._reader.detach("facets")
+            self._attached = None
+
+
 @contextmanager
 def facets_beside(
     reader: CatalogReader, on_progress: OnProgress = lambda _done, _total: None
@@ -86,19 +131,11 @@ def facets_beside(
     """Have the facets in reach of ``reader``, as the schema ``facets``, while the block runs.
 
     They are brought up to date first; ``on_progress`` hears how many listings of how many are done.
-    Where nothing can be written beside the catalogue they are made in a temporary folder. Raise
-    ``StorageError``.
+    Raise ``StorageError``.
     """
-    with ExitStack() as stack:
-        path = reader.path.with_name(FACETS_FILE)
-        try:
-            _bring_up_to_date(reader, path, on_progress)
-        except (StorageReadOnly, StorageFull):
-            folder = stack.enter_context(TemporaryDirectory(prefix="vitrina-"))
-            path = Path(folder, FACETS_FILE)
-            _bring_up_to_date(reader, path, on_progress)
-        reader.attach("facets", path)
-        stack.callback(reader.detach, "facets")
+    with closing(FacetsAtHand(reader)) as facets:
+        for done, total in facets.bring_up_to_date():
+            on_progress(done, total)
         yield reader
 
 
@@ -112,30 +149,24 @@ def keep_facets(catalog: Path, stopped: Callable[[], bool]) -> None:
     if not path.is_file():
         return
 
-    def must_stop(_done: int, _total: int) -> None:
-        if stopped():
-            raise StorageInterrupted("stopped")
+    with closing(CatalogReader(catalog, mapped=False)) as reader, suppress(StorageError):
+        for _ in _bring_up_to_date(reader, path):
+            if stopped():
+                return
 
-    reader = CatalogReader(catalog, mapped=False)
+
+def _bring_up_to_date(reader: CatalogReader, path: Path) -> Iterator[tuple[int, int]]:
+    """Make what is missing, and yield how many listings of how many are done."""
     try:
-        _bring_up_to_date(reader, path, must_stop)
-    except StorageError:
-        return
-    finally:
-        reader.close()
-
-
-def _bring_up_to_date(reader: CatalogReader, path: Path, on_progress: OnProgress) -> None:
-    try:
-        _refresh(reader, path, on_progress)
+        yield from _refresh(reader, path)
     except StorageCorrupt:
         if reader.damaged:
             raise
         put_aside(path)
-        _refresh(reader, path, on_progress)
+        yield from _refresh(reader, path)
 
 
-def _refresh(reader: CatalogReader, path: Path, on_progress: OnProgress) -> None:
+def _refresh(reader: CatalogReader, path: Path) -> Iterator[tuple[int, int]]:
     database = open_writing(path, ("synchronous = NORMAL",), log_ahead=True)
     try:
         if schema_version(database) > SCHEMA:
@@ -161,7 +192,7 @@ def _refresh(reader: CatalogReader, path: Path, on_progress: OnProgress) -> None
             if not batch:
                 return
             done += len(batch)
-            on_progress(done, max(done, total))
+            yield done, max(done, total)
     finally:
         database.close()
 

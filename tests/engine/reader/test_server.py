@@ -18,6 +18,7 @@ from app.engine.catalog.listing_search import ListingSearch
 from app.engine.catalog.questions import (
     CatalogAnswer,
     CatalogQuestion,
+    Complete,
     Find,
     First,
     Found,
@@ -28,6 +29,7 @@ from app.engine.catalog.questions import (
     RowsOf,
     Sum,
     Summed,
+    Unreadable,
     Warned,
     pack,
 )
@@ -57,7 +59,20 @@ QUESTIONS: tuple[CatalogQuestion, ...] = (
     Sum(NAMES),
     Sum(()),
     RowsOf(NAMES),
+    Find(ListingQuery("price:dear")),
+    Find(ListingQuery("prise:>10 -stock:0")),
+    Find(ListingQuery("price:1,5")),
+    Complete("mesa sta", 8),
 )
+
+
+def same(arrived: CatalogAnswer, sent: CatalogAnswer) -> bool:
+    if not isinstance(arrived, Unreadable) or not isinstance(sent, Unreadable):
+        return arrived == sent
+    one, other = arrived.problem, sent.problem
+    return (one.code, one.place, one.length, one.values, one.worth_naming) == (
+        (other.code, other.place, other.length, other.values, other.worth_naming)
+    )
 
 
 @pytest.mark.parametrize("question", QUESTIONS, ids=repr)
@@ -74,7 +89,7 @@ def test_that_a_question_and_its_answers_arrive_as_they_were_sent(
     fill_catalog(tmp_path / "c.db", 50)
     search = ListingSearch(tmp_path / "c.db")
     for answer in search.answer(question):
-        assert read_answer(question, answer_frame(7, answer)) == answer
+        assert same(read_answer(question, answer_frame(7, answer)), answer)
     search.close()
 
 

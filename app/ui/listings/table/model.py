@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from time import perf_counter, perf_counter_ns
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +15,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from app.engine.catalog.questions import Find, Found
+from app.engine.catalog.questions import Find, Found, Making, Unreadable
 from app.ui.listings.table import cell_text
 from app.ui.listings.table.columns import CHECK, COLUMNS, column_title
 
@@ -58,12 +59,16 @@ class ItemTableModel(QAbstractTableModel):
     and ``reading_requested`` asks for a later ``read_on``.
 
     ``replaced`` follows the first answer to another query (true), and the whole one after a first
-    page (false); ``counted`` follows every answer.
+    page (false); ``counted`` follows every answer. ``refused`` carries the ``QueryError`` of a text
+    that cannot be read: what was found before stays. ``making`` carries how many listings of how
+    many are in the tables that the query needs.
     """
 
     reading_requested = Signal()
     replaced = Signal(bool)
     counted = Signal()
+    refused = Signal(object)
+    making = Signal(int, int)
 
     def __init__(
         self, catalog: ItemCatalog, query: ListingQuery, parent: QObject | None = None
@@ -140,7 +145,19 @@ class ItemTableModel(QAbstractTableModel):
         self._catalog.ask("find", Find(self._query, self._keep), self._take)
 
     def _take(self, answer: CatalogAnswer) -> None:
-        assert isinstance(answer, Found)
+        match answer:
+            case Making(done, total):
+                self.making.emit(done, total)
+            case Unreadable(_, problem):
+                # Tab and order may have been chosen meanwhile: they are of the text before.
+                self._query = replace(self._query, text=self._found.query.text)
+                if self._query != self._found.query:
+                    self._find()
+                self.refused.emit(problem)
+            case Found():
+                self._take_found(answer)
+
+    def _take_found(self, answer: Found) -> None:
         if answer.whole:
             self._answered_in = perf_counter() - self._asked_at
             self._keep = ()

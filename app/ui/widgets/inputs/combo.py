@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from app.ui.look.type_scale import px
 from app.ui.widgets.field_state import set_state, state_of
+from app.ui.widgets.inputs.completion_list import completion_list
 from app.ui.widgets.inputs.fields import LineEdit, add_reset, draw_at_end, pop_up
 from app.ui.widgets.menu import Menu
 
@@ -61,6 +62,7 @@ class Combo(QComboBox):
         completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        completion_list(completer)
         self.setCompleter(completer)
 
     def set_state(self, state: str, *, changed: bool = False) -> None:

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QInputMethodEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QTextCharFormat,
+)
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
+from app.ui.look import theme
 from app.ui.look.icons import pixmap
 from app.ui.look.type_scale import px
 from app.ui.widgets.field_state import set_look
@@ -79,6 +87,31 @@ class SearchBox(QFrame):
         """Take the words away and stay in the field."""
         self.field.clear()
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def mark(self, place: int, length: int) -> None:
+        """Mark a part of the words as what cannot be read, until ``unmark``; the first character is
+        0.
+        """
+        text = self.field.text()
+        # What is missing at the end is marked at what stands before it.
+        start = max(0, min(place, len(text) - 1))
+        self._format(start, max(1, min(length, len(text) - start)))
+
+    def unmark(self) -> None:
+        """Mark nothing any more."""
+        self._format(0, 0)
+
+    def _format(self, start: int, length: int) -> None:
+        attributes = []
+        if length:
+            line = QTextCharFormat()
+            line.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
+            line.setUnderlineColor(QColor(theme.color("bad")))
+            from_cursor = start - self.field.cursorPosition()
+            kind = QInputMethodEvent.AttributeType.TextFormat
+            attributes.append(QInputMethodEvent.Attribute(kind, from_cursor, length, line))
+        # The formats of a QLineEdit can be set by an input method alone.
+        QCoreApplication.sendEvent(self.field, QInputMethodEvent("", attributes))
 
     def sizeHint(self) -> QSize:
         """Return the height of a field of the tool bar."""

@@ -12,6 +12,7 @@ from app.editing.form.several import ends_itself, has_breaks, split_values
 from app.ui.look.type_scale import px
 from app.ui.widgets.field_state import set_look, set_state
 from app.ui.widgets.flow import FlowLayout
+from app.ui.widgets.inputs.completion_list import completion_list
 from app.ui.widgets.inputs.fields import LineEdit
 from app.ui.widgets.inputs.token import ValueToken
 
@@ -77,6 +78,7 @@ class TokenField(QFrame):
         completer.activated.connect(self._take, Qt.ConnectionType.QueuedConnection)
         # Walking through the suggestions writes into the line without a signal of the line.
         completer.highlighted.connect(self.edited, Qt.ConnectionType.QueuedConnection)
+        completion_list(completer)
         self.entry.setCompleter(completer)
 
     def setAccessibleName(self, name: str) -> None:

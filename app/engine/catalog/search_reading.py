@@ -1,0 +1,92 @@
+"""Reading the search box over a catalogue: what its names mean, with the facets that it needs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.clock import SystemClock
+from app.engine.catalog.questions import Completed, Making
+from app.engine.catalog.search_text import SearchText, read_search
+from app.engine.queries.errors import QueryError
+from app.workspace.catalog.facets import FacetsAtHand
+from app.workspace.errors import StorageError, StorageInterrupted
+
+if TYPE_CHECKING:
+    from collections.abc import Generator, Iterator
+
+    from app.engine.queries.names import CatalogNames
+    from app.workspace.catalog.catalog_reader import CatalogReader
+
+_DOCUMENTS = """
+SELECT count(*), max(fetched) FROM documents WHERE kind IN ('category', 'attributes')
+"""
+
+
+class SearchReading:
+    """Reads texts of the search box for one reader of a catalogue."""
+
+    def __init__(self, reader: CatalogReader) -> None:
+        self._reader = reader
+        self._facets = FacetsAtHand(reader)
+        self._facets_of = -1
+        self._known: CatalogNames | None = None
+        self._known_of: list[object] = []
+
+    def steps(self, text: str) -> Generator[Making, None, SearchText]:
+        """Read ``text``; yield how far the facets are that it needs.
+
+        Raise ``QueryError`` and ``StorageInterrupted``.
+        """
+        sought = read_search(text, SystemClock().now, self._names)
+        if sought.needs_facets and sought.where is not None:
+            from app.engine.queries.query import require_attributes
+
+            if self._reader.revision() != self._facets_of:
+                yield from self._make_facets()
+            require_attributes(sought.where, self._reader, self._names())
+        return sought
+
+    def _make_facets(self) -> Iterator[Making]:
+        try:
+            for done, total in self._facets.bring_up_to_date():
+                yield Making(done, total)
+        except StorageInterrupted:
+            raise
+        except StorageError as error:
+            raise QueryError("query.no_tables") from error
+        self._facets_of = self._reader.revision()
+
+    def now(self, text: str) -> SearchText:
+        """Read ``text`` as ``steps`` does, in one."""
+        steps = self.steps(text)
+        while True:
+            try:
+                next(steps)
+            except StopIteration as end:
+                found: SearchText = end.value
+                return found
+
+    def completed(self, text: str, cursor: int) -> Completed:
+        """Return the words that may follow in ``text`` at ``cursor``."""
+        from app.engine.queries.completion import complete
+
+        found = complete(text, cursor, self._names())
+        return Completed(text, found.start, found.words)
+
+    def close(self) -> None:
+        """Let go of the facets."""
+        self._facets.close()
+        self._facets_of = -1
+
+    def _names(self) -> CatalogNames:
+        """Return what is known by name; read again when the marketplace has said something else.
+
+        While a sync writes listings, the catalogue changes and the names do not.
+        """
+        documents = self._reader.rows(_DOCUMENTS)
+        if self._known is None or documents != self._known_of:
+            # Imported late: words alone need no names.
+            from app.engine.queries.names import CatalogNames
+
+            self._known, self._known_of = CatalogNames(self._reader), documents
+        return self._known

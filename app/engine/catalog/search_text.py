@@ -1,0 +1,95 @@
+"""What stands in the search box: words alone, or a query with conditions."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from app.engine.catalog.table_query import words_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from datetime import datetime
+
+    from app.engine.queries.names import Names
+    from app.engine.queries.query import Where
+
+# Without one of these a text is words, and needs no parser: brackets, quotation marks, a colon, a
+# minus before a word, OR.
+_MORE_THAN_WORDS = re.compile(r'[:()"]|(?:^|\s)-\S|(?:^|[\s)])OR(?:[\s(]|$)')
+_HAS_CONDITION = re.compile(r'(?:^|[\s(\-])(?:attr\.)?(?:"[^"]+"|[^\W\d][\w.\-]*):(?=[^\s)])')
+_MATCHED = "SELECT rowid FROM search WHERE search MATCH ?"
+
+
+@dataclass(frozen=True, slots=True)
+class SearchText:
+    """What a search looks for: listings that have ``words``, and of which ``where`` is true.
+
+    ``words`` are folded, and each begins a word of the listing. ``where`` is ``None`` where the
+    text has no conditions.
+    """
+
+    words: tuple[str, ...]
+    where: Where | None = None
+
+    @property
+    def needs_facets(self) -> bool:
+        """Whether it asks for attributes, which are found with the facets at hand alone."""
+        return self.where is not None and bool(self.where.attributes)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing is looked for."""
+        return not self.words and self.where is None
+
+    def numbers(self) -> tuple[str, list[object]]:
+        """Return the SQL of the numbers of its listings, and the parameters."""
+        if self.where is None:
+            return _MATCHED, [_matching(self.words)]
+        condition, parameters = self.row_condition()
+        sql = f"SELECT number FROM items WHERE {condition}"
+        if self.words:
+            # Found by the index; the query itself would look at the words of every listing.
+            return f"{sql} AND number IN ({_MATCHED})", [*parameters, _matching(self.words)]
+        return sql, parameters
+
+    def row_condition(self) -> tuple[str, list[object]]:
+        """Return what is asked beside the words, as an SQL expression over ``items``, and the
+        parameters.
+        """
+        if self.where is None:
+            return "1", []
+        return f"({self.where.sql})", list(self.where.parameters)
+
+
+def _matching(words: tuple[str, ...]) -> str:
+    """Return the search of the word index for listings that have all of these words."""
+    # Words are letters and digits only; the quotes keep AND, OR and NOT from being operators.
+    return " ".join(f'"{word}"*' for word in words)
+
+
+def read_search(text: str, now: Callable[[], datetime], names: Callable[[], Names]) -> SearchText:
+    """Read the text of the search box; raise ``QueryError`` for conditions that cannot be read.
+
+    A text without a condition that is no query either (an inch mark, a smiley) is words.
+    """
+    if not _MORE_THAN_WORDS.search(text):
+        return SearchText(words_of(text))
+    # Imported late: most searches are words.
+    from app.engine.queries.errors import QueryError
+    from app.engine.queries.query import parse_where
+    from app.engine.queries.syntax import All, Words, parse
+
+    try:
+        node = parse(text)
+        parts = node.parts if isinstance(node, All) else (node,)
+        words = [one.text for one in parts if isinstance(one, Words) and not one.whole]
+        if len(words) == len(parts):
+            return SearchText(words_of(text))
+        where = parse_where(text, now(), names())
+    except QueryError:
+        if _HAS_CONDITION.search(text):
+            raise
+        return SearchText(words_of(text))
+    return SearchText(words_of(" ".join(words)), where)

@@ -1,0 +1,176 @@
+"""The search box takes queries: they find what they find in plans, and words stay words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from app.engine.catalog import listing_search
+from app.engine.catalog.catalog import ListingQuery
+from app.engine.catalog.listing_search import ListingSearch
+from app.engine.catalog.questions import (
+    Complete,
+    Find,
+    First,
+    Found,
+    Keep,
+    Making,
+    Rows,
+    Unreadable,
+)
+from app.engine.catalog.search_text import SearchText, read_search
+from app.engine.queries.errors import QueryError
+from app.engine.queries.names import AnyNames
+from app.engine.queries.syntax import parse
+from app.workspace.catalog import facets
+from app.workspace.errors import StorageFull
+from app.workspace.listing_rows import ItemRow
+from tests.engine.queries.test_agreement import LEAVES, combined
+from tests.stands.attribute_shop import NOW, fill, holds
+
+Listings = list[tuple[ItemRow, dict[str, Any]]]
+
+
+@pytest.fixture(scope="module")
+def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ListingSearch, Listings]]:
+    path = tmp_path_factory.mktemp("search") / "catalogue.db"
+    listings = fill(path, 150)
+    search = ListingSearch(path)
+    yield search, listings
+    search.close()
+
+
+def reading(text: str) -> SearchText:
+    return read_search(text, lambda: NOW, AnyNames)
+
+
+@settings(max_examples=120, deadline=None)
+@given(
+    st.recursive(st.sampled_from(LEAVES), combined, max_leaves=5),
+    st.sampled_from((1, 2_000)),
+    st.sampled_from(("all", "active", "paused")),
+)
+def test_that_a_query_finds_in_the_table_what_it_finds_in_plans(
+    shop: tuple[ListingSearch, Listings], text: str, few: int, view: str
+) -> None:
+    assume(reading(text).where is not None)
+    search, listings = shop
+    with pytest.MonkeyPatch.context() as patched:
+        # Few matches are sorted by themselves, many are picked out of the order.
+        patched.setattr(listing_search, "_FEW", few)
+        patched.setattr(listing_search, "_SMALL", 0)
+        query = ListingQuery(text=text, view=view, sort="title", descending=False)
+        found = search.ids(query)
+        (first,) = search.answer(First(query, 5))
+        kept = [i for piece in search.answer(Keep(query, tuple(found))) for i in piece.ids]
+    node = parse(text)
+    wanted = {row.id for row, body in listings if holds(node, row, body)}
+    in_view = {row.id for row, _ in listings if view in ("all", row.status) and not row.sub_status}
+    if view == "all":
+        in_view = {row.id for row, _ in listings}
+    assert set(found) == wanted & in_view
+    assert len(found) == len(set(found))
+    assert isinstance(first, Rows)
+    assert [row.id for row in first.rows] == found[:5]
+    assert kept == found
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("lámpara", 'tv 32"', "mesa (roble", "12:30", ":)", "a - b", "(", '"', "OR", "mesa OR"),
+        *("¿qué: es?", "2 x 4)", "-", "--", "mesa or silla", '5.8"'),
+    ],
+)
+def test_that_what_is_no_query_is_words(text: str) -> None:
+    assert reading(text).where is None
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("price:>10", ()),
+        ("cámara price:>10 roja", ("camara", "roja")),
+        ("-roja", ()),
+        ('"mesa de roble"', ()),
+        ("mesa OR silla", ()),
+        ("(mesa silla) stock:0", ()),
+    ],
+)
+def test_that_conditions_are_read_and_words_are_found_by_their_index(
+    text: str, words: tuple[str, ...]
+) -> None:
+    found = reading(text)
+    assert found.where is not None
+    assert found.words == words
+    assert ("MATCH" in found.numbers()[0]) == bool(words)
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "place"),
+    [
+        ("price:>", "query.no_number", 6),
+        ("mesa price:dear", "query.no_number", 11),
+        ("prise:>10", "query.no_condition", 0),
+        ("status:pausd", "query.no_status", 7),
+        ("(status:paused", "query.bracket_open", 14),
+        ("attr.NOTHING:1", "query.no_attribute", 0),
+    ],
+)
+def test_that_a_condition_that_cannot_be_read_is_named_by_its_place(
+    shop: tuple[ListingSearch, Listings], text: str, code: str, place: int
+) -> None:
+    search, _ = shop
+    *_, answer = search.answer(Find(ListingQuery(text=text)))
+    assert isinstance(answer, Unreadable)
+    assert (answer.problem.code, answer.problem.place) == (code, place)
+    with pytest.raises(QueryError):
+        search.found(ListingQuery(text=text))
+    assert [rows.rows for rows in search.answer(First(ListingQuery(text=text), 5))] == [()]
+    kept = [piece.ids for piece in search.answer(Keep(ListingQuery(text=text), ("MX1",)))]
+    assert kept == [()]
+
+
+def test_that_attributes_are_made_searchable_once_and_again_after_a_change(tmp_path: Path) -> None:
+    fill(tmp_path / "catalogue.db", 20)
+    search = ListingSearch(tmp_path / "catalogue.db")
+    question = Find(ListingQuery(text="BRAND:Nike"))
+    making, found = [*search.answer(question)]
+    assert making == Making(20, 20)
+    assert isinstance(found, Found)
+    assert 0 < found.count < 20
+    assert [*search.answer(question)] == [found]
+    (tmp_path / facets.FACETS_FILE).unlink()
+    fill(tmp_path / "catalogue.db", 20)
+    *_, again = search.answer(question)
+    assert again == found
+    search.close()
+
+
+def test_that_a_full_disk_is_no_end_of_the_reader(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> Iterator[tuple[int, int]]:
+        raise StorageFull("full")
+        yield (0, 0)
+
+    fill(tmp_path / "catalogue.db", 20)
+    monkeypatch.setattr(facets, "_refresh", full)
+    search = ListingSearch(tmp_path / "catalogue.db")
+    (answer,) = search.answer(Find(ListingQuery(text="BRAND:Nike")))
+    assert isinstance(answer, Unreadable)
+    assert answer.problem.code == "query.no_tables"
+    search.close()
+
+
+def test_that_what_may_follow_is_offered(shop: tuple[ListingSearch, Listings]) -> None:
+    search, _ = shop
+    (answer,) = search.answer(Complete("mesa sta", 8))
+    assert (answer.start, answer.words) == (5, ("status:",))
+    (answer,) = search.answer(Complete("BRAND:Ad", 8))
+    assert answer.words == ("Adidas",)

@@ -156,13 +156,13 @@ def test_that_a_full_disk_is_no_end_of_the_reader(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(*_: object) -> Iterator[tuple[int, int]]:
+        yield 0, 20
         raise StorageFull("full")
-        yield (0, 0)
 
     fill(tmp_path / "catalogue.db", 20)
     monkeypatch.setattr(facets, "_refresh", full)
     search = ListingSearch(tmp_path / "catalogue.db")
-    (answer,) = search.answer(Find(ListingQuery(text="BRAND:Nike")))
+    *_, answer = search.answer(Find(ListingQuery(text="BRAND:Nike")))
     assert isinstance(answer, Unreadable)
     assert answer.problem.code == "query.no_tables"
     search.close()

@@ -68,7 +68,7 @@ class ItemTableModel(QAbstractTableModel):
     replaced = Signal(bool)
     counted = Signal()
     refused = Signal(object)
-    making = Signal(int, int)
+    making = Signal(object, object)
 
     def __init__(
         self, catalog: ItemCatalog, query: ListingQuery, parent: QObject | None = None

@@ -67,9 +67,9 @@ ROOMS: dict[str, Rooms] = {
         {
             "sync": ("costs",),
             "sending": ("sync",),
-            "catalog": (),
             "queries": (),
-            "reader": ("catalog",),
+            "catalog": ("queries",),
+            "reader": ("catalog", "queries"),
             "costs": (),
             "shipping": ("catalog", "costs"),
             "history": ("catalog", "sync"),

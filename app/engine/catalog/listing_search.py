@@ -11,7 +11,6 @@ from itertools import chain, islice
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from app.engine.catalog.catalog import COUNT_AGAIN, counts_of
 from app.engine.catalog.listing_reads import (
     MOST_MARKS,
     has_words,
@@ -21,6 +20,7 @@ from app.engine.catalog.listing_reads import (
     rows_of,
     slices,
 )
+from app.engine.catalog.orders import CODES, Orders
 from app.engine.catalog.questions import (
     CatalogAnswer,
     CatalogQuestion,
@@ -60,11 +60,8 @@ _PAGE_SECONDS = 0.04
 _SMALL = 30_000
 # Up to so many matches are sorted by themselves, without the order of the whole catalogue.
 _FEW = 2_000
-_MOST_ORDERS = 2
 PIECE = 5_000
 ROWS_PIECE = 200
-# A byte for each tab that is never 0, so that 0 means: no such listing.
-_CODES = {view: code + 1 for view, code in TABS.items()}
 
 
 class ListingSearch:
@@ -77,9 +74,7 @@ class ListingSearch:
     def __init__(self, path: Path, stop: Callable[[], bool] | None = None) -> None:
         self._reader = CatalogReader(path, stop=stop)
         self._seen = -1
-        self._orders: dict[str, array[int]] = {}
-        self._tabs = bytearray()
-        self._alarms: dict[str, array[int]] = {}
+        self._orders = Orders(self._reader)
         self._reading = SearchReading(self._reader)
         self._marked: SearchText | None = None
         self._marks = bytearray()
@@ -151,7 +146,7 @@ class ListingSearch:
         if few is not None and len(few) <= _FEW:
             yield self._sorted(query, few, kept)
             return
-        if few is not None and self._total() > _SMALL:
+        if few is not None and self._orders.total() > _SMALL:
             page = self._first_page(query, sought, PAGE)
             if page:
                 yield Found(query, pack(page), False, None, kept)
@@ -185,7 +180,7 @@ class ListingSearch:
         wanted = TABS.get(query.view)
         shown = [(key, n) for key, n, tab in found if wanted is None or tab == wanted]
         for view in ALARMS:
-            alarmed = {*self._alarms_of(view)} if found else set()
+            alarmed = {*self._orders.alarms(view)} if found else set()
             counts[view] = sum(n in alarmed for _, n, _ in found)
             if query.view == view:
                 shown = [(key, n) for key, n in shown if n in alarmed]
@@ -221,75 +216,36 @@ class ListingSearch:
         return None
 
     def _whole(self, query: ListingQuery, sought: SearchText, kept: tuple[str, ...]) -> Found:
-        order = self._order(query.sort)
+        order = self._orders.of(query.sort)
         if sought.is_empty and query.view == "all":
-            counts = self._counts()
+            counts = self._orders.counts()
             shown = order
         else:
-            marks = self._tabs_now() if sought.is_empty else self._marks_of(sought)
-            counts = {view: marks.count(code) for view, code in _CODES.items()}
+            marks = self._orders.tabs() if sought.is_empty else self._marks_of(sought)
+            counts = {view: marks.count(code) for view, code in CODES.items()}
             counts = {"all": sum(counts.values()), **counts}
             for view in ALARMS:
-                alarmed = self._alarms_of(view)
+                alarmed = self._orders.alarms(view)
                 counts[view] = sum(1 for n in alarmed if n < len(marks) and marks[n])
             if query.view in ALARMS:
                 only = bytearray(len(marks))
-                for n in self._alarms_of(query.view):
+                for n in self._orders.alarms(query.view):
                     if n < len(marks):
                         only[n] = marks[n]
                 marks = only
             elif query.view != "all":
-                code = _CODES[query.view]
+                code = CODES[query.view]
                 marks = marks.translate(bytes(n == code for n in range(256)))
             shown = array("I", filter(marks.__getitem__, order))
         if query.descending:
             shown = shown[::-1]
         return Found(query, shown.tobytes(), True, counts, kept)
 
-    def _order(self, sort: str) -> array[int]:
-        """Return the numbers of all listings, the smallest first."""
-        if sort not in self._orders:
-            while len(self._orders) >= _MOST_ORDERS:
-                del self._orders[next(iter(self._orders))]
-            up = ListingQuery(sort=sort, descending=False)
-            order = array("I")
-            for walk in up.walks():
-                order.extend(n for (n,) in self._reader.each(walk.select("number")))
-            # Made from several reads: one may know a listing that another does not.
-            size = max(order, default=0) + 1
-            if size > len(self._tabs):
-                self._tabs = bytearray()
-                self._marked = None
-            self._orders[sort] = order
-        return self._orders[sort]
-
-    def _tabs_now(self) -> bytearray:
-        """Return for each number the code of its tab, 0 where there is no such listing."""
-        if not self._tabs:
-            size = max((max(order, default=0) for order in self._orders.values()), default=0) + 1
-            tabs = bytearray(size)
-            for view, tab in TABS.items():
-                code = _CODES[view]
-                for (number,) in self._reader.each(
-                    "SELECT number FROM items INDEXED BY by_tab WHERE tab = ?", (tab,)
-                ):
-                    if number < size:
-                        tabs[number] = code
-            self._tabs = tabs
-        return self._tabs
-
-    def _alarms_of(self, view: str) -> array[int]:
-        """Return the numbers of the listings of one kind of alarm."""
-        if view not in self._alarms:
-            rows = self._reader.each("SELECT number FROM alarms WHERE kind = ?", (ALARMS[view],))
-            self._alarms[view] = array("I", chain.from_iterable(rows))
-        return self._alarms[view]
-
     def _marks_of(self, sought: SearchText) -> bytearray:
         """Return for each number the code of its tab where the listing is sought, else 0."""
-        if sought != self._marked:
-            tabs = self._tabs_now()
-            size = len(tabs)
+        tabs = self._orders.tabs()
+        size = len(tabs)
+        if sought != self._marked or len(self._marks) != size:
             marks = bytearray(size)
             if self._is_all(sought):
                 # The beginning of every id, for example.
@@ -307,26 +263,13 @@ class ListingSearch:
             return False
         sql, parameters = sought.numbers()
         counted = self._reader.rows(f"SELECT count(*) FROM ({sql})", parameters)
-        return bool(counted) and counted[0][0] == self._total()
-
-    def _counts(self) -> dict[str, int]:
-        """Return how many listings each view has: the writer keeps count."""
-        kept = dict(self._reader.rows("SELECT tab, listings FROM counts"))
-        if not all(isinstance(count, int) for count in kept.values()):
-            # Damage that nobody noticed yet; the rows themselves may be sound.
-            kept = dict(self._reader.rows(COUNT_AGAIN))
-        return counts_of(kept)
-
-    def _total(self) -> int:
-        return self._counts()["all"]
+        return bool(counted) and counted[0][0] == self._orders.total()
 
     def _refresh(self) -> None:
         revision = self._reader.revision()
         if revision != self._seen:
             self._seen = revision
-            self._orders.clear()
-            self._tabs = bytearray()
-            self._alarms.clear()
+            self._orders = Orders(self._reader)
             self._marked = None
 
     # -- the listings themselves ---------------------------------------------------------------

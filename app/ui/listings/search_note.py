@@ -55,7 +55,7 @@ class SearchNote(QWidget):
             self._rest.start()
 
     def say_now(self) -> None:
-        """Say at once what waits to be said."""
+        """Show at once what else would be shown after a rest."""
         self._rest.stop()
         if self._problem is None:
             return

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from app.engine.catalog.catalog import ItemCatalog, ItemRow
     from app.ui.actions import Actions
     from app.ui.listings.inspector.inspector import Inspector
+    from app.ui.listings.searching import Searching
     from app.ui.listings.tab_row import TabRow
     from app.ui.listings.tool_bar import ToolBar
 
@@ -61,6 +62,7 @@ class ListingsView(QWidget):
         self.table.restore(view_settings)
         self.chosen = ChosenListings(catalog, self.table)
         self.tool_bar: ToolBar | None = None
+        self.searching: Searching | None = None
         self.tabs: TabRow | None = None
         self.inspector: Inspector | None = None
         self._actions: Actions | None = None
@@ -115,28 +117,21 @@ class ListingsView(QWidget):
         """Add tool bar, tabs and inspector in the places that were kept free for them."""
         # Imported here: the first frame needs none of them.
         from app.ui.listings.inspector.inspector import Inspector
-        from app.ui.listings.live_search import LiveSearch
-        from app.ui.listings.query_completion import QueryCompletion
-        from app.ui.listings.search_note import SearchNote
+        from app.ui.listings.searching import Searching
         from app.ui.listings.tab_row import TabRow
         from app.ui.listings.table.thumbnails import Thumbnails
         from app.ui.listings.tool_bar import ToolBar
         from app.ui.widgets.parts import make_parts
 
-        self._live = LiveSearch(self)
-        self._live.requested.connect(self._search)
         self._actions = actions
         self.table.paint_in_full()
         self.tool_bar = ToolBar(actions, self)
         self.tool_bar.setFixedHeight(px(TOOL_BAR))
-        self.tool_bar.words_changed.connect(self._live.type)
         self.tool_bar.down_pressed.connect(self._into_the_table)
         _put(self._bar_place, self.tool_bar)
-        QueryCompletion(self.tool_bar.search, self._catalog)
-        self.note = SearchNote(self.tool_bar.search, self.model.text.number, self)
-        self._bar_place.addWidget(self.note)
-        self.model.refused.connect(self.note.refuse)
-        self.model.making.connect(self.note.show_progress)
+        self.searching = Searching(self.tool_bar.search, self.model)
+        self.searching.requested.connect(self._search)
+        self._bar_place.addWidget(self.searching.note)
         self.tabs = TabRow(actions["inspector"], self)
         self.tabs.setFixedHeight(px(TAB_ROW))
         self.tabs.tabs.set_current(self.model.query.view)
@@ -164,18 +159,11 @@ class ListingsView(QWidget):
 
     def _search(self, words: str) -> None:
         self._ask(replace(self.model.query, text=words))
-        self._clear_note()
-
-    def _clear_note(self) -> None:
-        """Say nothing of the search any more, once what is typed is what is shown."""
-        if self.tool_bar and self.tool_bar.search.words() == self.model.found.query.text:
-            self.note.clear()
 
     def clear_search(self) -> None:
         """Search for nothing, at once."""
-        if self.tool_bar is not None:
-            self.tool_bar.search.clear_words()
-            self._live.now()
+        if self.searching is not None:
+            self.searching.clear()
 
     def show_tab(self, key: str) -> None:
         """Show the listings of a tab; an unknown key is ``ValueError``."""
@@ -203,12 +191,12 @@ class ListingsView(QWidget):
 
     def focus_search(self) -> None:
         """Put the cursor into the search box with its words selected."""
-        if self.tool_bar is not None:
-            self.tool_bar.search.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            self.tool_bar.search.field.selectAll()
+        if self.searching is not None:
+            self.searching.focus()
 
     def _into_the_table(self) -> None:
-        self._live.now()
+        if self.searching is not None:
+            self.searching.now()
         if self.model.rowCount():
             self.table.setFocus(Qt.FocusReason.TabFocusReason)
             if self.table.current_id not in self.table.selection:
@@ -255,7 +243,6 @@ class ListingsView(QWidget):
         return self._catalog.tab_counts()
 
     def _counted(self) -> None:
-        self._clear_note()
         if self.tabs is not None:
             found, number = self.model.found, self.model.text.number
             self.tabs.show_counts({} if self.reading_first() else tab_figures(found, number))

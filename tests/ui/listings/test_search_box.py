@@ -17,7 +17,7 @@ def typed(qtbot: QtBot, window: MainWindow, text: str) -> None:
     field.clear()
     qtbot.keyClicks(field, text)
     qtbot.waitUntil(lambda: view.tool_bar.search.words() == text)
-    view._live.now()
+    view.searching.now()
 
 
 def offered(window: MainWindow) -> QListView:
@@ -35,7 +35,7 @@ def test_that_a_query_narrows_the_table(qtbot: QtBot, window: MainWindow) -> Non
     view = window.listings
     typed(qtbot, window, "status:paused -stock:0")
     qtbot.waitUntil(lambda: view.model.found.query.text == "status:paused -stock:0")
-    assert view.note.isHidden()
+    assert view.searching.note.isHidden()
     count = view.model.rowCount()
     assert 0 < count < 60
     rows = [view.model.row(number) for number in range(count)]
@@ -51,18 +51,18 @@ def test_that_what_cannot_be_read_is_named_and_the_last_result_stays(
     before = view.model.rowCount()
     with qtbot.waitSignal(view.model.refused):
         typed(qtbot, window, "prise:>10")
-    assert view.note.isHidden(), "who is still typing is told nothing"
+    assert view.searching.note.isHidden(), "who is still typing is told nothing"
     # Another tab and order are those of the last search that could be read.
     view.sort_by("price", False)
     qtbot.keyClick(view.tool_bar.search.field, Qt.Key.Key_Return)
-    assert not view.note.isHidden()
-    banner = view.note._banner
+    assert not view.searching.note.isHidden()
+    banner = view.searching.note._banner
     assert banner.accessibleName() == "There is no condition “prise”; did you mean “price”?"
     assert view.model.rowCount() == before
     assert view.model.query.text == "status:paused"
     typed(qtbot, window, "price:>10")
     qtbot.waitUntil(lambda: view.model.found.query.text == "price:>10")
-    assert view.note.isHidden()
+    assert view.searching.note.isHidden()
 
 
 def test_that_what_may_follow_is_taken_with_enter(qtbot: QtBot, window: MainWindow) -> None:

@@ -1,0 +1,78 @@
+"""The orders and tabs of a whole catalogue, as arrays: kept until the catalogue changes."""
+
+from __future__ import annotations
+
+from array import array
+from itertools import chain
+from typing import TYPE_CHECKING
+
+from app.engine.catalog.catalog import COUNT_AGAIN, counts_of
+from app.engine.catalog.table_query import ListingQuery
+from app.workspace.listing_rows import ALARMS, TABS
+
+if TYPE_CHECKING:
+    from app.workspace.catalog.catalog_reader import CatalogReader
+
+_MOST_ORDERS = 2
+CODES = {view: code + 1 for view, code in TABS.items()}
+"""A byte for each tab that is never 0, so that 0 means: no such listing."""
+
+
+class Orders:
+    """The orders, tabs and counts of a catalogue as it is now, each read when it is asked for."""
+
+    def __init__(self, reader: CatalogReader) -> None:
+        self._reader = reader
+        self._orders: dict[str, array[int]] = {}
+        self._tabs = bytearray()
+        self._alarms: dict[str, array[int]] = {}
+
+    def of(self, sort: str) -> array[int]:
+        """Return the numbers of all listings, the smallest first."""
+        if sort not in self._orders:
+            while len(self._orders) >= _MOST_ORDERS:
+                del self._orders[next(iter(self._orders))]
+            up = ListingQuery(sort=sort, descending=False)
+            order = array("I")
+            for walk in up.walks():
+                order.extend(n for (n,) in self._reader.each(walk.select("number")))
+            # Made from several reads: one may know a listing that another does not.
+            size = max(order, default=0) + 1
+            if size > len(self._tabs):
+                self._tabs = bytearray()
+            self._orders[sort] = order
+        return self._orders[sort]
+
+    def tabs(self) -> bytearray:
+        """Return for each number the code of its tab, 0 where there is no such listing."""
+        if not self._tabs:
+            size = max((max(order, default=0) for order in self._orders.values()), default=0) + 1
+            tabs = bytearray(size)
+            for view, tab in TABS.items():
+                code = CODES[view]
+                for (number,) in self._reader.each(
+                    "SELECT number FROM items INDEXED BY by_tab WHERE tab = ?", (tab,)
+                ):
+                    if number < size:
+                        tabs[number] = code
+            self._tabs = tabs
+        return self._tabs
+
+    def alarms(self, view: str) -> array[int]:
+        """Return the numbers of the listings of one kind of alarm."""
+        if view not in self._alarms:
+            rows = self._reader.each("SELECT number FROM alarms WHERE kind = ?", (ALARMS[view],))
+            self._alarms[view] = array("I", chain.from_iterable(rows))
+        return self._alarms[view]
+
+    def counts(self) -> dict[str, int]:
+        """Return how many listings each view has: the writer keeps count."""
+        kept = dict(self._reader.rows("SELECT tab, listings FROM counts"))
+        if not all(isinstance(count, int) for count in kept.values()):
+            # Damage that nobody noticed yet; the rows themselves may be sound.
+            kept = dict(self._reader.rows(COUNT_AGAIN))
+        return counts_of(kept)
+
+    def total(self) -> int:
+        """Return how many listings there are."""
+        return self.counts()["all"]

@@ -80,7 +80,7 @@ def _free_words(node: Words) -> Clause:
         place = node.place + len(node.text)
         raise QueryError("query.value_missing", place, 1, [Expected.VALUE], name=node.text)
     try:
-        return _words("words", node.text, whole=node.whole)
+        return _found_words(node.text, whole=node.whole)
     except QueryError as problem:
         raise problem.at(node.place, len(node.text)) from None
 
@@ -117,6 +117,22 @@ def _words(column: str, value: str, *, whole: bool) -> Clause:
     if not words:
         raise QueryError("query.no_word", text=value)
     return f"' ' || {column} || ' ' LIKE ?", [f"% {words} %" if whole else f"% {words}%"]
+
+
+def _found_words(value: str, *, whole: bool) -> Clause:
+    """Return the condition that a listing has the words of ``value``, by the index of words.
+
+    The index knows which words a listing has, and not in which order: of several those that it
+    finds are looked at. Raise ``QueryError`` where no word is left.
+    """
+    in_order, parameters = _words("words", value, whole=whole)
+    words = fold(value).split()
+    # Words are letters and digits only; the quotes keep AND, OR and NOT from being operators.
+    matching = " ".join(f'"{word}"' if whole else f'"{word}"*' for word in words)
+    found = "items.number IN (SELECT rowid FROM search WHERE search MATCH ?)"
+    if len(words) == 1:
+        return found, [matching]
+    return f"{found} AND {in_order}", [matching, *parameters]
 
 
 def _number(name: str, text: str) -> Decimal:

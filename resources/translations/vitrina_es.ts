@@ -8829,7 +8829,11 @@
         <source>a value</source>
         <translation>un valor</translation>
     </message>
-</context>
+<message>
+        <source>OR stands between two conditions; in quotation marks it is a word</source>
+        <translation>OR va entre dos condiciones; entre comillas es una palabra</translation>
+    </message>
+    </context>
 <context>
     <name>SearchNote</name>
     <message>

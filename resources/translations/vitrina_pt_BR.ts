@@ -8829,7 +8829,11 @@
         <source>a value</source>
         <translation>um valor</translation>
     </message>
-</context>
+<message>
+        <source>OR stands between two conditions; in quotation marks it is a word</source>
+        <translation>OR fica entre duas condições; entre aspas, é uma palavra</translation>
+    </message>
+    </context>
 <context>
     <name>SearchNote</name>
     <message>

@@ -23,7 +23,7 @@ QUERY_SENTENCES: Mapping[str, str] = {
     "query.bracket_open": QT_TRANSLATE_NOOP("Query", "a bracket is not closed"),
     "query.end_missing": QT_TRANSLATE_NOOP("Query", "a word or a condition is missing at the end"),
     "query.or_alone": QT_TRANSLATE_NOOP(
-        "Query", 'OR stands between two conditions; the word itself is "OR"'
+        "Query", "OR stands between two conditions; in quotation marks it is a word"
     ),
     "query.unreadable": QT_TRANSLATE_NOOP("Query", "this cannot be read: {text}"),
     "query.value_missing": QT_TRANSLATE_NOOP("Query", "a value is missing after {name}"),

@@ -20,7 +20,7 @@ from app.engine.catalog.listing_reads import (
     rows_of,
     slices,
 )
-from app.engine.catalog.orders import CODES, Orders
+from app.engine.catalog.orders import TAB_BYTES, Orders
 from app.engine.catalog.questions import (
     CatalogAnswer,
     CatalogQuestion,
@@ -222,7 +222,7 @@ class ListingSearch:
             shown = order
         else:
             marks = self._orders.tabs() if sought.is_empty else self._marks_of(sought)
-            counts = {view: marks.count(code) for view, code in CODES.items()}
+            counts = {view: marks.count(code) for view, code in TAB_BYTES.items()}
             counts = {"all": sum(counts.values()), **counts}
             for view in ALARMS:
                 alarmed = self._orders.alarms(view)
@@ -234,7 +234,7 @@ class ListingSearch:
                         only[n] = marks[n]
                 marks = only
             elif query.view != "all":
-                code = CODES[query.view]
+                code = TAB_BYTES[query.view]
                 marks = marks.translate(bytes(n == code for n in range(256)))
             shown = array("I", filter(marks.__getitem__, order))
         if query.descending:

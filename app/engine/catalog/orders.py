@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from app.workspace.catalog.catalog_reader import CatalogReader
 
 _MOST_ORDERS = 2
-CODES = {view: code + 1 for view, code in TABS.items()}
+TAB_BYTES = {view: code + 1 for view, code in TABS.items()}
 """A byte for each tab that is never 0, so that 0 means: no such listing."""
 
 
@@ -49,7 +49,7 @@ class Orders:
             size = max((max(order, default=0) for order in self._orders.values()), default=0) + 1
             tabs = bytearray(size)
             for view, tab in TABS.items():
-                code = CODES[view]
+                code = TAB_BYTES[view]
                 for (number,) in self._reader.each(
                     "SELECT number FROM items INDEXED BY by_tab WHERE tab = ?", (tab,)
                 ):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 from typing import NamedTuple
 
 # Every listing is in exactly one tab, so that the tabs add up; what has none of its own (under
@@ -75,6 +76,15 @@ def fold(text: str) -> str:
 def _strip_marks(text: str) -> str:
     decomposed = unicodedata.normalize("NFKD", text).casefold()
     return "".join(c for c in decomposed if not unicodedata.combining(c))
+
+
+def matching(words: Iterable[str], *, whole: bool = False) -> str:
+    """Return the search of the word index for listings that have all of these folded words.
+
+    Each begins a word of the listing, or is one where ``whole``.
+    """
+    # Words are letters and digits only; the quotes keep AND, OR and NOT from being operators.
+    return " ".join(f'"{word}"' if whole else f'"{word}"*' for word in words)
 
 
 def search_words(row: ItemRow) -> str:

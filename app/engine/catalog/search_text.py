@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from app.engine.catalog.table_query import words_of
+from app.workspace.listing_rows import matching
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,10 +25,10 @@ _MATCHED = "SELECT rowid FROM search WHERE search MATCH ?"
 
 @dataclass(frozen=True, slots=True)
 class SearchText:
-    """What a search looks for: listings that have ``words``, and of which ``where`` is true.
+    """What a search looks for: listings that have ``words``, or those of which ``where`` is true.
 
-    ``words`` are folded, and each begins a word of the listing. ``where`` is ``None`` where the
-    text has no conditions.
+    ``words`` are folded, and each begins a word of the listing. ``where`` is the text as a query;
+    it is ``None`` where there are words alone.
     """
 
     words: tuple[str, ...]
@@ -46,13 +47,9 @@ class SearchText:
     def numbers(self) -> tuple[str, list[object]]:
         """Return the SQL of the numbers of its listings, and the parameters."""
         if self.where is None:
-            return _MATCHED, [_matching(self.words)]
+            return _MATCHED, [matching(self.words)]
         condition, parameters = self.row_condition()
-        sql = f"SELECT number FROM items WHERE {condition}"
-        if self.words:
-            # Found by the index; the query itself would look at the words of every listing.
-            return f"{sql} AND number IN ({_MATCHED})", [*parameters, _matching(self.words)]
-        return sql, parameters
+        return f"SELECT number FROM items WHERE {condition}", parameters
 
     def row_condition(self) -> tuple[str, list[object]]:
         """Return what is asked beside the words, as an SQL expression over ``items``, and the
@@ -61,12 +58,6 @@ class SearchText:
         if self.where is None:
             return "1", []
         return f"({self.where.sql})", list(self.where.parameters)
-
-
-def _matching(words: tuple[str, ...]) -> str:
-    """Return the search of the word index for listings that have all of these words."""
-    # Words are letters and digits only; the quotes keep AND, OR and NOT from being operators.
-    return " ".join(f'"{word}"*' for word in words)
 
 
 def read_search(text: str, now: Callable[[], datetime], names: Callable[[], Names]) -> SearchText:
@@ -84,12 +75,11 @@ def read_search(text: str, now: Callable[[], datetime], names: Callable[[], Name
     try:
         node = parse(text)
         parts = node.parts if isinstance(node, All) else (node,)
-        words = [one.text for one in parts if isinstance(one, Words) and not one.whole]
-        if len(words) == len(parts):
+        if all(isinstance(one, Words) and not one.whole for one in parts):
             return SearchText(words_of(text))
         where = parse_where(text, now(), names())
     except QueryError:
         if _HAS_CONDITION.search(text):
             raise
         return SearchText(words_of(text))
-    return SearchText(words_of(" ".join(words)), where)
+    return SearchText((), where)

@@ -17,7 +17,7 @@ from app.editing.numbers import format_number, read_number
 from app.engine.queries.attribute_conditions import attribute_clause
 from app.engine.queries.errors import Expected, QueryError, unknown
 from app.engine.queries.syntax import All, Any_, Condition, Node, Not, Words, leaves
-from app.workspace.listing_rows import fold
+from app.workspace.listing_rows import fold, matching
 
 if TYPE_CHECKING:
     from app.engine.queries.names import Names
@@ -127,12 +127,11 @@ def _found_words(value: str, *, whole: bool) -> Clause:
     """
     in_order, parameters = _words("words", value, whole=whole)
     words = fold(value).split()
-    # Words are letters and digits only; the quotes keep AND, OR and NOT from being operators.
-    matching = " ".join(f'"{word}"' if whole else f'"{word}"*' for word in words)
+    sought = matching(words, whole=whole)
     found = "items.number IN (SELECT rowid FROM search WHERE search MATCH ?)"
     if len(words) == 1:
-        return found, [matching]
-    return f"{found} AND {in_order}", [matching, *parameters]
+        return found, [sought]
+    return f"{found} AND {in_order}", [sought, *parameters]
 
 
 def _number(name: str, text: str) -> Decimal:

@@ -92,23 +92,22 @@ def test_that_what_is_no_query_is_words(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "words"),
+    ("text", "by_index"),
     [
-        ("price:>10", ()),
-        ("cámara price:>10 roja", ("camara", "roja")),
-        ("-roja", ()),
-        ('"mesa de roble"', ()),
-        ("mesa OR silla", ()),
-        ("(mesa silla) stock:0", ()),
+        ("price:>10", 0),
+        ("cámara price:>10 roja", 2),
+        ("-roja", 1),
+        ('"mesa de roble"', 1),
+        ("mesa OR silla", 2),
+        ("(mesa silla) stock:0", 2),
     ],
 )
 def test_that_conditions_are_read_and_words_are_found_by_their_index(
-    text: str, words: tuple[str, ...]
+    text: str, by_index: int
 ) -> None:
     found = reading(text)
     assert found.where is not None
-    assert found.words == words
-    assert ("MATCH" in found.numbers()[0]) == bool(words)
+    assert found.numbers()[0].count("MATCH") == by_index
 
 
 @pytest.mark.parametrize(

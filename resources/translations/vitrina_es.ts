@@ -1927,7 +1927,7 @@
     </message>
     <message>
         <source>required</source>
-        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note's icon.</extracomment>
+        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note&apos;s icon.</extracomment>
         <translation>obligatorio</translation>
     </message>
     <message>
@@ -4324,7 +4324,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>El token es de otro vendedor</translation>
     </message>
     <message>
@@ -5656,7 +5656,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>ya es así</translation>
     </message>
     <message>
@@ -5782,7 +5782,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Deshecho</translation>
     </message>
     <message>
@@ -6148,6 +6148,149 @@
     <message>
         <source>Ctrl</source>
         <translation>Ctrl</translation>
+    </message>
+</context>
+<context>
+    <name>Query</name>
+    <message>
+        <source>the query is longer than {most} characters; --ids takes a file of ids</source>
+        <translation>la consulta tiene más de {most} caracteres; --ids acepta un archivo de ids</translation>
+    </message>
+    <message>
+        <source>there are more than {most} conditions: {count}</source>
+        <translation>hay más de {most} condiciones: {count}</translation>
+    </message>
+    <message>
+        <source>there are more than {most} brackets</source>
+        <translation>hay más de {most} paréntesis</translation>
+    </message>
+    <message>
+        <source>a quotation mark is not closed: {text}</source>
+        <translation>faltan las comillas finales: {text}</translation>
+    </message>
+    <message>
+        <source>one minus means &apos;not&apos;: {text}</source>
+        <translation>un solo signo menos significa &apos;no&apos;: {text}</translation>
+    </message>
+    <message>
+        <source>a space is missing after {text}</source>
+        <translation>falta un espacio después de {text}</translation>
+    </message>
+    <message>
+        <source>there is no word after the minus</source>
+        <translation>falta una palabra después del signo menos</translation>
+    </message>
+    <message>
+        <source>there is nothing in these brackets</source>
+        <translation>no hay nada entre estos paréntesis</translation>
+    </message>
+    <message>
+        <source>no bracket was opened before this one</source>
+        <translation>no se abrió ningún paréntesis antes de este</translation>
+    </message>
+    <message>
+        <source>a bracket is not closed</source>
+        <translation>falta cerrar un paréntesis</translation>
+    </message>
+    <message>
+        <source>a word or a condition is missing at the end</source>
+        <translation>al final falta una palabra o una condición</translation>
+    </message>
+    <message>
+        <source>this cannot be read: {text}</source>
+        <translation>esto no se puede leer: {text}</translation>
+    </message>
+    <message>
+        <source>a value is missing after {name}</source>
+        <translation>falta un valor después de {name}</translation>
+    </message>
+    <message>
+        <source>there is no condition {name!r}</source>
+        <translation>no hay una condición {name!r}</translation>
+    </message>
+    <message>
+        <source>there is no attribute {name!r}</source>
+        <translation>no hay un atributo {name!r}</translation>
+    </message>
+    <message>
+        <source>there is no category {name!r}</source>
+        <translation>no hay una categoría {name!r}</translation>
+    </message>
+    <message>
+        <source>there is no status {name!r}</source>
+        <translation>no hay un estado {name!r}</translation>
+    </message>
+    <message>
+        <source>there is no word in {text!r}</source>
+        <translation>no hay ninguna palabra en {text!r}</translation>
+    </message>
+    <message>
+        <source>{name}: {text!r} can be read as {either}; write the one that is meant</source>
+        <translation>{name}: {text!r} se puede leer como {either}; hay que escribir el que se quiere</translation>
+    </message>
+    <message>
+        <source>{name}: {text!r} is not a number such as 1000 or 99.50</source>
+        <translation>{name}: {text!r} no es un número como 1000 o 99.50</translation>
+    </message>
+    <message>
+        <source>{text!r} runs backwards; the smaller figure comes first</source>
+        <translation>{text!r} va al revés; primero va la cifra menor</translation>
+    </message>
+    <message>
+        <source>{text!r} is not a figure, a comparison or a range</source>
+        <translation>{text!r} no es una cifra, una comparación ni un rango</translation>
+    </message>
+    <message>
+        <source>{name}: {text!r} is not a day such as 2026-01-31</source>
+        <translation>{name}: {text!r} no es un día como 2026-01-31</translation>
+    </message>
+    <message>
+        <source>{name}: between 1 and {most} values, with commas between</source>
+        <translation>{name}: entre 1 y {most} valores, separados por comas</translation>
+    </message>
+    <message>
+        <source>{name}: yes or no, not {text!r}</source>
+        <translation>{name}: yes o no, no {text!r}</translation>
+    </message>
+    <message>
+        <source>{name}: {text!r} is not a comparison such as &gt;10 or &gt;=2.5kg</source>
+        <translation>{name}: {text!r} no es una comparación como &gt;10 o &gt;=2.5kg</translation>
+    </message>
+    <message>
+        <source>{name}: {text!r} is not a range such as 10..20 or 10cm..20cm</source>
+        <translation>{name}: {text!r} no es un rango como 10..20 o 10cm..20cm</translation>
+    </message>
+    <message>
+        <source>attributes cannot be searched now: the tables for them cannot be written</source>
+        <translation>ahora no se puede buscar por atributos: no se pueden escribir sus tablas</translation>
+    </message>
+    <message>
+        <source>; did you mean {near!r}?</source>
+        <translation>; ¿quizás {near!r}?</translation>
+    </message>
+    <message>
+        <source>; known are {names}</source>
+        <translation>; se conocen {names}</translation>
+    </message>
+    <message>
+        <source>{first} or {second}</source>
+        <translation>{first} o {second}</translation>
+    </message>
+    <message>
+        <source>expected here: {words}</source>
+        <translation>aquí se espera: {words}</translation>
+    </message>
+    <message>
+        <source>a word or a condition</source>
+        <translation>una palabra o una condición</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation>un valor</translation>
+    </message>
+    <message>
+        <source>OR stands between two conditions; in quotation marks it is a word</source>
+        <translation>OR va entre dos condiciones; entre comillas es una palabra</translation>
     </message>
 </context>
 <context>
@@ -6829,6 +6972,21 @@
     </message>
 </context>
 <context>
+    <name>SearchNote</name>
+    <message>
+        <source>The table still shows the search before.</source>
+        <translation>La tabla sigue mostrando la búsqueda anterior.</translation>
+    </message>
+    <message>
+        <source>{done} of {total} listings</source>
+        <translation>{done} de {total} publicaciones</translation>
+    </message>
+    <message>
+        <source>Making the attributes searchable, once</source>
+        <translation>Preparando la búsqueda por atributos; solo se hace una vez</translation>
+    </message>
+</context>
+<context>
     <name>SectionLabel</name>
     <message>
         <source>Basics</source>
@@ -7241,18 +7399,6 @@
             <numerusform>Enviando %n cambios</numerusform>
         </translation>
     </message>
-<message>
-        <source>{left} s left</source>
-        <translation>quedan {left} s</translation>
-    </message>
-    <message>
-        <source>{left} min left</source>
-        <translation>quedan {left} min</translation>
-    </message>
-    <message>
-        <source>{rate} per s</source>
-        <translation>{rate} por s</translation>
-    </message>
 </context>
 <context>
     <name>SentParts</name>
@@ -7354,11 +7500,7 @@
         <source>No token</source>
         <translation>Sin token</translation>
     </message>
-<message>
-        <source>{rate} per s · {left} s left</source>
-        <translation>{rate} por s · faltan {left} s</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>SheetEdits</name>
     <message>
@@ -8685,168 +8827,6 @@
     <message>
         <source>changed</source>
         <translation>cambió</translation>
-    </message>
-</context>
-<context>
-    <name>Query</name>
-    <message>
-        <source>the query is longer than {most} characters; --ids takes a file of ids</source>
-        <translation>la consulta tiene más de {most} caracteres; --ids acepta un archivo de ids</translation>
-    </message>
-    <message>
-        <source>there are more than {most} conditions: {count}</source>
-        <translation>hay más de {most} condiciones: {count}</translation>
-    </message>
-    <message>
-        <source>there are more than {most} brackets</source>
-        <translation>hay más de {most} paréntesis</translation>
-    </message>
-    <message>
-        <source>a quotation mark is not closed: {text}</source>
-        <translation>faltan las comillas finales: {text}</translation>
-    </message>
-    <message>
-        <source>one minus means 'not': {text}</source>
-        <translation>un solo signo menos significa 'no': {text}</translation>
-    </message>
-    <message>
-        <source>a space is missing after {text}</source>
-        <translation>falta un espacio después de {text}</translation>
-    </message>
-    <message>
-        <source>there is no word after the minus</source>
-        <translation>falta una palabra después del signo menos</translation>
-    </message>
-    <message>
-        <source>there is nothing in these brackets</source>
-        <translation>no hay nada entre estos paréntesis</translation>
-    </message>
-    <message>
-        <source>no bracket was opened before this one</source>
-        <translation>no se abrió ningún paréntesis antes de este</translation>
-    </message>
-    <message>
-        <source>a bracket is not closed</source>
-        <translation>falta cerrar un paréntesis</translation>
-    </message>
-    <message>
-        <source>a word or a condition is missing at the end</source>
-        <translation>al final falta una palabra o una condición</translation>
-    </message>
-    <message>
-        <source>OR stands between two conditions; the word itself is "OR"</source>
-        <translation>OR va entre dos condiciones; la palabra misma es "OR"</translation>
-    </message>
-    <message>
-        <source>this cannot be read: {text}</source>
-        <translation>esto no se puede leer: {text}</translation>
-    </message>
-    <message>
-        <source>a value is missing after {name}</source>
-        <translation>falta un valor después de {name}</translation>
-    </message>
-    <message>
-        <source>there is no condition {name!r}</source>
-        <translation>no hay una condición {name!r}</translation>
-    </message>
-    <message>
-        <source>there is no attribute {name!r}</source>
-        <translation>no hay un atributo {name!r}</translation>
-    </message>
-    <message>
-        <source>there is no category {name!r}</source>
-        <translation>no hay una categoría {name!r}</translation>
-    </message>
-    <message>
-        <source>there is no status {name!r}</source>
-        <translation>no hay un estado {name!r}</translation>
-    </message>
-    <message>
-        <source>there is no word in {text!r}</source>
-        <translation>no hay ninguna palabra en {text!r}</translation>
-    </message>
-    <message>
-        <source>{name}: {text!r} can be read as {either}; write the one that is meant</source>
-        <translation>{name}: {text!r} se puede leer como {either}; hay que escribir el que se quiere</translation>
-    </message>
-    <message>
-        <source>{name}: {text!r} is not a number such as 1000 or 99.50</source>
-        <translation>{name}: {text!r} no es un número como 1000 o 99.50</translation>
-    </message>
-    <message>
-        <source>{text!r} runs backwards; the smaller figure comes first</source>
-        <translation>{text!r} va al revés; primero va la cifra menor</translation>
-    </message>
-    <message>
-        <source>{text!r} is not a figure, a comparison or a range</source>
-        <translation>{text!r} no es una cifra, una comparación ni un rango</translation>
-    </message>
-    <message>
-        <source>{name}: {text!r} is not a day such as 2026-01-31</source>
-        <translation>{name}: {text!r} no es un día como 2026-01-31</translation>
-    </message>
-    <message>
-        <source>{name}: between 1 and {most} values, with commas between</source>
-        <translation>{name}: entre 1 y {most} valores, separados por comas</translation>
-    </message>
-    <message>
-        <source>{name}: yes or no, not {text!r}</source>
-        <translation>{name}: yes o no, no {text!r}</translation>
-    </message>
-    <message>
-        <source>{name}: {text!r} is not a comparison such as &gt;10 or &gt;=2.5kg</source>
-        <translation>{name}: {text!r} no es una comparación como &gt;10 o &gt;=2.5kg</translation>
-    </message>
-    <message>
-        <source>{name}: {text!r} is not a range such as 10..20 or 10cm..20cm</source>
-        <translation>{name}: {text!r} no es un rango como 10..20 o 10cm..20cm</translation>
-    </message>
-    <message>
-        <source>attributes cannot be searched now: the tables for them cannot be written</source>
-        <translation>ahora no se puede buscar por atributos: no se pueden escribir sus tablas</translation>
-    </message>
-    <message>
-        <source>; did you mean {near!r}?</source>
-        <translation>; ¿quizás {near!r}?</translation>
-    </message>
-    <message>
-        <source>; known are {names}</source>
-        <translation>; se conocen {names}</translation>
-    </message>
-    <message>
-        <source>{first} or {second}</source>
-        <translation>{first} o {second}</translation>
-    </message>
-    <message>
-        <source>expected here: {words}</source>
-        <translation>aquí se espera: {words}</translation>
-    </message>
-    <message>
-        <source>a word or a condition</source>
-        <translation>una palabra o una condición</translation>
-    </message>
-    <message>
-        <source>a value</source>
-        <translation>un valor</translation>
-    </message>
-<message>
-        <source>OR stands between two conditions; in quotation marks it is a word</source>
-        <translation>OR va entre dos condiciones; entre comillas es una palabra</translation>
-    </message>
-    </context>
-<context>
-    <name>SearchNote</name>
-    <message>
-        <source>The table still shows the search before.</source>
-        <translation>La tabla sigue mostrando la búsqueda anterior.</translation>
-    </message>
-    <message>
-        <source>{done} of {total} listings</source>
-        <translation>{done} de {total} publicaciones</translation>
-    </message>
-    <message>
-        <source>Making the attributes searchable, once</source>
-        <translation>Preparando la búsqueda por atributos; solo se hace una vez</translation>
     </message>
 </context>
 </TS>

@@ -1927,7 +1927,7 @@
     </message>
     <message>
         <source>required</source>
-        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note's icon.</extracomment>
+        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note&apos;s icon.</extracomment>
         <translation>obrigatório</translation>
     </message>
     <message>
@@ -4324,7 +4324,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>O token é de outro vendedor</translation>
     </message>
     <message>
@@ -5656,7 +5656,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>já é assim</translation>
     </message>
     <message>
@@ -5782,7 +5782,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Desfeito</translation>
     </message>
     <message>
@@ -6148,6 +6148,149 @@
     <message>
         <source>Ctrl</source>
         <translation>Ctrl</translation>
+    </message>
+</context>
+<context>
+    <name>Query</name>
+    <message>
+        <source>the query is longer than {most} characters; --ids takes a file of ids</source>
+        <translation>a consulta tem mais de {most} caracteres; --ids aceita um arquivo de ids</translation>
+    </message>
+    <message>
+        <source>there are more than {most} conditions: {count}</source>
+        <translation>há mais de {most} condições: {count}</translation>
+    </message>
+    <message>
+        <source>there are more than {most} brackets</source>
+        <translation>há mais de {most} parênteses</translation>
+    </message>
+    <message>
+        <source>a quotation mark is not closed: {text}</source>
+        <translation>faltam as aspas finais: {text}</translation>
+    </message>
+    <message>
+        <source>one minus means &apos;not&apos;: {text}</source>
+        <translation>um só sinal de menos significa &apos;não&apos;: {text}</translation>
+    </message>
+    <message>
+        <source>a space is missing after {text}</source>
+        <translation>falta um espaço depois de {text}</translation>
+    </message>
+    <message>
+        <source>there is no word after the minus</source>
+        <translation>falta uma palavra depois do sinal de menos</translation>
+    </message>
+    <message>
+        <source>there is nothing in these brackets</source>
+        <translation>não há nada entre estes parênteses</translation>
+    </message>
+    <message>
+        <source>no bracket was opened before this one</source>
+        <translation>nenhum parêntese foi aberto antes deste</translation>
+    </message>
+    <message>
+        <source>a bracket is not closed</source>
+        <translation>falta fechar um parêntese</translation>
+    </message>
+    <message>
+        <source>a word or a condition is missing at the end</source>
+        <translation>no final falta uma palavra ou uma condição</translation>
+    </message>
+    <message>
+        <source>this cannot be read: {text}</source>
+        <translation>isto não pode ser lido: {text}</translation>
+    </message>
+    <message>
+        <source>a value is missing after {name}</source>
+        <translation>falta um valor depois de {name}</translation>
+    </message>
+    <message>
+        <source>there is no condition {name!r}</source>
+        <translation>não há uma condição {name!r}</translation>
+    </message>
+    <message>
+        <source>there is no attribute {name!r}</source>
+        <translation>não há um atributo {name!r}</translation>
+    </message>
+    <message>
+        <source>there is no category {name!r}</source>
+        <translation>não há uma categoria {name!r}</translation>
+    </message>
+    <message>
+        <source>there is no status {name!r}</source>
+        <translation>não há um status {name!r}</translation>
+    </message>
+    <message>
+        <source>there is no word in {text!r}</source>
+        <translation>não há nenhuma palavra em {text!r}</translation>
+    </message>
+    <message>
+        <source>{name}: {text!r} can be read as {either}; write the one that is meant</source>
+        <translation>{name}: {text!r} pode ser lido como {either}; escreva o que se quer</translation>
+    </message>
+    <message>
+        <source>{name}: {text!r} is not a number such as 1000 or 99.50</source>
+        <translation>{name}: {text!r} não é um número como 1000 ou 99.50</translation>
+    </message>
+    <message>
+        <source>{text!r} runs backwards; the smaller figure comes first</source>
+        <translation>{text!r} está ao contrário; o número menor vem primeiro</translation>
+    </message>
+    <message>
+        <source>{text!r} is not a figure, a comparison or a range</source>
+        <translation>{text!r} não é um número, uma comparação nem um intervalo</translation>
+    </message>
+    <message>
+        <source>{name}: {text!r} is not a day such as 2026-01-31</source>
+        <translation>{name}: {text!r} não é um dia como 2026-01-31</translation>
+    </message>
+    <message>
+        <source>{name}: between 1 and {most} values, with commas between</source>
+        <translation>{name}: entre 1 e {most} valores, separados por vírgulas</translation>
+    </message>
+    <message>
+        <source>{name}: yes or no, not {text!r}</source>
+        <translation>{name}: yes ou no, não {text!r}</translation>
+    </message>
+    <message>
+        <source>{name}: {text!r} is not a comparison such as &gt;10 or &gt;=2.5kg</source>
+        <translation>{name}: {text!r} não é uma comparação como &gt;10 ou &gt;=2.5kg</translation>
+    </message>
+    <message>
+        <source>{name}: {text!r} is not a range such as 10..20 or 10cm..20cm</source>
+        <translation>{name}: {text!r} não é um intervalo como 10..20 ou 10cm..20cm</translation>
+    </message>
+    <message>
+        <source>attributes cannot be searched now: the tables for them cannot be written</source>
+        <translation>agora não é possível pesquisar por atributos: as tabelas deles não podem ser gravadas</translation>
+    </message>
+    <message>
+        <source>; did you mean {near!r}?</source>
+        <translation>; talvez {near!r}?</translation>
+    </message>
+    <message>
+        <source>; known are {names}</source>
+        <translation>; são conhecidos {names}</translation>
+    </message>
+    <message>
+        <source>{first} or {second}</source>
+        <translation>{first} ou {second}</translation>
+    </message>
+    <message>
+        <source>expected here: {words}</source>
+        <translation>aqui se espera: {words}</translation>
+    </message>
+    <message>
+        <source>a word or a condition</source>
+        <translation>uma palavra ou uma condição</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation>um valor</translation>
+    </message>
+    <message>
+        <source>OR stands between two conditions; in quotation marks it is a word</source>
+        <translation>OR fica entre duas condições; entre aspas, é uma palavra</translation>
     </message>
 </context>
 <context>
@@ -6829,6 +6972,21 @@
     </message>
 </context>
 <context>
+    <name>SearchNote</name>
+    <message>
+        <source>The table still shows the search before.</source>
+        <translation>A tabela ainda mostra a pesquisa anterior.</translation>
+    </message>
+    <message>
+        <source>{done} of {total} listings</source>
+        <translation>{done} de {total} anúncios</translation>
+    </message>
+    <message>
+        <source>Making the attributes searchable, once</source>
+        <translation>Preparando a pesquisa por atributos; isso só é feito uma vez</translation>
+    </message>
+</context>
+<context>
     <name>SectionLabel</name>
     <message>
         <source>Basics</source>
@@ -7241,18 +7399,6 @@
             <numerusform>Enviando %n alterações</numerusform>
         </translation>
     </message>
-<message>
-        <source>{left} s left</source>
-        <translation>faltam {left} s</translation>
-    </message>
-    <message>
-        <source>{left} min left</source>
-        <translation>faltam {left} min</translation>
-    </message>
-    <message>
-        <source>{rate} per s</source>
-        <translation>{rate} por s</translation>
-    </message>
 </context>
 <context>
     <name>SentParts</name>
@@ -7354,11 +7500,7 @@
         <source>No token</source>
         <translation>Sem token</translation>
     </message>
-<message>
-        <source>{rate} per s · {left} s left</source>
-        <translation>{rate} por s · faltam {left} s</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>SheetEdits</name>
     <message>
@@ -8685,168 +8827,6 @@
     <message>
         <source>changed</source>
         <translation>mudou</translation>
-    </message>
-</context>
-<context>
-    <name>Query</name>
-    <message>
-        <source>the query is longer than {most} characters; --ids takes a file of ids</source>
-        <translation>a consulta tem mais de {most} caracteres; --ids aceita um arquivo de ids</translation>
-    </message>
-    <message>
-        <source>there are more than {most} conditions: {count}</source>
-        <translation>há mais de {most} condições: {count}</translation>
-    </message>
-    <message>
-        <source>there are more than {most} brackets</source>
-        <translation>há mais de {most} parênteses</translation>
-    </message>
-    <message>
-        <source>a quotation mark is not closed: {text}</source>
-        <translation>faltam as aspas finais: {text}</translation>
-    </message>
-    <message>
-        <source>one minus means 'not': {text}</source>
-        <translation>um só sinal de menos significa 'não': {text}</translation>
-    </message>
-    <message>
-        <source>a space is missing after {text}</source>
-        <translation>falta um espaço depois de {text}</translation>
-    </message>
-    <message>
-        <source>there is no word after the minus</source>
-        <translation>falta uma palavra depois do sinal de menos</translation>
-    </message>
-    <message>
-        <source>there is nothing in these brackets</source>
-        <translation>não há nada entre estes parênteses</translation>
-    </message>
-    <message>
-        <source>no bracket was opened before this one</source>
-        <translation>nenhum parêntese foi aberto antes deste</translation>
-    </message>
-    <message>
-        <source>a bracket is not closed</source>
-        <translation>falta fechar um parêntese</translation>
-    </message>
-    <message>
-        <source>a word or a condition is missing at the end</source>
-        <translation>no final falta uma palavra ou uma condição</translation>
-    </message>
-    <message>
-        <source>OR stands between two conditions; the word itself is "OR"</source>
-        <translation>OR fica entre duas condições; a própria palavra é "OR"</translation>
-    </message>
-    <message>
-        <source>this cannot be read: {text}</source>
-        <translation>isto não pode ser lido: {text}</translation>
-    </message>
-    <message>
-        <source>a value is missing after {name}</source>
-        <translation>falta um valor depois de {name}</translation>
-    </message>
-    <message>
-        <source>there is no condition {name!r}</source>
-        <translation>não há uma condição {name!r}</translation>
-    </message>
-    <message>
-        <source>there is no attribute {name!r}</source>
-        <translation>não há um atributo {name!r}</translation>
-    </message>
-    <message>
-        <source>there is no category {name!r}</source>
-        <translation>não há uma categoria {name!r}</translation>
-    </message>
-    <message>
-        <source>there is no status {name!r}</source>
-        <translation>não há um status {name!r}</translation>
-    </message>
-    <message>
-        <source>there is no word in {text!r}</source>
-        <translation>não há nenhuma palavra em {text!r}</translation>
-    </message>
-    <message>
-        <source>{name}: {text!r} can be read as {either}; write the one that is meant</source>
-        <translation>{name}: {text!r} pode ser lido como {either}; escreva o que se quer</translation>
-    </message>
-    <message>
-        <source>{name}: {text!r} is not a number such as 1000 or 99.50</source>
-        <translation>{name}: {text!r} não é um número como 1000 ou 99.50</translation>
-    </message>
-    <message>
-        <source>{text!r} runs backwards; the smaller figure comes first</source>
-        <translation>{text!r} está ao contrário; o número menor vem primeiro</translation>
-    </message>
-    <message>
-        <source>{text!r} is not a figure, a comparison or a range</source>
-        <translation>{text!r} não é um número, uma comparação nem um intervalo</translation>
-    </message>
-    <message>
-        <source>{name}: {text!r} is not a day such as 2026-01-31</source>
-        <translation>{name}: {text!r} não é um dia como 2026-01-31</translation>
-    </message>
-    <message>
-        <source>{name}: between 1 and {most} values, with commas between</source>
-        <translation>{name}: entre 1 e {most} valores, separados por vírgulas</translation>
-    </message>
-    <message>
-        <source>{name}: yes or no, not {text!r}</source>
-        <translation>{name}: yes ou no, não {text!r}</translation>
-    </message>
-    <message>
-        <source>{name}: {text!r} is not a comparison such as &gt;10 or &gt;=2.5kg</source>
-        <translation>{name}: {text!r} não é uma comparação como &gt;10 ou &gt;=2.5kg</translation>
-    </message>
-    <message>
-        <source>{name}: {text!r} is not a range such as 10..20 or 10cm..20cm</source>
-        <translation>{name}: {text!r} não é um intervalo como 10..20 ou 10cm..20cm</translation>
-    </message>
-    <message>
-        <source>attributes cannot be searched now: the tables for them cannot be written</source>
-        <translation>agora não é possível pesquisar por atributos: as tabelas deles não podem ser gravadas</translation>
-    </message>
-    <message>
-        <source>; did you mean {near!r}?</source>
-        <translation>; talvez {near!r}?</translation>
-    </message>
-    <message>
-        <source>; known are {names}</source>
-        <translation>; são conhecidos {names}</translation>
-    </message>
-    <message>
-        <source>{first} or {second}</source>
-        <translation>{first} ou {second}</translation>
-    </message>
-    <message>
-        <source>expected here: {words}</source>
-        <translation>aqui se espera: {words}</translation>
-    </message>
-    <message>
-        <source>a word or a condition</source>
-        <translation>uma palavra ou uma condição</translation>
-    </message>
-    <message>
-        <source>a value</source>
-        <translation>um valor</translation>
-    </message>
-<message>
-        <source>OR stands between two conditions; in quotation marks it is a word</source>
-        <translation>OR fica entre duas condições; entre aspas, é uma palavra</translation>
-    </message>
-    </context>
-<context>
-    <name>SearchNote</name>
-    <message>
-        <source>The table still shows the search before.</source>
-        <translation>A tabela ainda mostra a pesquisa anterior.</translation>
-    </message>
-    <message>
-        <source>{done} of {total} listings</source>
-        <translation>{done} de {total} anúncios</translation>
-    </message>
-    <message>
-        <source>Making the attributes searchable, once</source>
-        <translation>Preparando a pesquisa por atributos; isso só é feito uma vez</translation>
     </message>
 </context>
 </TS>

@@ -49,7 +49,7 @@ class TabRow(QFrame):
     def __init__(self, inspector: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("tab_row")
-        self.tabs = ViewTabs(self, name="view_tabs")
+        self.tabs = ViewTabs(self, name="view_tabs", fits=True)
         self.tabs.setAccessibleName(self.tr("Views of the listings"))
         self.columns = QMenu(self)
         self.columns.setObjectName("columns_menu")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QTabBar, QWidget
 
 from app.ui.look.paint import outline, paint_text
@@ -30,10 +30,15 @@ class ViewTabs(QTabBar):
 
     chosen = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None, *, name: str = "view_tabs") -> None:
+    def __init__(
+        self, parent: QWidget | None = None, *, name: str = "view_tabs", fits: bool = False
+    ) -> None:
+        """Make a row; one that ``fits`` has the width of its place, whatever is in it, and leaves
+        counts out where they have no room."""
         super().__init__(parent)
+        self._fits = fits
         self._tabs: list[ViewTab] = []
-        self._only_current_counts = False
+        self._only_current_counts = self._only_wanted = False
         self.setObjectName(name)
         self.setDrawBase(False)
         self.setExpanding(False)
@@ -69,6 +74,7 @@ class ViewTabs(QTabBar):
                 self._name(at)
                 # The only public way to have a tab measured again.
                 self.setTabText(at, self.tabText(at))
+        self._fit_counts()
         self.update()
 
     def set_shown(self, key: str, shown: bool) -> None:
@@ -79,12 +85,30 @@ class ViewTabs(QTabBar):
                 self.setTabVisible(at, visible)
                 # Qt gives a tab that comes its place with the next measuring only.
                 self.setTabText(at, self.tabText(at))
+                self._fit_counts()
 
     def set_only_current_counts(self, only: bool) -> None:
         """Show the count of the current tab only, in a narrow window."""
+        self._only_wanted = only
+        self._fit_counts()
+
+    def _fit_counts(self) -> None:
+        """Show the other counts as well where that is wanted and there is room for all of them."""
+        full = 0
+        for at, tab in enumerate(self._tabs):
+            if self.isTabVisible(at):
+                title = round(metrics("title").horizontalAdvance(one_line(tab.title))) + 1
+                count = round(metrics("label").horizontalAdvance(tab.total))
+                full += title + (px(6) + count if count else 0) + 2 * px(11)
+        only = self._only_wanted or (self._fits and full > self.width())
         if only != self._only_current_counts:
             self._only_current_counts = only
             self._measure_again()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the counts that there is room for."""
+        super().resizeEvent(event)
+        self._fit_counts()
 
     def current_key(self) -> str:
         """Return the key of the current tab, or nothing."""

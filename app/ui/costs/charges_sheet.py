@@ -148,7 +148,7 @@ class ChargesSheet(QDialog):
             remove.clicked.connect(lambda _on=False, gone=one: self._remove(gone))
             self._rows.addWidget(remove, at, 4, Qt.AlignmentFlag.AlignRight)
         if not mine:
-            none = self.tr("The site’s table counts: no charge of your own is given.")
+            none = self.tr("The site’s table counts: no own charge is given.")
             self._rows.addWidget(PlainLabel(none, "body", "text2", self._inner, wrap=True), 0, 0)
 
     def _words(self, one: OwnCharge) -> tuple[str, ...]:

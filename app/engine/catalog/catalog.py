@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.domain.money import MOST_PLACES
+from app.engine.catalog.listing_reads import rows_of
 from app.engine.catalog.questions import Found, pack
 from app.engine.catalog.table_query import VIEWS, ListingQuery
 from app.workspace.catalog.catalog_reader import PRICED, CatalogReader
@@ -24,7 +25,6 @@ __all__ = ["ALARMS", "VIEWS", "ItemCatalog", "ItemRow", "ListingQuery", "ShopIde
 # What a statement may take (steps of SQLite's machine): some milliseconds. What takes longer is
 # asked of the reader.
 MOST_STEPS = 60_000
-_MOST_MARKS = 500
 COUNT_AGAIN = (
     "SELECT tab, count(*) FROM items GROUP BY tab"
     " UNION ALL SELECT kind, count(*) FROM alarms GROUP BY kind"
@@ -157,15 +157,7 @@ class ItemCatalog:
 
     def rows(self, ids: Sequence[str]) -> list[ItemRow]:
         """Return the listings with these ids, in this order; missing ones are left out."""
-        found: dict[str, ItemRow] = {}
-        for start in range(0, len(ids), _MOST_MARKS):
-            some = ids[start : start + _MOST_MARKS]
-            marks = ", ".join("?" * len(some))
-            rows = self._reader.items(
-                f"SELECT {ROW_COLUMNS} FROM items WHERE id IN ({marks})", some
-            )
-            found.update((row.id, row) for row in rows)
-        return [found[item_id] for item_id in ids if item_id in found]
+        return list(rows_of(self._reader, ids))
 
     def with_own_code(self, code: str) -> list[ItemRow]:
         """Return the first listings that are not closed and have an own code: two at most."""

@@ -128,6 +128,25 @@ class _Parcel:
     offers_free: bool
 
 
+def _parcel_of(
+    item: WireItem, price: Decimal | None = None, listing_type_id: str | None = None
+) -> _Parcel:
+    """Return what a listing is asked about, at its own price and type where no other is given."""
+    shipping = object_of(item.get("shipping"))
+    dimensions = parse_dimensions(shipping.get("dimensions"))
+    return _Parcel(
+        item=item,
+        dimensions=dimensions,
+        measures_from="category" if dimensions is None else "item",
+        category_id=text_of(item.get("category_id")),
+        own_price=_own_price(item),
+        price=price,
+        classified=item.get("buying_mode") == BuyingMode.CLASSIFIED,
+        listing_type_id=listing_type_id or text_of(item.get("listing_type_id")),
+        offers_free=shipping.get("free_shipping") is True,
+    )
+
+
 class ShippingPreview:
     """Asks the marketplace what shipping costs; both questions raise only ``NoticeError``."""
 
@@ -158,47 +177,21 @@ class ShippingPreview:
         try:
             api = self._connection.api
             item = await api.items.get(item_id)
-            classified = item.get("buying_mode") == BuyingMode.CLASSIFIED
-            found = None if classified else await api.shipping.free_of_item(item_id)
-            shipping = object_of(item.get("shipping"))
-            dimensions = parse_dimensions(shipping.get("dimensions"))
-            parcel = _Parcel(
-                item=item,
-                dimensions=dimensions,
-                measures_from="category" if dimensions is None else "item",
-                category_id=text_of(item.get("category_id")),
-                own_price=_own_price(item),
-                price=price,
-                classified=classified,
-                listing_type_id=listing_type_id or text_of(item.get("listing_type_id")),
-                offers_free=shipping.get("free_shipping") is True,
-            )
+            parcel = _parcel_of(item, price, listing_type_id)
+            found = None if parcel.classified else await api.shipping.free_of_item(item_id)
             return await self._answer(parcel, found, coverage)
         except (ClientError, ValueError) as error:
             raise NoticeError(notice_of(error)) from error
 
     async def for_new(self, item: WireItem) -> ShippingAnswer:
         """Return the answer for a listing that is not there yet, as far as it is filled in."""
-        shipping = object_of(item.get("shipping"))
-        dimensions = parse_dimensions(shipping.get("dimensions"))
-        classified = item.get("buying_mode") == BuyingMode.CLASSIFIED
+        parcel = _parcel_of(item)
         try:
             found = None
-            if dimensions is not None and not classified:
+            if parcel.dimensions is not None and not parcel.classified:
                 found = await self._connection.api.shipping.free_by_dimensions(
-                    self._account.asked_user(), format_dimensions(dimensions)
+                    self._account.asked_user(), format_dimensions(parcel.dimensions)
                 )
-            parcel = _Parcel(
-                item=item,
-                dimensions=dimensions,
-                measures_from="category" if dimensions is None else "item",
-                category_id=text_of(item.get("category_id")),
-                own_price=_own_price(item),
-                price=None,
-                classified=classified,
-                listing_type_id=text_of(item.get("listing_type_id")),
-                offers_free=shipping.get("free_shipping") is True,
-            )
             return await self._answer(parcel, found, ALL_COUNTRY)
         except (ClientError, ValueError) as error:
             raise NoticeError(notice_of(error)) from error

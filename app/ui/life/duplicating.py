@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject
-
 from app.domain.shapes import text_of
 from app.editing.numbers import format_number
 from app.engine.changes.duplicate import Duplicate, LeftBehind, Stays, duplicate_of
@@ -16,6 +14,7 @@ from app.engine.events import NoticeRaised
 from app.engine.notices import NoticeError
 from app.engine.sending.creation import new_draft_id
 from app.tasks import Overlap
+from app.ui.life.new_draft import DraftMaker
 from app.ui.look.text import one_line
 from app.ui.look.translation import Words
 from app.ui.look.window_locale import window_locale
@@ -23,40 +22,24 @@ from app.ui.texts.code_names import STATUS, code_name
 from app.ui.window.life_offers import in_front
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
-    from app.editing.draft import ItemDraft
     from app.editing.number_locale import NumberLocale
     from app.engine.changes.prepared import LiveListing
-    from app.engine.session import Session
-    from app.tasks import TaskScope
-    from app.ui.widgets.display.toast import ToastStack
-    from app.ui.window.main_window import MainWindow
 
 DuplicateWords: Final = Words("DuplicateWords")
 
 
-class Duplicating(QObject):
-    """Answers the action that makes a listing like the one chosen or edited.
+class Duplicating(DraftMaker):
+    """Answers the action that makes a listing like the one chosen or edited."""
 
-    ``begin`` opens a draft that is kept, with a title and a text that say how it was made.
-    """
-
-    def __init__(
-        self,
-        window: MainWindow,
-        session: Session,
-        scope: TaskScope,
-        toasts: ToastStack,
-        begin: Callable[[ItemDraft, tuple[str, str]], object],
-    ) -> None:
-        super().__init__(window)
-        self._window, self._session, self._scope = window, session, scope
-        self._toasts, self._begin = toasts, begin
+    def _connect(self) -> None:
         self._reader = ListingReader(
-            account=session.account, categories=session.categories, connection=session.connection
+            account=self._session.account,
+            categories=self._session.categories,
+            connection=self._session.connection,
         )
-        window.duplicate_requested.connect(self._start)
+        self._window.duplicate_requested.connect(self._start)
 
     def _start(self) -> None:
         ids = in_front(self._window)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject
-
 from app.domain.shapes import text_of
 from app.editing.change import FieldChange
 from app.editing.item_paths import DESCRIPTION
@@ -19,6 +17,7 @@ from app.engine.notices import NoticeError
 from app.tasks import Overlap
 from app.ui.activity.change_text import text_of_value
 from app.ui.forms.labels import path_label
+from app.ui.life.new_draft import DraftMaker
 from app.ui.life.template_sheets import TITLE, FieldLine, SaveTemplateSheet, TemplatesSheet
 from app.ui.look.text import one_line
 from app.ui.look.translation import Words
@@ -32,10 +31,6 @@ if TYPE_CHECKING:
 
     from app.editing.draft import ItemDraft
     from app.engine.listings.templates import Template
-    from app.engine.session import Session
-    from app.tasks import TaskScope
-    from app.ui.widgets.display.toast import ToastStack
-    from app.ui.window.main_window import MainWindow
 
 TemplateWords: Final = Words("TemplateWords")
 _OWN: Final = ("available_quantity", "seller_custom_field", "variations")
@@ -44,23 +39,13 @@ _ATTRIBUTES: Final = "attributes."
 _CATEGORY: Final = "category_id"
 
 
-class Templating(QObject):
-    """Answers the actions about templates; ``begin`` opens a draft that is kept, with a note."""
+class Templating(DraftMaker):
+    """Answers the actions about templates."""
 
-    def __init__(
-        self,
-        window: MainWindow,
-        session: Session,
-        scope: TaskScope,
-        toasts: ToastStack,
-        begin: Callable[[ItemDraft, tuple[str, str]], object],
-    ) -> None:
-        super().__init__(window)
-        self._window, self._session, self._scope = window, session, scope
-        self._toasts, self._begin = toasts, begin
+    def _connect(self) -> None:
         self._templates: dict[str, Template] = {}
-        window.save_template_requested.connect(lambda: self._start(self._save))
-        window.templates_requested.connect(lambda: self._start(self._choose))
+        self._window.save_template_requested.connect(lambda: self._start(self._save))
+        self._window.templates_requested.connect(lambda: self._start(self._choose))
 
     def _start(self, work: Callable[[], Awaitable[None]]) -> None:
         self._scope.start(self._guarded(work), key="templates", overlap=Overlap.SKIP)

@@ -10,15 +10,13 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from app.domain.vocabulary import ListingTypeId
 from app.engine.catalog.catalog import ListingQuery
 from app.engine.changes.life import LifeStep
+from app.ui.tour.steps import Steps
 from app.ui.tour.window_driver import StepFailed
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Callable
 
-    from app.domain.wire_item import WireItem
     from app.engine.catalog.catalog import ItemRow
-    from app.ui.console import Console
-    from app.ui.tour.window_driver import WindowDriver
 
 _KEYS = {
     LifeStep.PAUSE: Qt.Key.Key_P,
@@ -31,22 +29,8 @@ _MOST = 1_000
 _BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 
-class LifeSteps:
-    """Leads a listing of the Clásica type through its life by keys.
-
-    ``note`` takes what was seen and whether it was right, ``picture`` the name of a picture.
-    """
-
-    def __init__(
-        self,
-        console: Console,
-        driver: WindowDriver,
-        observe: Callable[[str], Awaitable[WireItem]],
-        note: Callable[[str, bool], None],
-        picture: Callable[[str], Awaitable[None]],
-    ) -> None:
-        self._window, self._driver, self._observe = console.window, driver, observe
-        self._note, self._picture = note, picture
+class LifeSteps(Steps):
+    """Leads a listing of the Clásica type through its life by keys."""
 
     async def run(self, rows: Callable[[ListingQuery, int], list[ItemRow]]) -> None:
         """Do every step; ``rows`` reads what the table ought to show."""

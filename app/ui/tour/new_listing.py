@@ -3,42 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QWidget
 
 from app.domain.shapes import text_of
-from app.domain.wire_item import WireItem
 from app.ui.creation.creation_controller import CreationController
 from app.ui.creation.prediction_card import PredictionCard
 from app.ui.editor.open_editors import editor_name
-from app.ui.tour.window_driver import StepFailed, WindowDriver
+from app.ui.tour.steps import Steps
+from app.ui.tour.window_driver import StepFailed
 
 if TYPE_CHECKING:
     from app.editing.form.fields import FieldSpec
-    from app.ui.console import Console
     from app.ui.creation.creation_form import CreationForm
 
 TITLE = "Tenis para correr hombre ligeros azules"
 _PRICE, _STOCK = "899", "12"
 
 
-class NewListingSteps:
+class NewListingSteps(Steps):
     """The steps of one new listing; ``note`` says what was seen and whether it was right."""
-
-    def __init__(
-        self,
-        console: Console,
-        driver: WindowDriver,
-        *,
-        note: Callable[[str, bool], None],
-        picture: Callable[[str], Awaitable[None]],
-        observe: Callable[[str], Awaitable[WireItem]],
-    ) -> None:
-        self._console, self._driver = console, driver
-        self._note, self._picture, self._observe = note, picture, observe
 
     async def run(self) -> str:
         """Do every step; return the id of the listing that is there now."""

@@ -15,42 +15,24 @@ from app.editing.form.list_entries import AREAS
 from app.engine.catalog.catalog import ListingQuery
 from app.ui.creation.category_chooser import SEARCH_MARK
 from app.ui.creation.prediction_card import PredictionCard
+from app.ui.tour.steps import Steps
 from app.ui.tour.window_driver import StepFailed
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Callable
 
     from app.domain.wire_item import WireItem
     from app.editing.category_move import CategoryMove
     from app.engine.catalog.catalog import ItemRow
     from app.engine.session import Session
-    from app.ui.console import Console
-    from app.ui.tour.editor_driver import EditorDriver
-    from app.ui.tour.window_driver import WindowDriver
 
 _CITIES = ("Toluca", "Cuernavaca")
 _LATITUDE, _LONGITUDE = "19.29", "-99.65"
 _MOST, _MOST_TRIED = 1_000, 40
 
 
-class PlaceSteps:
-    """Says where a service is offered, and where a listing belongs.
-
-    ``note`` takes what was seen and whether it was right, ``picture`` the name of a picture.
-    """
-
-    def __init__(
-        self,
-        console: Console,
-        driver: WindowDriver,
-        editor: EditorDriver,
-        *,
-        observe: Callable[[str], Awaitable[WireItem]],
-        note: Callable[[str, bool], None],
-        picture: Callable[[str], Awaitable[None]],
-    ) -> None:
-        self._window, self._driver, self._editor = console.window, driver, editor
-        self._observe, self._note, self._picture = observe, note, picture
+class PlaceSteps(Steps):
+    """Says where a service is offered, and where a listing belongs."""
 
     async def classify(self, rows: Callable[[ListingQuery, int], list[ItemRow]]) -> None:
         """Give a classified ad of a service another city and one more coverage area."""

@@ -9,37 +9,21 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit
 
 from app.engine.catalog.catalog import ListingQuery
 from app.ui.plans.plan_view import PlanView
+from app.ui.tour.steps import Steps
 from app.ui.tour.window_driver import StepFailed
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Callable
 
-    from app.domain.wire_item import WireItem
     from app.engine.catalog.catalog import ItemRow
-    from app.ui.console import Console
-    from app.ui.tour.window_driver import WindowDriver
 
 _COUNT = 6
 _MOST_INPUTS = 12
 _BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 
-class PlanSteps:
-    """Changes the prices of a few listings as one plan.
-
-    ``note`` takes what was seen and whether it was right, ``picture`` the name of a picture.
-    """
-
-    def __init__(
-        self,
-        console: Console,
-        driver: WindowDriver,
-        observe: Callable[[str], Awaitable[WireItem]],
-        note: Callable[[str, bool], None],
-        picture: Callable[[str], Awaitable[None]],
-    ) -> None:
-        self._window, self._driver, self._observe = console.window, driver, observe
-        self._note, self._picture = note, picture
+class PlanSteps(Steps):
+    """Changes the prices of a few listings as one plan."""
 
     async def run(self, rows: Callable[[ListingQuery, int], list[ItemRow]]) -> None:
         """Do every step; ``rows`` reads what the table ought to show."""

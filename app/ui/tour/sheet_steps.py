@@ -13,36 +13,26 @@ from app.engine.catalog.catalog import ListingQuery
 from app.ui.plans.plan_view import PlanView
 from app.ui.sheets.import_view import COLUMNS, LEFT_OUT, NEW
 from app.ui.sheets.sheets_view import SheetsView
+from app.ui.tour.steps import Steps
 from app.ui.tour.window_driver import StepFailed
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Callable
     from pathlib import Path
 
     from app.engine.catalog.catalog import ItemRow
-    from app.ui.console import Console
-    from app.ui.tour.window_driver import WindowDriver
+    from app.ui.tour.steps import Stage
 
 _COUNT, _WRONG = 8, 3
 _ID, _CODE, _TITLE, _PRICE, _STOCK, _STATUS = 0, 3, 4, 5, 7, 8
 
 
-class SheetSteps:
-    """Changes a few listings by a sheet; ``folder`` is where it is kept meanwhile.
+class SheetSteps(Steps):
+    """Changes a few listings by a sheet; ``folder`` is where it is kept meanwhile."""
 
-    ``note`` takes what was seen and whether it was right, ``picture`` the name of a picture.
-    """
-
-    def __init__(
-        self,
-        console: Console,
-        driver: WindowDriver,
-        folder: Path,
-        note: Callable[[str, bool], None],
-        picture: Callable[[str], Awaitable[None]],
-    ) -> None:
-        self._window, self._driver, self._folder = console.window, driver, folder
-        self._note, self._picture = note, picture
+    def __init__(self, stage: Stage, folder: Path) -> None:
+        super().__init__(stage)
+        self._folder = folder
 
     async def run(self, rows: Callable[[ListingQuery, int], list[ItemRow]]) -> None:
         """Do every step; ``rows`` reads what the table ought to show."""

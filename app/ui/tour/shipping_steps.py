@@ -2,35 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from decimal import Decimal
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QLineEdit
 
-from app.ui.console import SHIPPING, Console
+from app.ui.console import SHIPPING
 from app.ui.shipping.view import ShippingView
+from app.ui.tour.steps import Steps
 
 if TYPE_CHECKING:
-    from app.ui.tour.window_driver import WindowDriver
+    pass
 
 _SIZES = (("small", ("5", "15", "20", "300")), ("large", ("40", "50", "60", "9000")))
 
 
-class ShippingSteps:
+class ShippingSteps(Steps):
     """The steps of the shipping view; ``note`` says what was seen and whether it was right."""
-
-    def __init__(
-        self,
-        console: Console,
-        driver: WindowDriver,
-        *,
-        note: Callable[[str, bool], None],
-        picture: Callable[[str], Awaitable[None]],
-    ) -> None:
-        self._console, self._driver = console, driver
-        self._note, self._picture = note, picture
 
     async def run(self) -> None:
         """Show what a listing costs to ship, then a small and a large parcel."""

@@ -10,30 +10,19 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit
 from app.engine.catalog.catalog import ListingQuery
 from app.ui.creation.creation_controller import CreationController
 from app.ui.editor.open_editors import editor_name
+from app.ui.tour.steps import Steps
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Callable
 
     from app.engine.catalog.catalog import ItemRow
-    from app.ui.console import Console
-    from app.ui.tour.window_driver import WindowDriver
 
 _CONTROL = Qt.KeyboardModifier.ControlModifier
 _BOTH = _CONTROL | Qt.KeyboardModifier.ShiftModifier
 
 
-class TabSteps:
+class TabSteps(Steps):
     """Opens two listings and a duplicate by keys; ``note`` and ``picture`` as in the tour."""
-
-    def __init__(
-        self,
-        console: Console,
-        driver: WindowDriver,
-        note: Callable[[str, bool], None],
-        picture: Callable[[str], Awaitable[None]],
-    ) -> None:
-        self._window, self._driver = console.window, driver
-        self._note, self._picture = note, picture
 
     async def run(self, rows: Callable[[ListingQuery, int], list[ItemRow]]) -> None:
         """Open, go from one to the other, duplicate, keep a template, and close them all."""

@@ -22,6 +22,7 @@ from app.ui.tour.plan_steps import PlanSteps
 from app.ui.tour.report import Observation, report
 from app.ui.tour.sheet_steps import SheetSteps
 from app.ui.tour.shipping_steps import ShippingSteps
+from app.ui.tour.steps import Stage
 from app.ui.tour.tab_steps import TabSteps
 from app.ui.tour.variation_steps import VariationSteps
 from app.ui.tour.window_driver import StepFailed, WindowDriver, draw_photo
@@ -59,28 +60,16 @@ class Tour:
         self._step = ""
         self._observations: list[Observation] = []
         self._pictures: list[str] = []
-        note = self._note
-        self._shipping = ShippingSteps(console, self._driver, note=note, picture=self._picture)
         self._editor = EditorDriver(console, self._driver)
-        self._places = PlaceSteps(
-            console,
-            self._driver,
-            self._editor,
-            observe=observe,
-            note=note,
-            picture=self._picture,
-        )
-        self._variations = VariationSteps(
-            console,
-            self._driver,
-            self._editor,
-            observe=observe,
-            note=note,
-            picture=self._picture,
-        )
-        self._new_listing = NewListingSteps(
-            console, self._driver, note=note, picture=self._picture, observe=observe
-        )
+        stage = Stage(console, self._driver, observe, self._note, self._picture)
+        self._shipping = ShippingSteps(stage)
+        self._life = LifeSteps(stage)
+        self._variations = VariationSteps(stage)
+        self._places = PlaceSteps(stage)
+        self._plans = PlanSteps(stage)
+        self._sheets = SheetSteps(stage, self._out)
+        self._tabs = TabSteps(stage)
+        self._new_listing = NewListingSteps(stage)
 
     async def run(self) -> int:
         """Do every step and print the table; 1 when anything was wrong."""
@@ -96,7 +85,8 @@ class Tour:
             self._step = "preview shipping"
             await self._shipping.run()
             await self._restock()
-            await self._life()
+            self._step = "pause, upgrade, close, relist"
+            await self._life.run(self._rows)
             self._step = "variations"
             await self._editor.leave(await self._variations.run(self._session, self._rows))
             self._step = "a classified, its place and coverage"
@@ -104,15 +94,11 @@ class Tour:
             self._step = "another category"
             await self._places.move(self._session, self._rows)
             self._step = "prices as a plan"
-            await PlanSteps(
-                self._console, self._driver, self._observe, self._note, self._picture
-            ).run(self._rows)
+            await self._plans.run(self._rows)
             self._step = "a spreadsheet"
-            sheets = SheetSteps(self._console, self._driver, self._out, self._note, self._picture)
-            await sheets.run(self._rows)
+            await self._sheets.run(self._rows)
             self._step = "tabs, a duplicate and a template"
-            tabs = TabSteps(self._console, self._driver, self._note, self._picture)
-            await tabs.run(self._rows)
+            await self._tabs.run(self._rows)
             self._step = "a new listing"
             await self._new_listing.run()
         except StepFailed as reason:
@@ -263,11 +249,6 @@ class Tour:
         self._note("the table shows it as active", right=True)
         window.listings.show_tab("active")
         await self._picture("active-again")
-
-    async def _life(self) -> None:
-        self._step = "pause, upgrade, close, relist"
-        steps = LifeSteps(self._console, self._driver, self._observe, self._note, self._picture)
-        await steps.run(self._rows)
 
     # -- what several steps do -----------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QGuiApplication
@@ -15,37 +15,20 @@ from app.engine.catalog.catalog import ListingQuery
 from app.ui.editor.variations.axis_values import AxisValues
 from app.ui.editor.variations.matrix_sheet import MatrixSheet
 from app.ui.editor.variations.variations_table import VariationsTable
+from app.ui.tour.steps import Steps
 from app.ui.tour.window_driver import StepFailed
 
 if TYPE_CHECKING:
     from app.domain.models.attribute import AttributeDefinition
-    from app.domain.wire_item import WireItem
     from app.engine.catalog.catalog import ItemRow
     from app.engine.session import Session
-    from app.ui.console import Console
-    from app.ui.tour.editor_driver import EditorDriver
-    from app.ui.tour.window_driver import WindowDriver
 
 _MOST = 400
 _STOCK = 7
 
 
-class VariationSteps:
+class VariationSteps(Steps):
     """Gives a listing variations, and then more."""
-
-    def __init__(
-        self,
-        console: Console,
-        driver: WindowDriver,
-        editor: EditorDriver,
-        *,
-        observe: Callable[[str], Awaitable[WireItem]],
-        note: Callable[[str, bool], None],
-        picture: Callable[[str], Awaitable[None]],
-    ) -> None:
-        self._window, self._driver, self._observe = console.window, driver, observe
-        self._note, self._picture = note, picture
-        self._editor = editor
 
     async def run(
         self, session: Session, rows: Callable[[ListingQuery, int], list[ItemRow]]

@@ -16,7 +16,13 @@ from app.ui.widgets.menu import round_off
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from PySide6.QtCore import SignalInstance
     from PySide6.QtGui import QFocusEvent
+
+    _Widget = QWidget
+else:
+    # At run time a field has one class of Qt's.
+    _Widget = object
 
 #: From this length of a line on, words are not wrapped: laying out one such line takes seconds.
 _LONGEST_WRAPPED: Final = 10_000
@@ -33,7 +39,23 @@ def draw_at_end(widget: QWidget, icon_name: str, inset: int) -> None:
     painter.end()
 
 
-class LineEdit(QLineEdit):
+class _Focusable(_Widget):
+    """What tells by ``focus_changed``, which is its own, when the cursor comes and goes."""
+
+    focus_changed: SignalInstance
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell that the cursor came."""
+        super().focusInEvent(event)
+        self.focus_changed.emit(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Tell that the cursor went."""
+        super().focusOutEvent(event)
+        self.focus_changed.emit(False)
+
+
+class LineEdit(_Focusable, QLineEdit):
     """One line of text; ``right`` for figures.
 
     ``focus_changed`` says when the cursor comes and goes; ``reset_requested`` that the seller chose
@@ -81,16 +103,6 @@ class LineEdit(QLineEdit):
         if self._end_icon:
             draw_at_end(self, self._end_icon, px(9))
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tell that the cursor came."""
-        super().focusInEvent(event)
-        self.focus_changed.emit(True)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Tell that the cursor went."""
-        super().focusOutEvent(event)
-        self.focus_changed.emit(False)
-
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Show Qt's own menu, on a changed field with the way to the marketplace's value."""
         pop_up(with_reset(self.createStandardContextMenu(), self), event.globalPos())
@@ -121,7 +133,7 @@ def pop_up(menu: QMenu, place: QPoint) -> None:
     menu.popup(place)
 
 
-class LongText(QPlainTextEdit):
+class LongText(_Focusable, QPlainTextEdit):
     """Several lines of plain text."""
 
     focus_changed = Signal(bool)
@@ -156,16 +168,6 @@ class LongText(QPlainTextEdit):
     def sizeHint(self) -> QSize:
         """Return the height of the lines that the field was made for."""
         return QSize(px(320), self.fontMetrics().lineSpacing() * self._lines + px(16))
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tell that the cursor came."""
-        super().focusInEvent(event)
-        self.focus_changed.emit(True)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Tell that the cursor went."""
-        super().focusOutEvent(event)
-        self.focus_changed.emit(False)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Show Qt's own menu, on a changed field with the way to the marketplace's value."""

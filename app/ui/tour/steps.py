@@ -1,0 +1,37 @@
+"""What every part of the tour works with: the window, who drives it, and where it is reported."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from app.ui.tour.editor_driver import EditorDriver
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from app.domain.wire_item import WireItem
+    from app.ui.console import Console
+    from app.ui.tour.window_driver import WindowDriver
+
+
+class Stage(NamedTuple):
+    """Where the steps of a tour are done.
+
+    ``observe`` reads a listing beside the window's engine, ``note`` takes what was found and
+    whether it was right, ``picture`` the name of a picture.
+    """
+
+    console: Console
+    driver: WindowDriver
+    observe: Callable[[str], Awaitable[WireItem]]
+    note: Callable[[str, bool], None]
+    picture: Callable[[str], Awaitable[None]]
+
+
+class Steps:
+    """Some steps of the tour."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._console, self._driver, self._observe, self._note, self._picture = stage
+        self._window = stage.console.window
+        self._editor = EditorDriver(stage.console, stage.driver)

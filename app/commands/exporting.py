@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from app.commands.exits import EPILOG, Exit
-from app.commands.language import counted, current_language, tr
+from app.commands.language import LANGUAGES, counted, current_language, tr
 from app.commands.output import (
     Progress,
     claim,
@@ -67,7 +67,7 @@ if TYPE_CHECKING:
 @click.option(
     "--for",
     "country",
-    type=click.Choice(["plain", "en", "es", "pt_BR"]),
+    type=click.Choice(["plain", *LANGUAGES]),
     default="plain",
     show_default=True,
     help="Spreadsheet a csv is for: separator, decimal mark and byte order mark; of a sheet also "

@@ -29,7 +29,7 @@ NO_CODES = ("–",)
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_that_every_sentence_and_name_of_the_window_is_said_in_every_language(language) -> None:
+def test_that_every_sentence_and_name_of_the_window_is_there_in_every_language(language) -> None:
     names = [name for kind in CODE_NAMES.values() for name in kind.values()]
     with using_language(language):
         same = {text for text in (*SENTENCES, *names) if tr(text) == text}
@@ -130,7 +130,7 @@ CASES: tuple[tuple[Finding, str, str], ...] = (
 
 
 @pytest.mark.parametrize(("finding", "english", "spanish"), CASES, ids=lambda case: str(case)[:40])
-def test_that_a_finding_is_said_as_the_window_says_it(
+def test_that_a_finding_has_the_words_of_the_window(
     finding: Finding, english: str, spanish: str
 ) -> None:
     said = finding_text(finding)

@@ -20,12 +20,10 @@ import pytest
 from app import bootstrap
 from app.bootstrap import WindowOptions
 from app.cli import run, vitrina
-from app.commands.language import LANGUAGES, asked_language, count_text, counted, tr, using_language
+from app.commands.language import asked_language, count_text, counted, tr, using_language
 from app.commands.texts.help_texts import translated_tree
 from app.settings import SettingsFile
-from tests.stands.message_files import TRANSLATIONS, Message, command_texts, read
-
-TRANSLATED = LANGUAGES[1:]
+from tests.stands.message_files import TRANSLATED, TRANSLATIONS, Message, command_texts, read
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -295,7 +293,7 @@ TERMS = (
 )
 
 
-@pytest.mark.parametrize("place", [0, 1], ids=TRANSLATED)
+@pytest.mark.parametrize("place", range(len(TRANSLATED)), ids=TRANSLATED)
 @pytest.mark.parametrize("term", TERMS, ids=[term[0] for term in TERMS])
 def test_that_a_term_is_that_of_the_window(term: tuple[str, str, str], place: int) -> None:
     english, *theirs = term

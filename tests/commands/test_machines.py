@@ -1,4 +1,4 @@
-"""That a machine is told the same in every language: one JSON document with English codes."""
+"""That a machine is given the same in every language: one JSON document with English codes."""
 
 from __future__ import annotations
 
@@ -11,10 +11,9 @@ import pytest
 
 from app.cli import run
 from app.workspace.catalog.catalog_reader import CATALOG_FILE
-from tests.stands.message_files import command_texts
+from tests.stands.message_files import TRANSLATED, command_texts
 from tests.stands.sample import fill_catalog
 
-TRANSLATED = ("es", "pt_BR")
 MOVES = re.compile(r"\d{4}-\d\d-\d\dT[0-9:.]+Z|(?<=\"free_mb\":)[0-9]+")
 
 
@@ -31,7 +30,7 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def told(words: list[str], capsys: pytest.CaptureFixture[str]) -> tuple[int, Any]:
+def reported(words: list[str], capsys: pytest.CaptureFixture[str]) -> tuple[int, Any]:
     code = run(words)
     out = MOVES.sub("0", capsys.readouterr().out)
     return code, json.loads(out)
@@ -57,7 +56,7 @@ def test_that_json_is_the_same_in_every_language(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     words = [*words, "--workspace", str(shop)]
-    english = told([*words, "--json"], capsys)
-    assert told(["--language", language, *words, "--json"], capsys) == english
+    english = reported([*words, "--json"], capsys)
+    assert reported(["--language", language, *words, "--json"], capsys) == english
     assert run(["--language", language, *words]) == english[0]
     assert capsys.readouterr().out

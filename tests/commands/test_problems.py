@@ -19,9 +19,8 @@ from app.domain.coded_error import CodedError
 from app.engine.plans.operations import OperationError, parse_operation
 from tests import ROOT
 from tests.source_rules import Module, check_problems, problem_classes
-from tests.stands.message_files import command_texts
+from tests.stands.message_files import TRANSLATED, command_texts
 
-LANGUAGES = ("es", "pt_BR")
 CODE = re.compile(
     "(" + "|".join(sorted({code.partition(".")[0] for code in PROBLEMS})) + r")\.[a-z_]+"
 )
@@ -32,7 +31,7 @@ NO_CODES = frozenset({"plan.json"})
 @pytest.fixture(scope="module", autouse=True)
 def catalogues() -> None:
     """Have the catalogues as they are made of the translation files now."""
-    command_texts().main("compile", *LANGUAGES)
+    command_texts().main("compile", *TRANSLATED)
 
 
 @cache
@@ -128,7 +127,7 @@ def test_that_every_sentence_is_reported_in_each_language(code: str) -> None:
     fields = {name for _, name, _, _ in string.Formatter().parse(PROBLEMS[code]) if name}
     problem = CodedError(code, **{name: SAMPLES.get(name, "Xyz") for name in fields})
     english = problem_text(problem)
-    for language in LANGUAGES:
+    for language in TRANSLATED:
         with using_language(language):
             told = problem_text(problem)
         assert code in SAME or told != english, language
@@ -137,7 +136,7 @@ def test_that_every_sentence_is_reported_in_each_language(code: str) -> None:
 def test_that_what_may_have_been_meant_is_reported_in_each_language() -> None:
     problem = CodedError("operation.no_field", name="prise", near="price", known=("price", "stock"))
     told = {problem_text(problem)}
-    for language in LANGUAGES:
+    for language in TRANSLATED:
         with using_language(language):
             told.add(problem_text(problem))
     assert len(told) == 3
@@ -162,7 +161,7 @@ ENGLISH = re.compile(
 )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", TRANSLATED)
 @pytest.mark.parametrize(
     "arguments",
     [
@@ -220,11 +219,11 @@ def test_that_the_doctor_names_what_it_looked_at_in_the_language_of_the_run(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     told = {}
-    for language in ("en", *LANGUAGES):
+    for language in ("en", *TRANSLATED):
         run(["--language", language, "doctor", "--workspace", str(tmp_path / "none")])
         told[language] = capsys.readouterr().out
     assert "never synced" in told["en"]
-    for language in LANGUAGES:
+    for language in TRANSLATED:
         assert not re.search("never|workspace|shop|address|nothing|kept", told[language]), told
     run(["--language", "es", "doctor", "--json", "--workspace", str(tmp_path / "none")])
     said = json.loads(capsys.readouterr().out)

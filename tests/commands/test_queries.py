@@ -203,5 +203,5 @@ def test_that_making_the_attributes_is_reported(
 def test_that_the_shell_completes_a_query(shop: Shop) -> None:
     completing = ShellComplete(vitrina, {}, "vitrina", "_VITRINA_COMPLETE")
     words = ["export", "--workspace", str(shop.folder), "--where"]
-    found = completing.get_completions(words, "status:active mar")
+    found = completing.get_completions(words, "status:active marc")
     assert [item.value for item in found] == ["status:active Marca:"]

@@ -29,19 +29,19 @@ NOT_SAID = (
 
 
 def untranslated(source: str) -> Iterator[str]:
-    """Yield every text of a module that is said and not looked up, and every other sentence."""
+    """Yield every text of a module that is shown and not looked up, and every other sentence."""
     tree = ast.parse(source)
-    yield from _told_raw(tree)
-    skipped = {id(node) for node in _not_said(tree)}
+    yield from _shown_raw(tree)
+    skipped = {id(node) for node in _not_shown(tree)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and _name(node) in SAID:
-            yield from _said_in(node)
+            yield from _shown_in(node)
         if isinstance(node, ast.Constant) and id(node) not in skipped and _is_sentence(node.value):
             yield f"{node.lineno}: {node.value}"
 
 
-def _told_raw(tree: ast.Module) -> Iterator[str]:
-    """Yield every error whose own text becomes part of what is said: that text is no sentence.
+def _shown_raw(tree: ast.Module) -> Iterator[str]:
+    """Yield every error whose own text becomes part of what is shown: that text is no sentence.
 
     What the system says of a file (``strerror``, and the error where it has none) is in the
     language of the run already.
@@ -73,7 +73,7 @@ def _name(call: ast.Call) -> str:
     return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
 
 
-def _said_in(call: ast.Call) -> Iterator[str]:
+def _shown_in(call: ast.Call) -> Iterator[str]:
     name = _name(call)
     shown = (
         call.args[1:] if name == "fail" else call.args[:1] if name == "print_table" else call.args
@@ -111,7 +111,7 @@ def _words(node: ast.AST) -> Iterator[str]:
             yield from _words(value)
 
 
-def _not_said(tree: ast.Module) -> Iterator[ast.AST]:
+def _not_shown(tree: ast.Module) -> Iterator[ast.AST]:
     """Yield every constant that is a docstring, help, looked up, or for who reads the source."""
     for node in ast.walk(tree):
         inner: list[ast.AST] = []

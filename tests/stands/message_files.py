@@ -10,9 +10,12 @@ from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple
 
+from app.commands.language import LANGUAGES
 from tests import ROOT
 
 TRANSLATIONS = ROOT / "resources" / "translations"
+TRANSLATED = LANGUAGES[1:]
+"""The languages beside English, that of the source."""
 
 
 class Message(NamedTuple):

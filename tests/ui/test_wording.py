@@ -7,9 +7,9 @@ from functools import cache
 
 import pytest
 
-from tests.stands.message_files import TRANSLATIONS, Message, read
+from tests.stands.message_files import TRANSLATED, TRANSLATIONS, Message, read
 
-LANGUAGES = ("en", "es", "pt_BR")
+LANGUAGES = ("en", *TRANSLATED)
 
 #: What no text of a language says, and what it says instead (or why not).
 FORBIDDEN = {
@@ -82,7 +82,7 @@ def texts(language: str) -> list[tuple[Message, str]]:
     return [(each, form) for each in found for form in each.forms if form]
 
 
-def said(language: str, pattern: str) -> list[str]:
+def texts_with(language: str, pattern: str) -> list[str]:
     """The texts of a language that have ``pattern``."""
     return [
         f"{each.name} → {text}"
@@ -98,7 +98,7 @@ def said(language: str, pattern: str) -> list[str]:
 def test_that_no_text_uses_a_word_that_was_given_up(
     language: str, pattern: str, instead: str
 ) -> None:
-    assert said(language, pattern) == [], f"say: {instead}"
+    assert texts_with(language, pattern) == [], f"say: {instead}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -114,7 +114,7 @@ def test_that_spaces_and_quotes_are_even(language: str) -> None:
     assert wrong == []
 
 
-@pytest.mark.parametrize("language", ["es", "pt_BR"])
+@pytest.mark.parametrize("language", TRANSLATED)
 def test_that_a_text_ends_as_its_english_does(language: str) -> None:
     ends = re.compile(r"[.:;?!…]*$")
 
@@ -137,7 +137,7 @@ def test_that_spanish_opens_its_questions() -> None:
     assert wrong == []
 
 
-@pytest.mark.parametrize("language", ["es", "pt_BR"])
+@pytest.mark.parametrize("language", TRANSLATED)
 def test_that_the_commands_use_no_word_that_was_given_up_either(language: str) -> None:
     # What stands for a value, or is the name of one; quotes are those that a shell takes.
     typed = re.compile(r"\{[^}]*\}|\b[A-Z]{4,}\b")

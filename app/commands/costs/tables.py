@@ -10,7 +10,7 @@ import click
 
 from app.commands.costs.records import keeping_of
 from app.commands.exits import EPILOG, Exit
-from app.commands.language import counted, tr
+from app.commands.language import LANGUAGES, counted, tr
 from app.commands.output import fail, print_json
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.texts.problems import problem_text
@@ -19,7 +19,7 @@ from app.terminal import safe, say
 _COUNTRY = click.option(
     "--for",
     "country",
-    type=click.Choice(["plain", "en", "es", "pt_BR"]),
+    type=click.Choice(["plain", *LANGUAGES]),
     default="plain",
     show_default=True,
     help="Spreadsheet the table is for, or comes from: separator and marks of numbers.",

@@ -424,7 +424,7 @@ def problem_classes(modules: Iterable[Module]) -> frozenset[str]:
 
 
 def check_problems(module: Module, problems: frozenset[str]) -> Iterator[str]:
-    """What cannot be done is raised as a code; the sentence is made where it is told.
+    """What cannot be done is raised as a code; the sentence is made where it is shown.
 
     A code may be a name (``code``, ``self.code``, ``problem.code``); a text that is put together is
     none.
@@ -492,7 +492,7 @@ def check_abstract(module: Module) -> Iterator[str]:
 
 
 def check_docstrings(module: Module) -> Iterator[str]:
-    """What a function does is said with an imperative: "Return …", "Show …", "Raise …".
+    """What a function does is described with an imperative: "Return …", "Show …", "Raise …".
 
     A property is named like the value it is, and a group of commands says what the program is.
     """

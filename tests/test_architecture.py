@@ -51,7 +51,7 @@ from tests.source_rules import (
     out_of_place,
     untyped_dicts,
 )
-from tests.word_rules import check_words
+from tests.word_rules import check_words, check_words_of_tests
 
 
 def load(path: Path) -> Module:
@@ -534,6 +534,32 @@ def test_that_what_is_right_is_not_found(rule, line):
 )
 def test_that_a_word_that_was_given_up_is_found(name, source):
     assert list(check_words(Module(name, source)))
+
+
+def test_that_the_words_of_the_tests_are_plain(modules_of_tests):
+    # What plants such words has them, and the table of them.
+    own = {__name__, "tests.word_rules"}
+    found = [
+        f"{module.name}:{problem}"
+        for module in modules_of_tests
+        if module.name not in own
+        for problem in check_words_of_tests(module)
+    ]
+    assert not found, "\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "def test_that_what_is_said_is_checked(): ...",
+        "def told(answer): ...",
+        "class Greeting: ...",
+        'def f():\n    """What came of a call."""',
+        "# The page that was told of first.",
+    ],
+)
+def test_that_a_word_that_tests_gave_up_is_found(source):
+    assert list(check_words_of_tests(Module("tests.planted", source)))
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ pytestmark = pytest.mark.logs_warnings
 
 
 @pytest.fixture
-def told(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Crash]]:
+def reported(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Crash]]:
     """What the hooks of this process hand over; everything is as before afterwards."""
     for owner, name in (
         *((sys, "excepthook"), (sys, "unraisablehook"), (threading, "excepthook")),
@@ -44,7 +44,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Crash]]:
 
 
 @pytest.fixture
-def log(tmp_path: Path, told: list[Crash]) -> Path:
+def log(tmp_path: Path, reported: list[Crash]) -> Path:
     return set_up_logs(tmp_path / "log", name="console")
 
 
@@ -87,10 +87,10 @@ def on_a_loop() -> None:
 
 @pytest.mark.parametrize("happens", [in_the_program, in_a_thread, while_something_goes, on_a_loop])
 def test_that_what_nobody_catches_is_reported_and_logged_without_secrets(
-    told: list[Crash], log: Path, happens: Callable[[], None]
+    reported: list[Crash], log: Path, happens: Callable[[], None]
 ) -> None:
     happens()
-    (happened,) = told
+    (happened,) = reported
     written = log.read_text(encoding="utf-8")
     for text in (happened.text, written, crash.report()):
         assert "LookupError" in text
@@ -100,27 +100,27 @@ def test_that_what_nobody_catches_is_reported_and_logged_without_secrets(
     assert f"{__file__}:" in happened.place
 
 
-def test_that_two_of_the_same_cause_have_the_same_place(told: list[Crash], log: Path) -> None:
+def test_that_two_of_the_same_cause_have_the_same_place(reported: list[Crash], log: Path) -> None:
     in_the_program()
     in_a_thread()
-    assert told[0].place == told[1].place
-    assert told[0].where != told[1].where
+    assert reported[0].place == reported[1].place
+    assert reported[0].where != reported[1].where
 
 
 def test_that_what_fails_before_there_is_a_log_is_reported_later(
-    told: list[Crash], tmp_path: Path
+    reported: list[Crash], tmp_path: Path
 ) -> None:
     crash._watch = crash._Watch()
     crash.watch_first_frame()
     in_the_program()
-    assert told == []
+    assert reported == []
     log = set_up_logs(tmp_path / "log", name="console")
-    crash.watch(told.append)
-    assert len(told) == 1
+    crash.watch(reported.append)
+    assert len(reported) == 1
     assert "LookupError" in log.read_text(encoding="utf-8")
 
 
-def test_that_one_who_is_reported_and_fails_does_no_harm(told: list[Crash], log: Path) -> None:
+def test_that_one_who_is_reported_and_fails_does_no_harm(reported: list[Crash], log: Path) -> None:
     def break_down(_happened: Crash) -> None:
         raise RuntimeError("again")
 
@@ -130,14 +130,14 @@ def test_that_one_who_is_reported_and_fails_does_no_harm(told: list[Crash], log:
 
 
 def test_that_a_report_has_logged_failures_and_those_of_other_processes(
-    told: list[Crash], log: Path, tmp_path: Path
+    reported: list[Crash], log: Path, tmp_path: Path
 ) -> None:
     other = tmp_path / "worker.log"
     other.write_text(
         "2026-01-01 INFO a began\n2026-01-01 ERROR a The worker failed\nTraceback\n"
         f"KeyError: {SECRET}\n"
     )
-    crash.watch(told.append, [other, tmp_path / "none.log"])
+    crash.watch(reported.append, [other, tmp_path / "none.log"])
     try:
         fail()
     except LookupError:
@@ -151,13 +151,13 @@ def test_that_a_report_has_logged_failures_and_those_of_other_processes(
     assert "KeyError" in report
     assert "began" not in report
     assert TOKEN not in report
-    assert told == []
+    assert reported == []
     # No token may be left in any file of the run.
     other.unlink()
 
 
 def test_that_a_report_is_bounded_and_names_no_home(
-    told: list[Crash], log: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    reported: list[Crash], log: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
     for number in range(40):
@@ -169,10 +169,10 @@ def test_that_a_report_is_bounded_and_names_no_home(
 
 
 def test_that_an_interruption_is_none(
-    told: list[Crash], log: Path, capsys: pytest.CaptureFixture[str]
+    reported: list[Crash], log: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)
-    assert told == []
+    assert reported == []
     assert "KeyboardInterrupt" in capsys.readouterr().err
 
 

@@ -1,4 +1,4 @@
-"""Tokens in use, and what is said to be a token, are hidden in whatever form they stand."""
+"""Tokens in use, and what is named as a token, are hidden in whatever form they stand."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def test_that_what_nobody_could_have_meant_is_not_looked_through() -> None:
         "token APP_USR-123456-010112-0123456789abcdef0123456789abcdef-123",
     ],
 )
-def test_that_no_part_of_what_is_said_to_be_a_token_stays(text: str) -> None:
+def test_that_no_part_of_what_is_named_as_a_token_stays(text: str) -> None:
     clean = redact(text)
     assert "***" in clean
     for part in ("abc", "def", "0123", "0101"):

@@ -64,7 +64,8 @@ PHRASES = (
 )
 
 
-_WITH_DOCSTRING = (ast.Module, ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+_NAMED = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+_WITH_DOCSTRING = (ast.Module, *_NAMED)
 
 
 def check_words(module: Module) -> Iterator[str]:
@@ -74,9 +75,26 @@ def check_words(module: Module) -> Iterator[str]:
     for line, name in _names(module.nodes):
         yield from _of_name(name, line)
     for line, text in _prose(module):
-        for pattern, instead in PHRASES:
-            for found in pattern.finditer(" ".join(text.split())):
-                yield f"{line}: says {found[0]!r}; write: {instead}"
+        yield from _of_sentence(text, line)
+
+
+def check_words_of_tests(module: Module) -> Iterator[str]:
+    """A sentence of the tests, which the name of a test is too, has no word that was given up, nor
+    has the name of what stands in a module of theirs."""
+    for node in module.tree.body:
+        if isinstance(node, _NAMED):
+            if node.name.startswith("test_"):
+                yield from _of_sentence(node.name.replace("_", " "), node.lineno)
+            else:
+                yield from _of_name(node.name, node.lineno)
+    for line, text in _prose(module):
+        yield from _of_sentence(text, line)
+
+
+def _of_sentence(text: str, line: int) -> Iterator[str]:
+    for pattern, instead in PHRASES:
+        for found in pattern.finditer(" ".join(text.split())):
+            yield f"{line}: says {found[0]!r}; write: {instead}"
 
 
 def _of_name(name: str, line: int) -> Iterator[str]:

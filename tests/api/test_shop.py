@@ -242,7 +242,7 @@ def test_that_closing_ends_what_another_thread_waits_for(stand: ApiShop, tmp_pat
         assert [row.listing_id for row in again.outbox.rows()] == [item_id]
 
 
-def test_that_what_watches_hears_of_it_and_cannot_ask(stand: ApiShop, tmp_path: Path) -> None:
+def test_that_what_watches_is_notified_and_cannot_ask(stand: ApiShop, tmp_path: Path) -> None:
     heard: list[str] = []
     refused: list[InputError] = []
     shops: list[Shop] = []

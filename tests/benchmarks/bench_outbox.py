@@ -46,7 +46,7 @@ def fill(workspace: Path, count: int) -> None:
 
 
 async def grown_by(workspace: Path) -> float:
-    """MB by which the process grows when it asks what came of every row."""
+    """MB by which the process grows when it asks for the outcome of every row."""
     process = psutil.Process()
     session = await open_session(workspace, Target("practice", practice=True, store=workspace))
     shop = OpenShop(session, workspace, SystemClock())

@@ -111,6 +111,6 @@ def test_that_paths_lie_below_the_base():
         ("10.0.0.1", False),
     ],
 )
-def test_that_loopback_is_told_by_the_name_alone(host, expected):
+def test_that_loopback_is_recognised_by_the_name_alone(host, expected):
     assert is_loopback(host) is expected
     assert Origin("http", host, 80).is_loopback is expected

@@ -104,7 +104,7 @@ def names_of(group: click.Group, above: str = "") -> set[str]:
     return found
 
 
-def test_that_it_is_said_of_every_command_whether_it_needs_a_network() -> None:
+def test_that_it_is_known_of_every_command_whether_it_needs_a_network() -> None:
     local = {name for name in LOCAL if not name.startswith("-")} - {"agent --log-in"}
     local -= {"history ID", "export json", "export xlsx", "show --stored"}
     assert local | ASKS | LASTS | {"show"} == names_of(vitrina)

@@ -1,4 +1,4 @@
-"""Commands beside an open window: its worker does their work, and they tell what comes of it."""
+"""Commands beside an open window: its worker does their work, and they report the outcome."""
 
 from __future__ import annotations
 

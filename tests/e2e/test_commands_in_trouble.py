@@ -142,11 +142,11 @@ def places(
     }
     words = ("--where", f"id:{item['id']}", "--set", "sku=TROUBLE-2", "--out", found["plan"])
     assert shop.run("plan", "new", *words).code == 0
-    row = told(shop.run("edit", listings.take(plain)["id"], "sku=TROUBLE-3", "--json"))["row"]
+    row = reported(shop.run("edit", listings.take(plain)["id"], "sku=TROUBLE-3", "--json"))["row"]
     return {**found, "row": str(row["number"])}
 
 
-def told(answer: Answer) -> dict[str, Any]:
+def reported(answer: Answer) -> dict[str, Any]:
     return dict(answer.json)
 
 

@@ -58,7 +58,7 @@ ONE: dict[str, tuple[str, ...]] = {
 }
 
 NAMED_AND_DONE = {
-    # Anybody's listing is shown, and that it is another seller's is said.
+    # Anybody's listing is shown, named as that of another seller.
     ("show", "other"): 0,
     # The rest of a list is gone through, and what is of no listing is named.
     **{

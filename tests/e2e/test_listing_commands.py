@@ -61,7 +61,7 @@ def listings(shop: ServedShop) -> Listings:
     return Listings(shop)
 
 
-def told(answer: Any) -> dict[str, Any]:
+def reported(answer: Any) -> dict[str, Any]:
     """The one JSON document of a command, which keeps to the schema."""
     jsonschema_rs.validate(SCHEMA, answer.json)
     return dict(answer.json)
@@ -83,7 +83,7 @@ def test_that_an_edit_is_shown_before_it_is_sent_and_sent_once(
     assert (done.code, done.out.splitlines()[-1]) == (0, "1 done")
     now = shop.item(item["id"])
     assert (now["available_quantity"], now["seller_custom_field"]) == (stock + 3, "EDIT-1")
-    again = told(shop.run("edit", item["id"], "sku=EDIT-1", "--json"))
+    again = reported(shop.run("edit", item["id"], "sku=EDIT-1", "--json"))
     assert (again["changes"], again["row"]) == ([], None)
 
 
@@ -92,13 +92,13 @@ def test_that_a_risky_edit_needs_to_be_agreed_to(shop: ServedShop, listings: Lis
     words = ("edit", item["id"], "price=+60%", "--json")
     for accept in ((), ("--accept", 2)):
         refused = shop.run(*words, *accept)
-        document = told(refused)
+        document = reported(refused)
         assert (refused.code, document["risky"], document["row"]) == (1, 1, None)
         assert "--accept 1" in refused.err
     assert document["risks"][0]["findings"][0]["code"] == "guard.price_change"
     assert shop.item(item["id"])["price"] == item["price"]
     agreed = shop.run(*words, "--accept", 1)
-    assert (agreed.code, told(agreed)["row"]["state"]) == (0, "done")
+    assert (agreed.code, reported(agreed)["row"]["state"]) == (0, "done")
     net = agreed.json["net"]
     assert net["currency_id"] == "MXN"
     assert net["after"] > net["before"]
@@ -108,7 +108,7 @@ def test_that_a_risky_edit_needs_to_be_agreed_to(shop: ServedShop, listings: Lis
 def test_that_what_the_rules_refuse_is_not_sent(shop: ServedShop, listings: Listings) -> None:
     item = listings.take(lambda one: plain(one) and one["sold_quantity"] > 0)
     answer = shop.run("edit", item["id"], "title=Another name", "--json")
-    document = told(answer)
+    document = reported(answer)
     assert (answer.code, document["row"]) == (1, None)
     assert [f["code"] for f in document["findings"]] == ["item.title.not_modifiable"]
     assert shop.item(item["id"]) == item
@@ -121,7 +121,7 @@ def test_that_a_status_is_changed_and_deleting_is_agreed_to(
 
     def status(wanted: str, *words: object) -> tuple[int, str | None]:
         answer = shop.run("status", item_id, wanted, "--json", *words)
-        row = told(answer)["row"]
+        row = reported(answer)["row"]
         return answer.code, None if row is None else row["state"]
 
     assert status("paused") == (0, "done")
@@ -143,7 +143,7 @@ def test_that_a_description_comes_from_a_file_or_the_input(
     assert shop.run("describe", item_id, text).code == 0
     assert shop.get(f"/items/{item_id}/descriptions")[0]["plain_text"] == "Dos líneas\ny más"
     fed = shop.fed(b"Otra", "describe", item_id, "-", "--json")
-    assert told(fed)["row"]["state"] == "done"
+    assert reported(fed)["row"]["state"] == "done"
     newest = shop.get(f"/items/{item_id}/descriptions")[0]
     assert (newest["plain_text"], len(newest["revisions"])) == ("Otra", 2)
     empty = shop.fed(b"\n", "describe", item_id, "-", "--json")
@@ -163,7 +163,7 @@ def test_that_the_types_are_named_with_what_each_leaves(
     assert types["gold_pro"]["net"] < types["gold_special"]["net"]
     assert "gold" not in types
     moved = shop.run("type", item["id"], "gold_pro", "--json")
-    document = told(moved)
+    document = reported(moved)
     assert document["net"]["after"] == types["gold_pro"]["net"]
     assert shop.item(item["id"])["listing_type_id"] == "gold_pro"
     # The old name, in this call, of what is Clásica today.
@@ -174,12 +174,12 @@ def test_that_the_types_are_named_with_what_each_leaves(
 def test_that_a_closed_listing_is_listed_again_once(shop: ServedShop, listings: Listings) -> None:
     item_id = listings.take(plain)["id"]
     early = shop.run("relist", item_id, "--json")
-    assert (early.code, told(early)["findings"][0]["code"]) == (1, "item.status.not_relistable")
+    assert (early.code, reported(early)["findings"][0]["code"]) == (1, "item.status.not_relistable")
     shop.put(item_id, status="closed")
     words = ("relist", item_id, "--price", "+10", "--stock", "7", "--type", "gold_pro", "--json")
     answer = shop.run(*words)
     assert answer.code == 0, answer.err
-    new = shop.item(told(answer)["listing_id"])
+    new = shop.item(reported(answer)["listing_id"])
     assert (new["parent_item_id"], new["available_quantity"]) == (item_id, 7)
     assert new["listing_type_id"] == "gold_pro"
     again = shop.run("relist", item_id)
@@ -225,7 +225,7 @@ def test_that_a_listing_goes_to_another_category_as_it_was_shown(
     item_id, own = item["id"], item["category_id"]
     places = dict.fromkeys(shop.item(one)["category_id"] for one in shop.ids()[:40])
     for place in places:
-        tried = told(shop.run("move", item_id, place, "--dry-run", "--json"))
+        tried = reported(shop.run("move", item_id, place, "--dry-run", "--json"))
         errors = [one["code"] for one in tried["findings"] if one["severity"] == "error"]
         if place != own and errors and {*errors} == {"item.attributes.required"}:
             break
@@ -243,7 +243,7 @@ def test_that_a_listing_goes_to_another_category_as_it_was_shown(
             first = (wanted.get("values") or [{"name": "1"}])[0]["name"]
             unit = (wanted.get("allowed_units") or [{"name": ""}])[0]["name"]
             sets.append(f"attributes.{wanted['id']}={first} {unit}".rstrip())
-    done = told(shop.run("move", item_id, place, *sets, "--json"))
+    done = reported(shop.run("move", item_id, place, *sets, "--json"))
     assert done["row"]["state"] == "done"
     now = shop.item(item_id)
     assert (now["category_id"], now["warnings"]) == (place, [])
@@ -281,7 +281,7 @@ def test_that_a_lost_answer_never_does_anything_twice(
     item_id = item["id"]
     with shop.faults(lost(route)):
         answer = shop.run(*(word.format(id=item_id) for word in words), "--json")
-    assert (answer.code, told(answer)["row"]["state"]) == (0, "done"), answer.err
+    assert (answer.code, reported(answer)["row"]["state"]) == (0, "done"), answer.err
     if words[0] == "edit":
         assert shop.item(item_id)["available_quantity"] == item["available_quantity"] + 2
 
@@ -293,7 +293,7 @@ def test_that_the_same_command_given_again_waits_for_the_first(
     words = ("edit", item["id"], "stock=+4", "--json")
     paused(shop, True)
     first, second = shop.run(*words), shop.run(*words)
-    assert [(a.code, told(a)["row"]["state"]) for a in (first, second)] == [(6, "queued")] * 2
+    assert [(a.code, reported(a)["row"]["state"]) for a in (first, second)] == [(6, "queued")] * 2
     assert first.json["row"]["number"] == second.json["row"]["number"]
     other = shop.run("edit", item["id"], "stock=+5")
     assert other.code == 6
@@ -314,9 +314,9 @@ def test_that_what_gives_way_to_a_change_is_counted_first(
     paused(shop, False)
     tried = shop.run("edit", item_id, "sku=HELD-2", "--dry-run")
     assert "1 held or refused in the outbox will give way to it" in tried.out
-    done = told(shop.run("edit", item_id, "sku=HELD-2", "--json"))
+    done = reported(shop.run("edit", item_id, "sku=HELD-2", "--json"))
     assert (done["replaced"], done["row"]["state"]) == (1, "done")
-    assert told(shop.run("edit", item_id, "sku=HELD-3", "--json"))["replaced"] == 0
+    assert reported(shop.run("edit", item_id, "sku=HELD-3", "--json"))["replaced"] == 0
 
 
 def paused(shop: ServedShop, yes: bool) -> None:
@@ -355,7 +355,7 @@ def test_that_a_relisting_without_an_answer_is_asked_for_once(
     with shop.faults(lost(route)):
         first, second = shop.run_until_asked(route, *words), shop.run(*words)
         assert shop.calls(route) == 1
-    numbers = {told(answer)["row"]["number"] for answer in (first, second)}
+    numbers = {reported(answer)["row"]["number"] for answer in (first, second)}
     assert (first.code, second.code, len(numbers)) == (6, 6, 1)
     assert len(set(shop.ids()) - before) == 1
 
@@ -366,7 +366,7 @@ def test_that_what_is_interrupted_stays_in_the_outbox(shop: ServedShop, listings
     process = shop.started("edit", item["id"], "sku=INT-1")
     with shop.faults(slow), process:
         assert process.stdout is not None
-        # What is going to be sent is said before it is.
+        # What is going to be sent is shown before it is.
         assert any("INT-1" in line for line in process.stdout)
         process.send_signal(signal.SIGINT)
         _, err = process.communicate(timeout=30)

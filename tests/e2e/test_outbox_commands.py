@@ -386,7 +386,7 @@ def test_that_what_waited_behind_a_dropped_change_is_reported(desk: Desk) -> Non
     assert "waited" not in desk.here("outbox", "drop", alone.number).out
 
 
-def test_that_what_is_said_of_a_drop_is_in_its_json(desk: Desk) -> None:
+def test_that_what_is_shown_of_a_drop_is_in_its_json(desk: Desk) -> None:
     first = desk.put(title="T1", state="sending")
     second = desk.put(first.item_id, price=320)
     desk.move(first, "held")
@@ -586,6 +586,6 @@ async def test_that_the_worker_of_a_window_sends_what_is_decided(
 
 
 def ended(watch: Watch) -> dict[int, str]:
-    """What the window was told of rows that came to an end."""
+    """What the window was notified of rows that came to an end."""
     rows = [event.row for event in watch.of(OutboxChanged)]
     return {row.number: row.state.value for row in rows if row.state is OutboxState.DONE}

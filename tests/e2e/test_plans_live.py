@@ -231,7 +231,7 @@ def test_that_stock_somebody_changed_is_held_with_the_three_values(
     assert (desk.live["available_quantity"], desk.live["status"]) == (60, "active")
 
 
-def test_that_a_plan_file_of_version_1_is_told_by_its_content(desk: Desk) -> None:
+def test_that_a_plan_file_of_version_1_is_recognised_by_its_content(desk: Desk) -> None:
     price = desk.live["price"]
     path = desk.plan("price=+1")
     head, rest = path.read_text().split('"made_at"', 1)

@@ -114,8 +114,8 @@ class Way:
 
     def listen(self) -> None:
         """Hear of the calls of this thread, and of all that are started from here on."""
-        threading.setprofile(self._heard)
-        sys.setprofile(self._heard)
+        threading.setprofile(self._on_call)
+        sys.setprofile(self._on_call)
 
     def _name(self, code: CodeType) -> str:
         """Return the name of a function of ``app``, and an empty one for all others."""
@@ -135,7 +135,7 @@ class Way:
             frame = frame.f_back
         return found
 
-    def _heard(self, frame: FrameType, event: str, given: Any) -> None:
+    def _on_call(self, frame: FrameType, event: str, given: Any) -> None:
         if not self.on:
             return
         stack = self._stack(frame)

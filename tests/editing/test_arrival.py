@@ -21,7 +21,7 @@ from app.rules.findings import Finding
         ([], ("title",), Arrival(changed=1)),
         ([("title", DROPPED)], ("title",), Arrival(dropped=1)),
         ([("attributes.A", OMITTED), ("attributes.A", DROPPED)], (), Arrival(dropped=1)),
-        # A word on attributes that names none, and the one that is seen to be missing.
+        # A word on attributes that names none, and the one that is found missing.
         ([("attributes", OMITTED), ("attributes.A", DROPPED)], (), Arrival(dropped=1)),
         ([("attributes", OMITTED), ("", OMITTED)], (), Arrival(dropped=2)),
         ([("attributes.A", CHANGED), ("attributes.A", DROPPED)], (), Arrival(dropped=1)),

@@ -1,4 +1,4 @@
-"""What is said of a listing before it goes to another category."""
+"""What is reported of a listing before it goes to another category."""
 
 from __future__ import annotations
 

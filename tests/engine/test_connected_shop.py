@@ -1,4 +1,4 @@
-"""That what one call of a shop was told does not end the next one."""
+"""That what one call of a shop was given does not end the next one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from app.workspace.journal.orders import Job
 RECEIPT: Any = "a receipt"
 
 
-class Told:
+class Given:
     """A session that tells what the next order is to hear, a turn of the loop later."""
 
     def __init__(self) -> None:
@@ -45,12 +45,12 @@ class Told:
 
 
 @pytest.fixture
-def session() -> Told:
-    return Told()
+def session() -> Given:
+    return Given()
 
 
 @pytest.fixture
-def shop(session: Told) -> ConnectedShop:
+def shop(session: Given) -> ConnectedShop:
     return ConnectedShop(session)
 
 
@@ -65,7 +65,7 @@ def shop(session: Told) -> ConnectedShop:
     ids=lambda event: event.notice.code,
 )
 async def test_that_what_is_over_does_not_end_the_next_call(
-    shop: ConnectedShop, session: Told, event: Event
+    shop: ConnectedShop, session: Given, event: Event
 ) -> None:
     session.next = [[event], [Synced(RECEIPT), WorkEnded(Job.SYNC)]]
     with pytest.raises(NoticeError):
@@ -74,7 +74,7 @@ async def test_that_what_is_over_does_not_end_the_next_call(
     assert len(shop.notices) == 1
 
 
-async def test_that_what_holds_on_ends_every_call(shop: ConnectedShop, session: Told) -> None:
+async def test_that_what_holds_on_ends_every_call(shop: ConnectedShop, session: Given) -> None:
     notice = Notice("other_seller")
     session.next = [[NoticeRaised(notice)]]
     for _ in range(2):
@@ -83,8 +83,8 @@ async def test_that_what_holds_on_ends_every_call(shop: ConnectedShop, session: 
         assert error.value.notice == notice
 
 
-async def test_that_what_was_said_before_the_first_call_ends_it(
-    shop: ConnectedShop, session: Told
+async def test_that_what_was_given_before_the_first_call_ends_it(
+    shop: ConnectedShop, session: Given
 ) -> None:
     session.tell(NoticeRaised(Notice("disk_full")))
     session.next = [[], [Synced(RECEIPT)]]
@@ -93,7 +93,7 @@ async def test_that_what_was_said_before_the_first_call_ends_it(
     assert await shop.sync() == RECEIPT
 
 
-async def test_that_all_calls_under_way_hear_of_it(shop: ConnectedShop, session: Told) -> None:
+async def test_that_all_calls_under_way_hear_of_it(shop: ConnectedShop, session: Given) -> None:
     session.next = [[], [NoticeRaised(Notice("disk_full"))]]
     ended = await asyncio.gather(shop.sync(), shop.sync(), return_exceptions=True)
     assert [type(one) for one in ended] == [NoticeError, NoticeError]

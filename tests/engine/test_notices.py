@@ -1,4 +1,4 @@
-"""Every failure has its notice, and no notice holds what should not be told."""
+"""Every failure has its notice, and no notice holds what should not be shown."""
 
 from __future__ import annotations
 

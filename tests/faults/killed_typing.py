@@ -38,7 +38,7 @@ async def type_on(folder: Path) -> None:
     session: Any = FakeSession(copy.deepcopy(ITEM), Category.parse(CATEGORY), parsed_attributes())
     session.listings.keep = lambda draft: thread.run(drafts.keep_rest, draft.copy())
 
-    async def tell_due(number: int) -> None:
+    async def report_due(number: int) -> None:
         await asyncio.sleep(LATEST_SECONDS)
         await thread.run(lambda: None)
         print(f"due {number}", flush=True)
@@ -57,7 +57,7 @@ async def type_on(folder: Path) -> None:
                 line.clear()
             QTest.keyClicks(line, string.ascii_letters[number % 52])
             print(f"typed {number} {line.text()}", flush=True)
-            scope.start(tell_due(number), key=f"due {number}", overlap=Overlap.QUEUE)
+            scope.start(report_due(number), key=f"due {number}", overlap=Overlap.QUEUE)
             await asyncio.sleep(BETWEEN_KEYS)
 
 

@@ -233,7 +233,7 @@ async def send_for(
     )
     patience.flush = flush
     try:
-        # What the rows say of their time is said by the same clock.
+        # What the rows say of their time goes by the same clock.
         with patch(
             "app.workspace.journal.outbox._now", lambda: int(clock.now().timestamp() * 1000)
         ):

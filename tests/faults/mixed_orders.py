@@ -137,7 +137,7 @@ def _has_variations(item: Item) -> bool:
 
 def _creation(form: Mapping[str, Any], number: int) -> Order:
     title = TITLE.format(number)
-    # Every other one has the seller's own code, and is told by its content.
+    # Every other one has the seller's own code, and is recognised by its content.
     own = {TAG_FIELD: f"P2-{number}"} if number % (2 * CREATED) else {}
     draft, command = creation({**form, "title": title, **own})
     change = Change(draft.item_id, {}, {}, Kind.CREATE, details=command.details)

@@ -33,7 +33,7 @@ points = st.one_of(st.none(), st.integers(0, 20))
 
 
 @dataclass(slots=True)
-class Told:
+class Reported:
     """A plan of the story: by how much it moves what of which listing."""
 
     plan: Plan
@@ -59,7 +59,7 @@ class PlanStory(ShopAtHand):
         self.planned = [
             self.made({**form, "title": f"Camisa planeada {n}"}) for n in range(PLANNED)
         ]
-        self.told: list[Told] = []
+        self.told: list[Reported] = []
         self.moved: Counter[tuple[str, str]] = Counter()
         # A catalogue that is never read again.
         self.stale = {item_id: self.body(item_id) for item_id in self.planned}
@@ -91,7 +91,7 @@ class PlanStory(ShopAtHand):
         by = STEP**count
         base = self.stale[item_id] if is_stale else None
         made = self.desks[workspace].plan(item_id, f"{name}=+{by}", base=base)
-        self.told.append(Told(made, item_id, path, by))
+        self.told.append(Reported(made, item_id, path, by))
         self.carry(len(self.told) - 1, workspace, faults, seconds, life)
 
     @precondition(lambda self: self.told)
@@ -145,7 +145,7 @@ class PlanStory(ShopAtHand):
     def waits(self, item_id: str, workspace: int) -> bool:
         """Whether a later plan would be over what an earlier one leaves, and not beside it.
 
-        Without versions a late write goes over anything, so that no plan is told of then.
+        Without versions a late write goes over anything, so that no plan is recorded then.
         """
         rows = (row for told in self.told for row in _rows(self.desks[workspace], told))
         unfinished = any(row.item_id == item_id and row.state in UNFINISHED for row in rows)
@@ -181,7 +181,7 @@ class PlanStory(ShopAtHand):
                     claims,
                 )
 
-    def claims(self, told: Told) -> set[int]:
+    def claims(self, told: Reported) -> set[int]:
         """How often a plan is done, as the workspaces have it; several where they do not know.
 
         What arrived late and was then put back exactly, by the other workspace, looks as if it had
@@ -213,18 +213,18 @@ class PlanStory(ShopAtHand):
         return found
 
 
-def _is_of(told: Told, item_id: str, path: str) -> bool:
+def _is_of(told: Reported, item_id: str, path: str) -> bool:
     return (told.item_id, told.path) == (item_id, path)
 
 
-def _moves(row: OutboxRow, told: Told) -> int:
+def _moves(row: OutboxRow, told: Reported) -> int:
     """1 for a row that did a plan, -1 for one that took it back, 0 for one that moved nothing."""
     if row.state is not OutboxState.DONE or row.result.was_there:
         return 0
     return -1 if row.batch == told.plan.batches[1] else 1
 
 
-def _rows(desk: PlanDesk, told: Told) -> list[OutboxRow]:
+def _rows(desk: PlanDesk, told: Reported) -> list[OutboxRow]:
     journal = Journal(desk.path)
     try:
         store: Any = OutboxStore(journal)

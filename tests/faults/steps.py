@@ -1,4 +1,4 @@
-"""Steps of a story that is told by hypothesis."""
+"""Steps of a story that hypothesis makes up."""
 
 from __future__ import annotations
 

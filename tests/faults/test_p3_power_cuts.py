@@ -36,7 +36,7 @@ ADD, SEND = 2, 4
 
 
 def record(folder: Path, transactions: int, seed: int, acts: Sequence[int] = ()) -> list[Operation]:
-    """What a disk is told while a seller works; every transaction is acknowledged.
+    """What a disk is given while a seller works; every transaction is acknowledged.
 
     ``acts`` come first, in this order; the rest is drawn.
     """
@@ -154,13 +154,13 @@ def test_that_no_point_of_a_sending_parts_a_row_from_its_history(memory: Path) -
 def test_that_the_proof_sees_a_history_outside_the_transaction_of_its_row(
     memory: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def move_then_tell(
+    def move_then_report(
         self: OutboxStore, row: OutboxRow, state: OutboxState, *, history: HistoryColumns
     ) -> None:
         self.move_all([Move(row, state)])
         self._journal.insert(HISTORY, history._asdict())
 
-    monkeypatch.setattr(OutboxStore, "move", move_then_tell)
+    monkeypatch.setattr(OutboxStore, "move", move_then_report)
     assert prove(memory, 150, transactions=len(SENDING), seed=21, acts=SENDING)
 
 

@@ -66,7 +66,9 @@ async def test_that_the_proof_sees_a_shorter_wait(folder: Path, mutant: dict[str
 LATER = {"soonest": SETTLE_SECONDS / 2, "latest": 5 * SETTLE_SECONDS}
 
 
-async def told_and_unbound(folder: Path, count: int, *, again: bool) -> tuple[set[str], set[str]]:
+async def reported_and_unbound(
+    folder: Path, count: int, *, again: bool
+) -> tuple[set[str], set[str]]:
     """The late twins that the next sync tells of, and the listings that no row knows.
 
     ``again``: what was not found is listed again without asking.
@@ -100,7 +102,7 @@ async def told_and_unbound(folder: Path, count: int, *, again: bool) -> tuple[se
 async def test_that_what_comes_too_late_is_reported_at_the_next_sync(
     folder: Path, again: bool
 ) -> None:
-    told, unbound = await told_and_unbound(folder, 500, again=again)
+    told, unbound = await reported_and_unbound(folder, 500, again=again)
     assert told == unbound != set()
 
 
@@ -109,7 +111,7 @@ async def test_that_what_comes_too_late_is_reported_at_the_next_sync(
 @pytest.mark.parametrize("again", [True, False], ids=["listed again", "asked about"])
 async def test_that_every_late_twin_of_many_is_reported(folder: Path, again: bool) -> None:
     count = 10_000
-    told, unbound = await told_and_unbound(folder, count, again=again)
+    told, unbound = await reported_and_unbound(folder, count, again=again)
     print(f"P4 --seed={SEED}: {count} listings, {len(unbound)} came too late, {len(told)} told")
     assert told == unbound != set()
 
@@ -118,5 +120,5 @@ async def test_that_twins_told_by_their_tags_alone_are_seen(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(WantedIndex, "met_by", lambda self, light: self.named_by(light) is not None)
-    told, unbound = await told_and_unbound(folder, 500, again=True)
+    told, unbound = await reported_and_unbound(folder, 500, again=True)
     assert told < unbound

@@ -46,7 +46,7 @@ def expected_of(row: Row, call: str) -> Expected:
 
 
 async def play(row: Row, call: str) -> Met:
-    """Have one kind of call meet a fault, and compare what came of it."""
+    """Have one kind of call meet a fault, and compare the outcome."""
     expected = expected_of(row, call)
     with pytest.MonkeyPatch.context() as patch:
         async with row.stage(row.fault, patch) as stage:

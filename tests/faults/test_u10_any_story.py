@@ -289,7 +289,7 @@ class Story(PlanStory, RuleBasedStateMachine):
     # ---- looking
 
     def rows(self) -> list[OutboxRow]:
-        """The rows of what was wanted one by one; those of plans are told of by themselves."""
+        """The rows of what was wanted one by one; those of plans are reported by themselves."""
         return [row for row in super().rows() if row.batch is None]
 
     def wishes(self) -> Counter[str]:
@@ -335,7 +335,7 @@ def store() -> Iterator[Path]:
 def play(store: Path, stories: int, seed: int, **mutant: Any) -> Counter[str]:
     """Play stories; how many steps, kills and faults they had.
 
-    A story that ends badly is told again as short as it can be, but for that of a ``mutant``.
+    A story that ends badly is played again as short as it can be, but for that of a ``mutant``.
     """
     played: Counter[str] = Counter()
     values = {"store": store, "played": played, **mutant}

@@ -1,4 +1,4 @@
-"""Six kinds of call against a server that misbehaves, and what came of each."""
+"""Six kinds of call against a server that misbehaves, and the outcome of each."""
 
 from __future__ import annotations
 
@@ -176,7 +176,7 @@ class HurriedDraw(random.Random):
 
 @dataclass(frozen=True)
 class Met:
-    """What came of a call: its answer or error, and what it took."""
+    """The outcome of a call: its answer or error, and what it took."""
 
     answer: object
     error: ClientError | None
@@ -187,7 +187,7 @@ class Met:
 
 
 async def meet(stage: Stage, call: Call, *, hurried: bool = False, times: int = 1) -> Met:
-    """Make a call, ``times`` times until it fails, and write down what came of it."""
+    """Make a call, ``times`` times until it fails, and write down the outcome."""
     kind, draw = (Hurried, HurriedDraw(7)) if hurried else (Requester, random.Random(7))
     clock = stage.clock
     made = kind(stage.base_url, Token("secret-1"), clock=clock, draw=draw)

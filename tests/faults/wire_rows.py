@@ -111,7 +111,7 @@ def fails(
     tries: int = 1,
     arrives: bool = True,
 ) -> tuple[Fails, Fails]:
-    """What comes of reads, tried so often, and of writes, tried once."""
+    """The outcome of reads, tried so often, and of writes, tried once."""
     one = partial(Fails, kind, reason, outcome)
     return (
         one(tries, tries if arrives else 0, sentence),
@@ -143,12 +143,12 @@ def _fault(status: int) -> tuple[Fails, Fails]:
 
 
 def no_answer_of_its_own(reason: str) -> tuple[Fails, Fails]:
-    """What comes of an answer that cannot be the marketplace's; asking again would not help."""
+    """The outcome of an answer that cannot be the marketplace's; asking again would not help."""
     return fails(Undecodable, reason, "not_the_marketplace")
 
 
 def refused(kind: type[Refused], reason: str, sentence: str) -> tuple[Fails, Fails]:
-    """What comes of a refusal."""
+    """The outcome of a refusal."""
     return fails(kind, reason, sentence, outcome=Outcome.REFUSED)
 
 

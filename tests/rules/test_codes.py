@@ -12,7 +12,7 @@ RULES = Path(codes.__file__).parent
 CODE = re.compile(r"(item|answer|guard)\.[a-z_]+(\.[a-z_]+)?|invalid_parameters")
 
 
-def spoken() -> list[re.Pattern[str]]:
+def codes_in_texts() -> list[re.Pattern[str]]:
     """Every text in the rules that looks like a code; the gaps of f-strings match one segment."""
     patterns = []
     for module in RULES.rglob("*.py"):
@@ -34,7 +34,7 @@ def spoken() -> list[re.Pattern[str]]:
 
 
 def test_that_every_code_in_the_table_can_be_given() -> None:
-    patterns = spoken()
+    patterns = codes_in_texts()
     assert len(patterns) > 50
     silent = [
         code for code in codes.CODES if not any(pattern.fullmatch(code) for pattern in patterns)
@@ -45,7 +45,7 @@ def test_that_every_code_in_the_table_can_be_given() -> None:
 def test_that_every_code_that_is_given_is_in_the_table() -> None:
     unlisted = [
         pattern.pattern
-        for pattern in spoken()
+        for pattern in codes_in_texts()
         if not any(pattern.fullmatch(code) for code in codes.CODES)
     ]
     assert unlisted == []

@@ -203,7 +203,7 @@ def test_that_a_store_where_nothing_can_be_written_is_reported():
 
 def test_that_a_full_disk_is_reported_and_leaves_no_half_store(tmp_path: Path):
     def limit() -> None:
-        # Files end at a megabyte, and SQLite is told so instead of killed.
+        # Files end at a megabyte, and SQLite is given an error instead of killed.
         signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
         resource.setrlimit(resource.RLIMIT_FSIZE, (1024 * 1024, 1024 * 1024))
 

@@ -1,4 +1,4 @@
-"""Worlds whose records are not as the specification has them: what is kept, and what is told."""
+"""Worlds whose records differ from the specification: what is kept, and what is reported."""
 
 from __future__ import annotations
 

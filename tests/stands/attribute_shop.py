@@ -112,7 +112,7 @@ def _condition(
     values = [value.text for value in node.values]
     if attribute or name in ("BRAND", "marca", "Cor principal", "LENGTH"):
         had = [
-            v for e in _told(body) if fold(name) in (fold(e["id"]), fold(e["name"])) for v in [e]
+            v for e in _entries(body) if fold(name) in (fold(e["id"]), fold(e["name"])) for v in [e]
         ]
         return any(_is_value(wanted, entry) for wanted in values for entry in had)
     if name in figures:
@@ -132,7 +132,7 @@ def _condition(
     return row.id.casefold() in node.text.casefold().split(",")
 
 
-def _told(body: Mapping[str, Any]) -> list[dict[str, Any]]:
+def _entries(body: Mapping[str, Any]) -> list[dict[str, Any]]:
     entries = list(body["attributes"])
     for variation in body["variations"]:
         entries += variation["attribute_combinations"]

@@ -82,7 +82,7 @@ def make_newer(path: Path) -> bytes:
         # A checksum over columns that are not known here.
         raw.execute("UPDATE drafts SET schema = 7, crc = 1 WHERE item_id = 'MX2'")
         raw.execute("CREATE TABLE wishes (x)")
-        # A state that nobody has heard of here.
+        # A state that is unknown here.
         names = "op_id, item_id, title, draft, created_at, changed_at, attempts, steps, result, crc"
         raw.execute(
             f"INSERT INTO outbox (state, schema, {names}) SELECT 'dreaming', 7, 'new', item_id,"

@@ -1,4 +1,4 @@
-"""A desk with a journal, a marketplace and the sender between them, and what was said."""
+"""A desk with a journal, a marketplace and the sender between them, and what was reported."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SHA = hashlib.sha256(DATA).hexdigest()
 
 @dataclass
 class Desk:
-    """A journal, a marketplace and what was said."""
+    """A journal, a marketplace and what was reported."""
 
     shop: FakeMarketplace
     journal: Journal

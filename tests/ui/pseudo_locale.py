@@ -23,7 +23,7 @@ from app.ui.look.text import ElidedLabel
 
 #: How much longer than English a text may be.
 LONGER = 0.4
-#: Round every translated text, so that what was put into it is still seen to be in it.
+#: Round every translated text, so that what was put into it is still found in it.
 OPEN, CLOSE = "‹", "›"
 
 _KEPT = re.compile(r"\{\w*\}|%n|%L?\d|&|\n")

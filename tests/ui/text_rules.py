@@ -124,7 +124,7 @@ def check_marked(source: Source, looked_up: frozenset[str] = frozenset()) -> Ite
             yield f"{at}: a marked text that is not a literal"
 
 
-def check_said(source: Source) -> Iterator[str]:
+def check_reported(source: Source) -> Iterator[str]:
     """Words that are shown without being translated."""
     for call, name in calls(source):
         for place in SAID.get(name, ()):

@@ -305,7 +305,7 @@ class TestRelisting:
         assert (await counter.read(parent))["status"] == "closed"
 
     @pytest.mark.parametrize("stock", ["available_quantity", "quantity"])
-    async def test_that_price_stock_and_type_may_be_said_anew(self, counter: Counter, stock):
+    async def test_that_price_stock_and_type_may_be_given_anew(self, counter: Counter, stock):
         parent = await counter.closed()
         body = {"price": 333, stock: 8, "listing_type_id": "silver"}
         item = (await self.relist(counter, parent, body)).json
@@ -314,7 +314,7 @@ class TestRelisting:
         # The older paid types have a fee.
         assert item["tags"] == ["dragged_bids_and_visits"]
 
-    async def test_that_variations_are_said_anew_by_id(self, counter: Counter):
+    async def test_that_variations_are_given_anew_by_id(self, counter: Counter):
         parent = await counter.changed(await counter.varied(places=3), status="closed")
         first, _, third = parent["variations"]
         body = {

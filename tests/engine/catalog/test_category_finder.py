@@ -205,7 +205,7 @@ async def test_that_a_shop_that_was_never_reached_is_offline_and_no_surprise() -
         assert told.value.notice.code == "unreachable"
 
 
-async def test_that_an_account_without_a_site_is_told_as_that() -> None:
+async def test_that_an_account_without_a_site_is_reported_as_that() -> None:
     account = Account(ShopIdentity("", "", "", practice=False))
     with pytest.raises(NoticeError) as told:
         account.asked_user()

@@ -85,13 +85,13 @@ def test_that_columns_are_found_by_name(
         (b"sku,cost\nA,9999999999999\n", "is not an amount"),
     ],
 )
-def test_that_what_cannot_be_read_is_told_with_its_place(data: bytes, told: str) -> None:
+def test_that_what_cannot_be_read_is_reported_with_its_place(data: bytes, told: str) -> None:
     with pytest.raises(CostsError) as caught:
         read_figures(data)
     assert told in problem_text(caught.value)
 
 
-def test_that_all_rows_in_doubt_are_told_up_to_a_number() -> None:
+def test_that_all_rows_in_doubt_are_reported_up_to_a_number() -> None:
     with pytest.raises(CostsError) as caught:
         read_figures(b"sku,cost\n" + b"".join(b"A%d,x\n" % n for n in range(100)))
     assert problem_text(caught.value).count("row ") == 20

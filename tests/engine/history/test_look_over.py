@@ -1,4 +1,4 @@
-"""What was damaged of the seller's own data is told with its count, and mended where it can be."""
+"""Damage to the seller's own data is reported with its count, and mended where it can be."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every sync is a snapshot: the shop as it was can be shown, and what changed is told."""
+"""Every sync is a snapshot: the shop as it was can be shown, and what changed is shown."""
 
 from __future__ import annotations
 

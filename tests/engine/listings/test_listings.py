@@ -1,4 +1,4 @@
-"""A listing under the seller's hands: opened with or without a marketplace, kept, saved."""
+"""A listing open in an editor: opened with or without a marketplace, kept, saved."""
 
 from __future__ import annotations
 
@@ -404,7 +404,7 @@ SENDING, DONE, UNKNOWN = OutboxState.SENDING, OutboxState.DONE, OutboxState.UNKN
 async def test_that_what_is_on_its_way_is_no_draft(
     desk: Desk, states: tuple[OutboxState, ...]
 ) -> None:
-    """The editor goes on keeping what stands in it, whatever it has heard of the sending."""
+    """The editor goes on keeping what stands in it, whatever it has received of the sending."""
     listing = await desk.edited("title", "Mía")
     row = await desk.listings.send(listing)
     await _reach(desk, row.number, *states)
@@ -446,7 +446,7 @@ async def test_that_what_is_on_its_way_stands_in_the_listing_that_is_opened_agai
     assert (later.on_its_way, later.sent_paths) == (None, ())
 
 
-async def test_that_the_same_value_typed_after_its_sending_was_heard_of_is_a_draft(
+async def test_that_the_same_value_typed_after_its_sending_was_reported_is_a_draft(
     desk: Desk,
 ) -> None:
     listing = await desk.edited("title", "Mía")

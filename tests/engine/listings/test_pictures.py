@@ -146,7 +146,7 @@ def test_that_only_a_checksum_names_a_file(files: PictureFiles, sha: str) -> Non
         (b"II*\x00", None),
     ],
 )
-def test_that_formats_are_told_by_their_first_bytes(start: bytes, kind: str | None) -> None:
+def test_that_formats_are_recognised_by_their_first_bytes(start: bytes, kind: str | None) -> None:
     assert sniff(start + bytes(40)) == kind
 
 

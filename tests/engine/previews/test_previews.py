@@ -75,7 +75,7 @@ def catalog(tmp_path: Path) -> Path:
 
 
 class _Lines:
-    """The lines that a process is told: the next one when ``more`` is set, then the end."""
+    """The lines that a process is given: the next one when ``more`` is set, then the end."""
 
     def __init__(self, lines: list[bytes]) -> None:
         self._lines = lines
@@ -90,9 +90,9 @@ class _Lines:
         assert self.more.acquire(timeout=20)
 
 
-class _Told(io.BytesIO):
-    """What a process says: ``hurried`` it is told the next line after its first piece, else when it
-    is done."""
+class _Given(io.BytesIO):
+    """What a process says: ``hurried`` it is given the next line after its first piece, else when
+    it is done."""
 
     def __init__(self, lines: _Lines, *, hurried: bool) -> None:
         super().__init__()
@@ -113,7 +113,7 @@ class _Told(io.BytesIO):
 def asked(path: Path, *jobs: dict[str, object], hurried: bool = False) -> list[dict[str, Any]]:
     """What the process answers to these lines."""
     lines = _Lines([write_plain(job) + b"\n" for job in jobs])
-    told = _Told(lines, hurried=hurried)
+    told = _Given(lines, hurried=hurried)
     assert run_previews(path, cast("IO[bytes]", lines), told) == 0
     return [read_json(line) for line in told.getvalue().splitlines()]
 

@@ -24,7 +24,7 @@ from app.engine.worker import Worker
 from app.workspace.journal.orders import Job
 
 
-def told_in(writer: io.BytesIO) -> list[WorkerEvent | None]:
+def shown_in(writer: io.BytesIO) -> list[WorkerEvent | None]:
     return [read_event(line) for line in writer.getvalue().splitlines()]
 
 
@@ -37,10 +37,10 @@ async def test_that_rows_that_move_in_the_same_moment_are_reported_in_one_line(
         worker._publish(RowsMoved((number,)))
     assert not writer.getvalue()
     await asyncio.sleep(0)
-    assert told_in(writer) == [RowsMoved((3, 1, 2))]
+    assert shown_in(writer) == [RowsMoved((3, 1, 2))]
     worker._publish(RowsMoved((4,)))
     await asyncio.sleep(0)
-    assert told_in(writer)[1:] == [RowsMoved((4,))]
+    assert shown_in(writer)[1:] == [RowsMoved((4,))]
 
 
 async def test_that_what_comes_after_a_move_is_reported_after_it(tmp_path: Path) -> None:
@@ -52,7 +52,7 @@ async def test_that_what_comes_after_a_move_is_reported_after_it(tmp_path: Path)
     worker._publish(NoticeRaised(Notice("rate_limited")))
     worker._publish(JobEnded(Job.SEND))
     await asyncio.sleep(0)
-    assert told_in(writer) == [
+    assert shown_in(writer) == [
         RowsMoved((1,)),
         RowsChanged(("MX1",)),
         RowsMoved((2,)),

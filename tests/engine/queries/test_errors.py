@@ -14,7 +14,7 @@ from app.workspace.catalog.facets import facets_beside
 from tests.stands.attribute_shop import NOW, fill
 
 CASES = [
-    # The query with the mark below it, what is said, and a word that may stand there.
+    # The query with the mark below it, what is reported, and a word that may stand there.
     ("(mesa OR silla", "              ^", "a bracket is not closed", ")"),
     ("mesa) silla", "    ^", "no bracket was opened", None),
     ("mesa () silla", "      ^", "nothing in these brackets", "a word or a condition"),

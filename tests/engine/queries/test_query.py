@@ -1,4 +1,4 @@
-"""The query language: what each condition finds, and what is said about one that cannot be read."""
+"""The query language: what each condition finds, and what is reported of an unreadable one."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ ITEM: dict[str, Any] = {
         ("item.attributes.omitted", "Peso de la unidad no vale", "attributes.WEIGHT_OF_SALES_UNIT"),
         ("item.attributes.omitted", "peso no vale", "attributes.WEIGHT"),
         ("item.attributes.omitted", "something", "attributes"),
-        # The value that is told of may have the name or the id of another attribute in it.
+        # The value that is named may have the name or the id of another attribute in it.
         (
             "item.attributes.omitted",
             "The attribute Peso (WEIGHT): Peso de la unidad",

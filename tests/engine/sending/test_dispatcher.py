@@ -1,4 +1,4 @@
-"""Emptying the outbox through outages: all of it goes once, and an outage is told once."""
+"""Emptying the outbox through outages: all of it goes once, and an outage is reported once."""
 
 from __future__ import annotations
 

@@ -66,7 +66,9 @@ async def test_that_sold_units_are_not_put_back(
 @pytest.mark.parametrize(
     "when", ["before", "after", "sold, then before", "sold, then after", "after, then sold"]
 )
-async def test_that_an_unknown_outcome_is_told_by_the_sum(desk: Desk, mine: int, when: str) -> None:
+async def test_that_an_unknown_outcome_is_known_by_the_sum(
+    desk: Desk, mine: int, when: str
+) -> None:
     desk.put(("available_quantity", mine))
     base = item_body()["available_quantity"]
 

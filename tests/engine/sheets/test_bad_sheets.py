@@ -1,4 +1,4 @@
-"""Files that are no sheets, or would take the machine: each is told for what it is, and at once."""
+"""Files that are no sheets, or would take the machine: each is named as what it is, and at once."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ BAD: list[tuple[str, Callable[[Path], object], str]] = [
 
 
 @pytest.mark.parametrize(("name", "make", "code"), BAD, ids=[name for name, _, _ in BAD])
-def test_that_a_file_that_is_no_sheet_is_told_at_once_for_what_it_is(
+def test_that_a_file_that_is_no_sheet_is_named_at_once_as_what_it_is(
     tmp_path: Path, name: str, make: Callable[[Path], object], code: str
 ) -> None:
     fill(tmp_path / "catalogue.db")

@@ -39,7 +39,7 @@ class Shop:
         return import_sheet(path, self.reader, OWNER, self.folder / "plan.json", Answers(**said))
 
     def typed(self, rows: Rows, form: str = "xlsx", **said: Any) -> Imported:
-        """What comes of a sheet with these rows, the first being its headings."""
+        """The outcome of a sheet with these rows, the first being its headings."""
         path = self.folder / f"typed.{form}"
         if form == "csv":
             file = io.StringIO(newline="")
@@ -258,7 +258,7 @@ def test_that_rows_without_an_id_are_new_listings(shop: Shop) -> None:
     assert (shop.after, found.refused) == ({}, ())
 
 
-def test_that_a_field_is_emptied_only_where_that_was_said_apart(shop: Shop) -> None:
+def test_that_a_field_is_emptied_only_where_that_was_asked_for_apart(shop: Shop) -> None:
     rows = [("id", "warranty", "Marca", "title"), (FIRST, "[clear]", "[CLEAR]", "Mesa")]
     found = shop.typed(rows)
     assert shop.after == {FIRST: {"title": "Mesa"}}

@@ -123,7 +123,7 @@ def test_that_a_charge_of_a_category_holds_below_it(shop: Shop) -> None:
     assert shop.catch_up() == 0
 
 
-def test_that_a_listing_that_goes_or_gets_another_code_loses_what_was_said(shop: Shop) -> None:
+def test_that_a_listing_that_goes_or_gets_another_code_loses_what_was_given(shop: Shop) -> None:
     shop.costs.put([CodeFigures("A-1", D(40))])
     shop.put(price=100, seller_custom_field="A-1")
     assert shop.row().margin == 4850

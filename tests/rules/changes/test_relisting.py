@@ -72,7 +72,7 @@ def test_that_types_of_the_new_model_are_free_of_charge(listing_type, free):
         (VARIED, {"available_quantity": 5}, ["item.available_quantity.has_variations"]),
     ],
 )
-def test_that_what_is_said_anew_is_checked(parent, changes, expected):
+def test_that_what_is_given_anew_is_checked(parent, changes, expected):
     assert [finding.code for finding in check_relisting(parent, changes)] == expected
 
 

@@ -112,7 +112,7 @@ def test_that_shipping_is_merged_by_field() -> None:
     assert after({"shipping": {"tags": ["foo"]}})["shipping"] == STORED["shipping"]
 
 
-def test_that_null_is_what_a_new_listing_has_about_which_nothing_was_said() -> None:
+def test_that_null_is_what_a_new_listing_has_about_which_nothing_was_given() -> None:
     whole = after({"shipping": None})["shipping"]
     assert whole == {**plain_shipping(), "tags": STORED["shipping"].get("tags", [])}
     sent = {"mode": "", "local_pick_up": None, "free_methods": None, "dimensions": None}

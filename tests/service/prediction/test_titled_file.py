@@ -1,4 +1,4 @@
-"""Files of titles: whatever is wrong with one is said, with its line."""
+"""Files of titles: whatever is wrong with one is reported, with its line."""
 
 from __future__ import annotations
 

@@ -206,7 +206,7 @@ def test_that_a_bad_record_is_named_by_file_and_line_and_left_out(
     loaded = load({name: data})
     assert sorted(loaded.said) == sorted(f"{name}:{line}" for line in lines)
     assert all(problem.reason for problem in loaded.problems)
-    # What is wrong is said, never what stands there: it may be somebody's telephone number.
+    # What is wrong is reported, never what stands there: it may be somebody's telephone number.
     assert not any("dear" in problem.reason for problem in loaded.problems)
 
 

@@ -25,7 +25,7 @@ VIEWS = ("listings", "drafts", "outbox", "shipping", "editor MX1")
 
 
 class Ambiguous(QObject):
-    """Hears of every shortcut that two claim."""
+    """Notes every shortcut that two claim."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -558,7 +558,7 @@ async def test_that_each_risk_is_ticked_before_a_send(bench, qtbot, answer):
         assert bench.controller.history.draft.payload() == {"price": 99}
 
 
-async def test_that_what_became_of_a_variation_is_told_by_its_values(varied_bench, qtbot):
+async def test_that_what_became_of_a_variation_is_known_by_its_values(varied_bench, qtbot):
     view = await varied_bench.open(qtbot)
     key = view.variations.model.ids[0]
     assert view.variations.model.setData(

@@ -195,7 +195,7 @@ async def test_that_each_listing_has_one_tab_and_a_second_opening_raises_the_fir
 
 
 class OtherWindows(QObject):
-    """Hears of every window that is shown beside the one that is there."""
+    """Notes every window that is shown beside the one that is there."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -533,7 +533,7 @@ async def the_outcome_is_reported_as_it_is(shop: Shop) -> None:
         shop.clear()
 
 
-async def what_was_said_before_of_a_listing_goes(shop: Shop) -> None:
+async def what_was_shown_before_of_a_listing_goes(shop: Shop) -> None:
     row = shop.fresh("active")
     await shop.choose(row.id)
     await shop.press(Qt.Key.Key_P)
@@ -560,7 +560,7 @@ SCENARIOS: tuple[Callable[[Shop], Awaitable[None]], ...] = (
     closing_many_asks_for_a_tick,
     without_the_marketplace_it_waits_in_the_outbox,
     the_outcome_is_reported_as_it_is,
-    what_was_said_before_of_a_listing_goes,
+    what_was_shown_before_of_a_listing_goes,
 )
 
 
@@ -585,7 +585,7 @@ def wrong(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> dict[
     qapp.setFont(interface_font(qapp.font()))
     choose_theme(qapp, "light")
     with pytest.MonkeyPatch.context() as patch, asyncio.Runner() as runner:
-        # So long it is waited before something is said to wait.
+        # So long it is waited before something is shown as waiting.
         patch.setattr("app.ui.life.life.SOON", 0.3)
         return runner.run(play(tmp_path_factory.mktemp("life")))
 

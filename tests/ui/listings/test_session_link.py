@@ -89,7 +89,7 @@ def session(window: MainWindow) -> StandInSession:
 
 
 def linked(window: MainWindow) -> StandInSession:
-    """Return a session that nothing was heard of yet, linked to ``window``."""
+    """Return a session without any event yet, linked to ``window``."""
     found = StandInSession()
     SessionLink(window, window.shell, cast(Session, found), cast(TaskScope, ImmediateScope()))
     return found

@@ -252,7 +252,7 @@ def at_path(item: dict[str, Any], path: str) -> Any:
     return item[head][rest] if rest else item[head]
 
 
-def as_told(value: Any) -> Any:
+def as_given(value: Any) -> Any:
     """A value of a preview as the wire says it."""
     if isinstance(value, dict) and "$choices" in value:
         return value["$choices"][0][1] if value["$choices"] else None
@@ -318,8 +318,8 @@ async def what_is_shown_is_what_the_marketplace_then_has_and_undo_brings_all_bac
     for row in going:
         now = live[row.item_id]
         for path, was, after in row.changes:
-            assert same(at_path(before[row.item_id], path), as_told(was)), (row.item_id, path)
-            assert same(at_path(now, path), as_told(after)), (row.item_id, path)
+            assert same(at_path(before[row.item_id], path), as_given(was)), (row.item_id, path)
+            assert same(at_path(now, path), as_given(after)), (row.item_id, path)
         assert Decimal(now["price"]) == row.price_after
         known = shop.window.catalog.row(row.item_id)
         assert known is not None
@@ -333,7 +333,7 @@ async def what_is_shown_is_what_the_marketplace_then_has_and_undo_brings_all_bac
     for row in going:
         now = back[row.item_id]
         for path, was, _after in row.changes:
-            assert same(at_path(now, path), as_told(was)), (row.item_id, path)
+            assert same(at_path(now, path), as_given(was)), (row.item_id, path)
     await shop.leave(plan)
 
 

@@ -44,7 +44,7 @@ class Applied:
 
 
 class Shown(QWidget):
-    """What a window of a plan is told."""
+    """What a window of a plan is notified of."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -41,7 +41,7 @@ def lose(folder: Workspace) -> None:
         path.unlink()
 
 
-def told(snapshots: Snapshots) -> list[tuple[int, str, bytes | None]]:
+def reported(snapshots: Snapshots) -> list[tuple[int, str, bytes | None]]:
     return [(c.sync, c.kind, c.before) for c in snapshots.of_item("MX1")]
 
 
@@ -68,12 +68,12 @@ def test_that_nothing_is_copied_before_the_first_sync(folder: Workspace) -> None
 
 
 def test_that_a_lost_file_comes_back_from_the_copy(folder: Workspace, kept: Snapshots) -> None:
-    before, syncs = told(kept), kept.syncs()
+    before, syncs = reported(kept), kept.syncs()
     kept.note([("MX1", "changed", b"after the copy")])
     kept.close()
     lose(folder)
     back = folder.snapshots()
-    assert (told(back), back.syncs()) == (before, syncs)
+    assert (reported(back), back.syncs()) == (before, syncs)
     # What changed since the copy is not known, so the shop of then is not either.
     recording = [back.recording]
     with pytest.raises(SnapshotGone):
@@ -89,7 +89,7 @@ def test_that_a_lost_file_comes_back_from_the_copy(folder: Workspace, kept: Snap
 def test_that_damage_that_comes_to_light_is_begun_anew(
     folder: Workspace, kept: Snapshots, call: str
 ) -> None:
-    before = told(kept)
+    before = reported(kept)
     for number in range(300):
         kept.note([(f"MX{number}", "changed", number.to_bytes(500, "big"))])
     kept.close()
@@ -104,7 +104,7 @@ def test_that_damage_that_comes_to_light_is_begun_anew(
     else:
         assert damaged.end_sync(9000, 5, complete=True) == 4
     assert path.with_name("snapshots.db.bad-1").exists()
-    assert told(damaged) == before
+    assert reported(damaged) == before
     assert damaged.recording
     damaged.close()
 
@@ -148,6 +148,6 @@ def test_that_a_hostile_copy_runs_nothing(
     lose(folder)
     back = folder.snapshots()
     assert len(back.syncs()) == (0 if name in ("a view", "no tables") else 3)
-    assert len(told(back)) == (2 if name == "a trigger" else 0)
+    assert len(reported(back)) == (2 if name == "a trigger" else 0)
     assert back._database.first("SELECT 1 FROM sqlite_schema WHERE name = 'marker'") is None
     back.close()

@@ -48,7 +48,7 @@ def test_that_figures_come_back_exact_and_blanks_stay_blank(
     assert again.charges() == [CHARGE]
 
 
-def test_that_nothing_said_removes_a_code_and_every_change_is_told(journal: Journal) -> None:
+def test_that_nothing_given_removes_a_code_and_every_change_is_reported(journal: Journal) -> None:
     costs = OwnCosts(journal)
     seen = set()
     for figures in (FIRST, SECOND, CodeFigures("A-1")):

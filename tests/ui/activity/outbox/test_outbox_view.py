@@ -241,13 +241,13 @@ def test_that_it_is_reported_when_it_is_too_late(
     row = session.outbox.by_number[12]
     session.outbox.by_number[12] = row_of(12, row.item_draft(), OutboxState.SENDING)
     press(outbox, "cancel")
-    assert "Too late: it is already on its way" in said(window)
+    assert "Too late: it is already on its way" in toast_texts(window)
     toast = window.findChild(Toast)
     assert toast is not None
     assert toast.height() >= toast.sizeHint().height() > 30
 
 
-def said(window: MainWindow) -> list[str]:
+def toast_texts(window: MainWindow) -> list[str]:
     return [toast.accessibleName() for toast in window.findChildren(Toast)]
 
 
@@ -316,7 +316,7 @@ def test_that_a_row_that_left_cannot_be_held(
     outbox.table.choose(12)
     session.outbox.by_number[12] = replace(session.outbox.by_number[12], state=OutboxState.SENDING)
     press(outbox, "hold")
-    assert said(window) == ["Too late: it is already on its way"]
+    assert toast_texts(window) == ["Too late: it is already on its way"]
 
 
 def test_that_older_rows_come_when_the_end_is_in_sight(
@@ -420,7 +420,7 @@ def test_that_what_undo_left_alone_is_named_with_its_reason(
     session.outbox.undo = Undo((), tuple(skipped))
     outbox.table.choose(6)
     press(outbox, "undo")
-    assert said(window) == [f"There was nothing to undo · {len(REASONS) + 1} left alone"]
+    assert toast_texts(window) == [f"There was nothing to undo · {len(REASONS) + 1} left alone"]
     toast = window.findChild(Toast)
     assert toast is not None
     toast.acted.emit()
@@ -483,7 +483,7 @@ async def test_that_an_undo_that_takes_something_away_is_asked_about(
     sent = int(answer == "ask_go")
     assert len(session.outbox.by_number) == before + sent
     again = " · 1 with a new id" if len(notes) > 1 else ""
-    assert said(window) == [f"Undoing in 1 listing(s){again}"] * sent
+    assert toast_texts(window) == [f"Undoing in 1 listing(s){again}"] * sent
 
 
 def test_that_the_last_batch_can_be_undone_as_one(outbox: OutboxView, session: FakeSession) -> None:
@@ -604,7 +604,7 @@ def test_that_backups_are_made_listed_and_brought_back(
     assert len(entries) == 2
     entries[1].trigger()
     assert session.archive.restored == [session.archive.kept[1]]
-    assert "3 item(s) restored; nothing was sent" in said(window)
+    assert "3 item(s) restored; nothing was sent" in toast_texts(window)
 
 
 def test_that_a_second_window_can_be_made_over_the_same_session(

@@ -21,7 +21,7 @@ from app.workspace.outbox_command import Change, batches_of
 # What a later comparison may need beside the fields that change.
 _ALWAYS = ("id", "title", "status", "sub_status", "currency_id", "last_updated")
 _OF_STOCK = ("available_quantity", "sold_quantity")
-_OF_VARIATION = ("id", "price", *_OF_STOCK)
+_OF_VARIATION = ("id", "price", "seller_custom_field", *_OF_STOCK)
 
 
 @dataclass(frozen=True, slots=True)

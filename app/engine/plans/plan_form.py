@@ -14,9 +14,9 @@ from app.domain.shapes import JsonObject
 from app.engine.plans.plan_problems import PlanFileError
 
 _PATHS = (
-    "price|available_quantity|status|title|subtitle|seller_custom_field|warranty|video_id|pictures"
+    "price|available_quantity|status|condition|title|subtitle|seller_custom_field|warranty|video_id|pictures"
     r"|shipping\.(free_shipping|local_pick_up)|attributes\.[A-Z0-9_-]{1,64}"
-    r"|variations\.[A-Za-z0-9_-]{1,64}\.(price|available_quantity)"
+    r"|variations\.[A-Za-z0-9_-]{1,64}\.(price|available_quantity|seller_custom_field)"
 )
 PATH = re.compile(_PATHS)
 VERSIONS = (1, 2, 3)

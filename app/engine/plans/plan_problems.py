@@ -31,7 +31,7 @@ def wrong_value(path: str, value: object, *, wanted: bool) -> str:
     name = path.rpartition(".")[2] if not path.startswith("attributes.") else "attributes"
     if value is None:
         needed = (
-            *("price", "available_quantity", "status", "title", "pictures"),
+            *("price", "available_quantity", "status", "condition", "title", "pictures"),
             *("free_shipping", "local_pick_up"),
         )
         return "plan.nothing_said" if wanted and name in needed else ""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import html
 import re
 import zipfile
+import zlib
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, NamedTuple
@@ -39,6 +40,20 @@ _REPEATED = re.compile(rb'number-(?:columns|rows)-repeated="([0-9]+)"[^>]*office
 _SHEET = re.compile(r'<sheet\b[^>]*?\bname="([^"]*)"[^>]*?\br:id="([^"]*)"')
 _RELATION = re.compile(r"<Relationship\b[^>]*>")
 _MOST_REPEATED, _REPEATED_LENGTH = 1_000, 512
+
+
+_NO_ARCHIVE = (
+    # What is packed is cut off, or is not what the directory of the archive says of it.
+    zipfile.BadZipFile,
+    EOFError,
+    # A member that cannot be unpacked: damaged, in a way of packing that Python does not have, or
+    # locked with a password, for which zipfile raises a bare RuntimeError.
+    zlib.error,
+    NotImplementedError,
+    RuntimeError,
+    # The name of a member is in no encoding.
+    UnicodeError,
+)
 
 
 class Uncounted(NamedTuple):
@@ -112,7 +127,7 @@ def _judge(path: Path) -> dict[str, tuple[Uncounted, ...]]:
     try:
         with zipfile.ZipFile(path) as archive:
             return _judge_archive(archive)
-    except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, UnicodeError):
+    except _NO_ARCHIVE:
         raise SheetError("sheet.unreadable") from None
 
 

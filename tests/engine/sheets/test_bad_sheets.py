@@ -52,6 +52,16 @@ def cells(xml: str) -> Callable[[str, bytes], bytes]:
     return change
 
 
+def damaged(path: Path) -> None:
+    """Make a workbook of which what is packed is none."""
+    rewritten(path, lambda name, data: data * 50 if "sheet1" in name else data)
+    with zipfile.ZipFile(path) as archive:
+        place = archive.getinfo("xl/worksheets/sheet1.xml").header_offset + 30 + 24
+    data = bytearray(path.read_bytes())
+    data[place : place + 8] = b"\xff" * 8
+    path.write_bytes(bytes(data))
+
+
 def same(_name: str, data: bytes) -> bytes:
     return data
 
@@ -72,6 +82,7 @@ BAD: list[tuple[str, Callable[[Path], object], str]] = [
     ("utf16.csv", lambda path: path.write_bytes(b"\xff\xfei\0d\0\n\0\0\xd8"), "sheet.no_encoding"),
     ("text.xlsx", lambda path: path.write_text("id;price"), "sheet.unreadable"),
     ("cut.xlsx", lambda path: path.write_bytes(b"PK\x03\x04" + b"x" * 99), "sheet.unreadable"),
+    ("damaged.xlsx", lambda path: damaged(path), "sheet.unreadable"),
     (
         "old.xls",
         lambda path: path.write_bytes(b"\xd0\xcf\x11\xe0" + b"\0" * 999),

@@ -116,6 +116,7 @@ VALUES: list[tuple[str, str, object, dict[str, object]]] = [
     (FIRST, "Precio", 19.989999999999998, {"price": Decimal("19.99")}),
     (FIRST, "Preço", "1.234,50", {"price": Decimal("1234.5")}),
     (FIRST, "Stock", 7.0, {"available_quantity": 7}),
+    (FIRST, "Condición", "usado", {"condition": "used"}),
     (FIRST, "Estado", "Pausada", {"status": "paused"}),
     (FIRST, "Status", "encerrado", {"status": "closed"}),
     (FIRST, "SKU", 75012.0, {"seller_custom_field": "75012"}),
@@ -234,6 +235,8 @@ def test_that_a_variation_is_changed_in_its_own_row_and_found_by_its_own_code(sh
         "MX1000000021": {"variations.21000.price": Decimal(300)},
         "MX1000000002": {"price": Decimal(55)},
     }
+    shop.typed([("id", "variation id", "own code"), ("MX1000000020", 20001.0, "OTRO")])
+    assert shop.after == {"MX1000000020": {"variations.20001.seller_custom_field": "OTRO"}}
 
 
 def test_that_a_sheet_from_elsewhere_is_read_below_its_title_as_a_seller_says(shop: Shop) -> None:

@@ -24,7 +24,6 @@ from tests.stands.sheet_shop import ALL, SELLER, body, fill, varied
 
 PLAIN, VARIED = 85_000, 5_000
 ROWS = PLAIN + 3 * VARIED
-TOUCHED = 1_000
 EXPORT_BOUND, IMPORT_BOUND, MOST_MEGABYTES = 1.3, 2.0, 200.0
 RUNS = 3
 SHEET, CELLS = "ours.xlsx", "cells.jsonl"

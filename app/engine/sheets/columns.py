@@ -97,6 +97,15 @@ def fixed_column(path: str, language: str = "en") -> Column:
     return Column(path, HEADINGS[path][place], kind, locked, choices)
 
 
+def letters_of(at: int) -> str:
+    """Return what a spreadsheet calls the column at a place (0 is A)."""
+    found, rest = "", at + 1
+    while rest:
+        rest, letter = divmod(rest - 1, 26)
+        found = chr(ord("A") + letter) + found
+    return found
+
+
 def mark_column() -> Column:
     """Return the column by which untouched cells are recognised."""
     return Column("", MARK, Kind.MARK, locked=True)

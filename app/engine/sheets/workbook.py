@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from decimal import Decimal
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from app.engine.sheets.columns import Column, Kind
+from app.engine.sheets.columns import Column, Kind, letters_of
+from app.engine.sheets.row_text import RowText
 
 if TYPE_CHECKING:
     from xlsxwriter.format import Format
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 MOST_ROWS = 1_048_575
 """Rows that a sheet of a workbook has below its headings."""
 LONGEST_CELL = 32_767
+_SURELY_FITS = LONGEST_CELL // 2
 _LONGEST_NAME = 31
 _LONGEST_LIST = 255
 _ROOM = 1_000
@@ -56,6 +57,7 @@ class WorkbookFile:
         self._open: Format = self._book.add_format({"locked": False})
         self._text: Format = self._book.add_format({"locked": False, "num_format": "@"})
         self._sheet: Worksheet | None = None
+        self._row_text = RowText((), 0)
         self._columns: Sequence[Column] = ()
         self._formats: list[Format] = []
         self._row = 0
@@ -73,6 +75,8 @@ class WorkbookFile:
             width = _WIDTHS.get(column.path, _WIDTH)
             sheet.set_column(at, at, width, form, _HIDDEN if column.kind is Kind.MARK else {})
             sheet.write_string(0, at, column.heading, self._head)
+        styles = [form._get_xf_index() for form in self._formats]
+        self._row_text = RowText(styles, self._locked._get_xf_index())
         sheet.freeze_panes(1, 1)
 
     @property
@@ -85,19 +89,20 @@ class WorkbookFile:
         sheet = self._sheet
         assert sheet is not None, "a sheet is open"
         self._row += 1
-        number, blank = self._row, row.blank
-        for at, (cell, form) in enumerate(zip(row.cells, self._formats, strict=True)):
-            if at in blank:
-                sheet.write_blank(number, at, None, self._locked)
-            elif cell is None:
-                continue
-            elif isinstance(cell, str):
-                if len(cell) > LONGEST_CELL:
-                    self.too_long += 1
-                else:
-                    sheet.write_string(number, at, cell, form)
-            else:
-                sheet.write_number(number, at, float(cell) if type(cell) is Decimal else cell, form)
+        cells = row.cells
+        for at, cell in enumerate(cells):
+            if (
+                isinstance(cell, str)
+                and len(cell) > _SURELY_FITS
+                and _length_of(cell) > LONGEST_CELL
+            ):
+                self.too_long += 1
+                cells[at] = None
+        if self._row == 1:
+            # The headings, which wait for the row after them.
+            sheet._write_single_row(1)
+        sheet.row_data_fh.write(self._row_text.of(self._row, cells, row.blank))
+        sheet._check_dimensions(self._row, len(cells) - 1)
 
     def close(self) -> None:
         """End the file; raise ``OSError`` where it cannot be written."""
@@ -175,16 +180,12 @@ class WorkbookFile:
                 if row < len(choices):
                     sheet.write_string(row, at, choices[row][:LONGEST_CELL])
         for at, (choices, name) in enumerate(self._lists.items()):
-            letters = _letters(at)
+            letters = letters_of(at)
             area = f"='{_LISTS}'!${letters}$1:${letters}${len(choices)}"
             self._book.define_name(name, area)
         sheet.hide()
 
 
-def _letters(at: int) -> str:
-    """Return what a spreadsheet calls the column at a place (0 is A)."""
-    found, rest = "", at + 1
-    while rest:
-        rest, letter = divmod(rest - 1, 26)
-        found = chr(ord("A") + letter) + found
-    return found
+def _length_of(text: str) -> int:
+    """Return how long a text is as spreadsheets count: in units of UTF-16."""
+    return len(text.encode("utf-16-le", "surrogatepass")) // 2

@@ -27,7 +27,15 @@ from app.engine.sheets.columns import (
 )
 from app.engine.sheets.export import Cancelled
 from app.engine.sheets.row_changes import NewRow, Refused, RowChange
-from app.engine.sheets.typed import CLEARED, COMMA, POINT, CellError, plain_cell, read_typed
+from app.engine.sheets.typed import (
+    CLEARED,
+    COMMA,
+    POINT,
+    CellError,
+    has_mark,
+    plain_cell,
+    read_typed,
+)
 from app.rules.sites import site_rules
 
 if TYPE_CHECKING:
@@ -191,8 +199,8 @@ class Difference:
             raise CellError("cell.of_listing")
         if column.definition is None and path.startswith(_ATTRIBUTE):
             raise CellError("cell.no_attribute")
-        if path in self._questions and isinstance(raw, str):
-            raise CellError("cell.two_readings", text=raw.strip()[:40])
+        if path in self._questions and has_mark(raw):
+            raise CellError("cell.two_readings", text=str(raw).strip()[:40])
         locale = COMMA if self._marks.get(path) == "," else POINT
         value = read_typed(column, raw, locale, self._decimals)
         if column.kind is Kind.PICTURES:

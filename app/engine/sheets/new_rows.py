@@ -15,7 +15,7 @@ from app.editing.values import choices_in, pictures_in
 from app.engine.changes.picture_folder import code_of
 from app.engine.sheets.difference import column_of
 from app.engine.sheets.row_changes import NewRow, Refused
-from app.engine.sheets.typed import CLEARED, COMMA, POINT, CellError, read_typed
+from app.engine.sheets.typed import CLEARED, COMMA, POINT, CellError, has_mark, read_typed
 from app.rules.sites import site_rules
 
 if TYPE_CHECKING:
@@ -65,8 +65,8 @@ def form_of(
         if path in _NOT_OF_NEW or path == "category_id":
             continue
         column = column_of(path, definitions)
-        if path in questions and isinstance(raw, str):
-            raise RowError(path, CellError("cell.two_readings", text=raw.strip()[:40]))
+        if path in questions and has_mark(raw):
+            raise RowError(path, CellError("cell.two_readings", text=str(raw).strip()[:40]))
         if column.definition is None and path.startswith(_ATTRIBUTE):
             raise RowError(path, CellError("cell.no_attribute"))
         locale = COMMA if marks.get(path) == "," else POINT

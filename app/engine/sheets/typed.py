@@ -108,6 +108,11 @@ def decimal_evidence(text: str) -> str:
     return marks[0]
 
 
+def has_mark(raw: Raw) -> bool:
+    """Return whether a cell is a text with a mark in it, which may stand before decimals."""
+    return isinstance(raw, str) and _MARKS.search(raw) is not None
+
+
 def read_typed(column: Column, raw: Raw, locale: NumberLocale, decimals: int) -> object:
     """Return the form value that somebody typed; ``CLEARED`` where it is to be emptied.
 

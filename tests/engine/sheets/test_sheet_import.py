@@ -303,6 +303,12 @@ def test_that_what_may_be_two_numbers_is_asked_once_for_each_column(
         assert got == known
 
 
+def test_that_only_what_can_be_read_in_two_ways_waits_for_the_answer(shop: Shop) -> None:
+    found = shop.typed([("id", "Precio"), (FIRST, "1.234"), ("MX1000000002", "55")], "csv")
+    assert [(one.place.row, one.code) for one in found.refused] == [(2, "cell.two_readings")]
+    assert shop.after == {"MX1000000002": {"price": Decimal(55)}}
+
+
 @pytest.mark.parametrize(
     ("text", "shown"),
     [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import closing
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -18,8 +18,8 @@ from app.workspace.lock import Locked, ProcessLock
 if TYPE_CHECKING:
     from app.workspace.folder import Workspace
 
-_PATIENCE = 15.0
 _LOOK = 0.1
+_LOOKS = 600
 
 
 class KeptCosts(NamedTuple):
@@ -36,8 +36,10 @@ class CostKeeping:
     program's worker has the catalog, that worker sees to it, and is waited for.
     """
 
-    def __init__(self, folder: Workspace) -> None:
+    def __init__(self, folder: Workspace, *, pause: Callable[[float], object] = time.sleep) -> None:
+        """``pause`` waits for so many seconds between two looks."""
         self._folder = folder
+        self._pause = pause
 
     def all(self) -> list[CodeFigures]:
         """Return what is stated of every code, by code."""
@@ -93,25 +95,31 @@ class CostKeeping:
         self._price()
 
     def _price(self) -> None:
-        """Have the nets of the catalog be by the figures that are kept now."""
+        """Have the nets of the catalog be by the figures that are kept now.
+
+        The process that writes the catalog does that, and is waited for: SQLite tells nobody of a
+        commit of another process, so its file is looked at. Where that process ends meanwhile, it
+        is done here. One that takes longer than a minute goes on without being waited for.
+        """
         if not self._folder.catalog_path.exists():
             return
+        with closing(self._folder.journal_to_read()) as journal:
+            wanted = OwnCosts(journal).revision()
+        with closing(self._folder.catalog()) as catalog:
+            for _ in range(_LOOKS):
+                if catalog.fact(PRICED) == wanted or self._priced_here():
+                    return
+                self._pause(_LOOK)
+
+    def _priced_here(self) -> bool:
+        """Bring the nets up to date where no other process has the catalog; return whether."""
         try:
             lock = ProcessLock(self._folder.lock_path)
         except Locked:
-            self._wait()
-            return
+            return False
         try:
             with closing(CatalogWriter(self._folder.catalog_path)) as catalog:
                 sum(Pricing(catalog, self._folder.path).catch_up())
         finally:
             lock.release()
-
-    def _wait(self) -> None:
-        """Wait until the worker that is there has brought the nets up to date."""
-        with closing(self._folder.journal_to_read()) as journal:
-            wanted = OwnCosts(journal).revision()
-        end = time.monotonic() + _PATIENCE
-        with closing(self._folder.catalog()) as catalog:
-            while catalog.fact(PRICED) != wanted and time.monotonic() < end:
-                time.sleep(_LOOK)
+        return True

@@ -17,21 +17,24 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from decimal import Decimal
 from pathlib import Path
 from types import FrameType
 from typing import Any, NamedTuple
 
 from app import settings
 from app.engine.catalog import export
+from app.rules.offer.own_figures import CodeFigures, OwnCharge
 from app.settings import Profile, Settings, SettingsFile
 from app.workspace.catalog import catalog, snapshot_copies, snapshots
 from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.catalog.snapshot_copies import EVERY_MS, SnapshotCopies
 from app.workspace.catalog.snapshots import Snapshots
-from app.workspace.journal import backups, journal
+from app.workspace.journal import backups, journal, own_costs
 from app.workspace.journal.backups import Backups
 from app.workspace.journal.drafts import Drafts
 from app.workspace.journal.journal import Journal
+from app.workspace.journal.own_costs import OwnCosts
 from app.workspace.sqlite import copies, database
 from app.workspace.sqlite.database import migrate, open_writing, scripts_of
 from tests.stands.journal_rows import draft_of
@@ -224,6 +227,62 @@ def writing(name: str, save: Callable[[Path, str], None], modules: tuple[str, ..
     return Work(prepare, lambda folder: save(folder, "new"), look, end, modules)
 
 
+def stating_costs() -> Work:
+    """State other own figures and charges over those there are."""
+    old = {code: CodeFigures(code, Decimal(10)) for code in ("A-1", "B-2", "C-3")}
+    new = {code: CodeFigures(code, Decimal(20), floor=Decimal(30)) for code in ("B-2", "D-4")}
+    stated_new = {**new, "A-1": CodeFigures("A-1")}
+    whole = {"C-3": old["C-3"], **new}
+    charges = [
+        [OwnCharge("MX", "", "", Decimal(start), Decimal(rate)) for start in (0, 299)]
+        for rate in ("0.1", "0.2")
+    ]
+    first: list[str] = []
+
+    def found(folder: Path) -> tuple[dict[str, CodeFigures], list[OwnCharge], str]:
+        made = Journal(folder / "journal.db")
+        try:
+            costs = OwnCosts(made)
+            stated = {one.code: one for one in costs.all()}
+            return stated, costs.charges(), costs.revision() if made.salvaged is None else "lost"
+        finally:
+            made.close()
+
+    def prepare(folder: Path) -> None:
+        made = Journal(folder / "journal.db")
+        OwnCosts(made).put(old.values())
+        OwnCosts(made).put_charges(charges[0])
+        made.close()
+        first.append(found(folder)[2])
+
+    def do(folder: Path) -> None:
+        made = Journal(folder / "journal.db")
+        costs = OwnCosts(made)
+        costs.replace(old, stated_new)
+        costs.replace_charges(costs.charges(), charges[1])
+        made.close()
+
+    def look(folder: Path) -> list[str]:
+        stated, paid, revision = found(folder)
+        wrong = []
+        if stated not in (old, whole):
+            wrong.append(f"half of the figures: {stated}")
+        if paid not in charges or (paid == charges[1] and stated != whole):
+            wrong.append(f"half of the charges: {paid}")
+        moved = (stated, paid) != (old, charges[0])
+        if revision == "lost" or moved is (revision == first[0]):
+            wrong.append("the revision does not tell of the change")
+        return wrong
+
+    def end(folder: Path) -> list[str]:
+        do(folder)
+        stated, paid, _ = found(folder)
+        return [] if stated == whole and paid == charges[1] else [f"{stated} {paid}"]
+
+    modules = (own_costs.__file__, journal.__file__, database.__file__)
+    return Work(prepare, do, look, end, modules)
+
+
 def save_settings(folder: Path, which: str) -> None:
     profiles = tuple(Profile(f"{which}-{n}", "https://shop.test") for n in range(50))
     SettingsFile(folder / "settings.toml").save(Settings(profiles=profiles))
@@ -243,6 +302,7 @@ WORKS: dict[str, Callable[[], Work]] = {
     "new snapshots": lambda: migrating("snapshots", 0),
     "snapshots": lambda: migrating("snapshots", 1),
     "backup": backing_up,
+    "own costs": stating_costs,
     "snapshot copy": copying,
     "settings": lambda: writing("settings.toml", save_settings, (settings.__file__,)),
     "export": lambda: writing("shop.csv", save_export, (export.__file__, __file__)),

@@ -43,7 +43,9 @@ def test_that_a_kill_at_any_line_of_a_migration_leaves_one_schema(
     assert found["cuts"] > 100
 
 
-@pytest.mark.parametrize("work", SHORT)
+@pytest.mark.parametrize(
+    "work", [*SHORT, pytest.param("own costs", marks=pytest.mark.prove, id="own costs")]
+)
 def test_that_a_kill_at_any_line_leaves_the_old_or_the_new(tmp_path: Path, work: str) -> None:
     found = killed_steps(tmp_path, work)
     assert found["wrong"] == []

@@ -17,6 +17,7 @@ GUARD_SENTENCES: Final[dict[str, str]] = {
     "guard.net_floor": QT_TRANSLATE_NOOP(
         "Finding", "A sale at {after} leaves {net_after}, below your floor of {floor}"
     ),
+    "plan.at_floor": QT_TRANSLATE_NOOP("Finding", "Kept at the floor of {floor}"),
     "guard.lower_net": QT_TRANSLATE_NOOP(
         "Finding", "A sale at {after} leaves {net_after}; at {before} it leaves {net_before}"
     ),

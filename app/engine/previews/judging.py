@@ -201,14 +201,17 @@ class Previewing:
         try:
             if body is None:
                 raise Skip("no_body")
+            kept_before = len(self._planning.at_floor)
             before, after = self._values(listing.id, body)
+            at_floor = _at_floor(after) if len(self._planning.at_floor) > kept_before else ()
         except Skip as skip:
             outcome = Outcome.REFUSED if skip.reason in CANNOT else Outcome.UNCHANGED
             return row._replace(outcome=outcome, reason=skip.reason)
         draft = ItemDraft.over(listing.id, body)
         for path, value in after.items():
             draft.apply(FieldChange(path, None, value))
-        findings, result = self._judge.look(body, draft, after)
+        judged, result = self._judge.look(body, draft, after)
+        findings = (*judged, *at_floor)
         changes = tuple(
             (path, encode_value(before[path]), encode_value(value)) for path, value in after.items()
         )
@@ -280,3 +283,9 @@ class Previewing:
         if kept is None or kept <= net or (row.net_before is not None and kept < row.net_before):
             return None
         return threshold
+
+
+def _at_floor(after: JsonObject) -> tuple[Finding, ...]:
+    """Return what is noted of prices that the floor kept from going lower."""
+    path = next((path for path in after if path.endswith("price")), "price")
+    return (Finding.warning(path, "plan.at_floor", floor=after.get(path)),)

@@ -148,6 +148,20 @@ def test_that_prices_kept_at_the_floor_are_named(catalog: ItemCatalog) -> None:
     assert planning.at_floor == ["MX1", "MX4", "MX5", "MX6"]
 
 
+async def test_that_a_preview_says_which_prices_are_kept_at_the_floor(
+    catalog: ItemCatalog,
+) -> None:
+    question = PreviewQuestion(("price=-20%", "price=floor"), ("MX1", "MX2"))
+    previewing = Previewing(catalog.path, question)
+    rows = {row.item_id: row async for piece in previewing.rows() for row in piece}
+    previewing.close()
+    noted = {
+        item_id: [one.params["floor"] for one in row.findings if one.code == "plan.at_floor"]
+        for item_id, row in rows.items()
+    }
+    assert noted == {"MX1": [rows["MX1"].price_after], "MX2": []}
+
+
 @pytest.mark.parametrize("text", ["price=leave>=20%", "price=leave=33.3%,to=.99", "price=leave=80"])
 def test_that_a_preview_says_what_the_plan_makes_and_leaves(
     catalog: ItemCatalog, text: str

@@ -37,7 +37,7 @@ class CostKeeping:
     """
 
     def __init__(self, folder: Workspace, *, pause: Callable[[float], object] = time.sleep) -> None:
-        """``pause`` waits for so many seconds between two looks."""
+        """Keep figures in ``folder``; ``pause`` waits for so many seconds between two looks."""
         self._folder = folder
         self._pause = pause
 

@@ -647,11 +647,7 @@
         <source>The site’s table counts: no own charge is given.</source>
         <translation>Vale la tabla del sitio: no se indicó ningún cargo propio.</translation>
     </message>
-<message>
-        <source>The site’s table counts: no charge of your own is given.</source>
-        <translation>Vale la tabla del sitio: no se indicó ningún cargo propio.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Chip</name>
     <message>
@@ -1931,7 +1927,7 @@
     </message>
     <message>
         <source>required</source>
-        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note's icon.</extracomment>
+        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note&apos;s icon.</extracomment>
         <translation>obligatorio</translation>
     </message>
     <message>
@@ -2717,7 +2713,7 @@
         <source>The category is not known here: nothing was checked against it</source>
         <translation>La categoría no se conoce aquí: no se comprobó nada con ella</translation>
     </message>
-<message>
+    <message>
         <source>Kept at the floor of {floor}</source>
         <translation>Se mantiene en el mínimo fijado de {floor}</translation>
     </message>
@@ -4332,7 +4328,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>El token es de otro vendedor</translation>
     </message>
     <message>
@@ -5664,7 +5660,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>ya es así</translation>
     </message>
     <message>
@@ -5790,7 +5786,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Deshecho</translation>
     </message>
     <message>
@@ -6177,8 +6173,8 @@
         <translation>faltan las comillas finales: {text}</translation>
     </message>
     <message>
-        <source>one minus means 'not': {text}</source>
-        <translation>un solo signo menos significa 'no': {text}</translation>
+        <source>one minus means &apos;not&apos;: {text}</source>
+        <translation>un solo signo menos significa &apos;no&apos;: {text}</translation>
     </message>
     <message>
         <source>a space is missing after {text}</source>

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, QTimer, Signal
 from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
 
 from app.ui.look.text import PlainLabel, literal
@@ -27,7 +27,50 @@ _GAP: Final = 6
 _ICON: Final = 14
 
 
-class FieldLabel(PlainLabel):
+class _Parted(PlainLabel):
+    """A label that has parts beside its words now and then.
+
+    A form has hundreds of labels and few parts: only one that has some follows its own size, font
+    and language.
+    """
+
+    def __init__(
+        self, text: str, use: str, role: str, parent: QWidget | None, *, wrap: bool = False
+    ) -> None:
+        super().__init__(text, use, role, parent, wrap=wrap)
+        self._listens = False
+
+    def _listen(self) -> None:
+        if not self._listens:
+            self._listens = True
+            self.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Put the parts in their places for another size, and say them in another language."""
+        if watched is self:
+            kind = event.type()
+            if kind == QEvent.Type.Resize:
+                self._place_parts()
+            elif kind == QEvent.Type.LanguageChange:
+                self._translate()
+            elif kind == QEvent.Type.ApplicationFontChange:
+                # Once every part has the other font.
+                QTimer.singleShot(0, self, self._make_room)
+        return super().eventFilter(watched, event)
+
+    def _translate(self) -> None:
+        """Say the parts anew that have words of the program's own."""
+
+    @abstractmethod
+    def _make_room(self) -> None:
+        """Keep as much room beside the words as the parts need, and place them."""
+
+    @abstractmethod
+    def _place_parts(self) -> None:
+        """Place the parts."""
+
+
+class FieldLabel(_Parted):
     """The name over a field, with "required" in small words, "changed" with its dot, and a counter
     at the end.
 
@@ -54,22 +97,12 @@ class FieldLabel(PlainLabel):
         if buddy is not None:
             self.setBuddy(buddy)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Translate the texts after a change of language, and follow another font."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            if self._required is not None:
-                self._required.setText(self.tr("required"))
-            if self._changed is not None:
-                self._changed[1].setText(self.tr("changed"))
-            self._make_room()
-        elif event.type() == QEvent.Type.ApplicationFontChange:
-            self._make_room()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the parts in their places for the new width."""
-        super().resizeEvent(event)
-        self._place_parts()
+    def _translate(self) -> None:
+        if self._required is not None:
+            self._required.setText(self.tr("required"))
+        if self._changed is not None:
+            self._changed[1].setText(self.tr("changed"))
+        self._make_room()
 
     def set_changed(self, changed: bool) -> None:
         """Say that the value is edited and not sent."""
@@ -104,6 +137,7 @@ class FieldLabel(PlainLabel):
 
     def _make_room(self) -> None:
         """Keep room at the end for all that is shown, so that the label is as wide as its parts."""
+        self._listen()
         parts = [*self._parts(), *([] if self._counter is None else [self._counter])]
         room = sum(px(_GAP) + part.sizeHint().width() for part in parts)
         self.setContentsMargins(*((room, 0, 0, 0) if self.isRightToLeft() else (0, 0, room, 0)))
@@ -125,7 +159,7 @@ class FieldLabel(PlainLabel):
         part.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
 
 
-class FieldNote(PlainLabel):
+class FieldNote(_Parted):
     """The line under a field: icon, sentence, and repair buttons that say what they will make of
     the value.
 
@@ -142,6 +176,7 @@ class FieldNote(PlainLabel):
         self._icon: IconLabel | None = None
         self._repairs: list[Button] = []
         self._shown: tuple[str, ...] = ("", "")
+        self.setContentsMargins(1, 0, 0, 0)
         self.hide()
 
     def show_note(self, kind: str, text: str, *repairs: str) -> None:
@@ -156,24 +191,15 @@ class FieldNote(PlainLabel):
         if text:
             self._show_words(kind, text)
         self._show_repairs(repairs)
-        self._make_room()
+        if self._icon is not None or self._repairs:
+            self._listen()
+            self._make_room()
         if self.isHidden() is bool(text):
             self.setVisible(bool(text))
 
     def text(self) -> str:
         """Return the sentence that is shown."""
         return self._shown[1]
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put icon and buttons in their places for the new size."""
-        super().resizeEvent(event)
-        self._place_parts()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow another font."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.ApplicationFontChange:
-            self._make_room()
 
     def _show_words(self, kind: str, text: str) -> None:
         icon_name, icon_role, role, use = _NOTES[kind]

@@ -647,7 +647,11 @@
         <source>The site’s table counts: no own charge is given.</source>
         <translation>Vale la tabla del sitio: no se indicó ningún cargo propio.</translation>
     </message>
-</context>
+<message>
+        <source>The site’s table counts: no charge of your own is given.</source>
+        <translation>Vale la tabla del sitio: no se indicó ningún cargo propio.</translation>
+    </message>
+    </context>
 <context>
     <name>Chip</name>
     <message>
@@ -1426,7 +1430,11 @@
         <source>Rehearsed on a copy: it would be accepted</source>
         <translation>Ensayado en una copia: se aceptaría</translation>
     </message>
-</context>
+<message>
+        <source>Not sent yet</source>
+        <translation>Sin enviar todavía</translation>
+    </message>
+    </context>
 <context>
     <name>EditorColumns</name>
     <message>
@@ -1927,7 +1935,7 @@
     </message>
     <message>
         <source>required</source>
-        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note&apos;s icon.</extracomment>
+        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note's icon.</extracomment>
         <translation>obligatorio</translation>
     </message>
     <message>
@@ -3272,7 +3280,11 @@
         <source>Not known: the charge of a sale or what shipping costs is missing.</source>
         <translation>No se conoce: falta el cargo por venta o el costo de envío.</translation>
     </message>
-</context>
+<message>
+        <source>Charge by the site’s table.</source>
+        <translation>Cargo según la tabla del sitio.</translation>
+    </message>
+    </context>
 <context>
     <name>JobLine</name>
     <message>
@@ -4077,7 +4089,11 @@
         <source>Its shipping cost is not known.</source>
         <translation>No se conoce el costo de su envío.</translation>
     </message>
-</context>
+<message>
+        <source>Charge by the site’s table.</source>
+        <translation>Cargo según la tabla del sitio.</translation>
+    </message>
+    </context>
 <context>
     <name>NewRowWords</name>
     <message>
@@ -4328,7 +4344,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
         <translation>El token es de otro vendedor</translation>
     </message>
     <message>
@@ -5660,7 +5676,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
         <translation>ya es así</translation>
     </message>
     <message>
@@ -5786,7 +5802,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Deshecho</translation>
     </message>
     <message>
@@ -6173,8 +6189,8 @@
         <translation>faltan las comillas finales: {text}</translation>
     </message>
     <message>
-        <source>one minus means &apos;not&apos;: {text}</source>
-        <translation>un solo signo menos significa &apos;no&apos;: {text}</translation>
+        <source>one minus means 'not': {text}</source>
+        <translation>un solo signo menos significa 'no': {text}</translation>
     </message>
     <message>
         <source>a space is missing after {text}</source>
@@ -6647,7 +6663,11 @@
         <source>Send</source>
         <translation>Enviar</translation>
     </message>
-</context>
+<message>
+        <source>Do not send</source>
+        <translation>No enviar</translation>
+    </message>
+    </context>
 <context>
     <name>RowState</name>
     <message>

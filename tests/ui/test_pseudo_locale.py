@@ -46,7 +46,7 @@ from tests.ui.pseudo_locale import Translator, cut_off, english, out_of_sight, p
 PSEUDO = "pseudo"
 WINDOWS = [(1000, 700), (1440, 900)]
 #: What stands round a view of the window: the rail, or the wide navigation; bars above and below.
-RAIL, NAVIGATION, BARS = 56, 208, 57
+RAIL, NAVIGATION, BARS = 56, 216, 57
 
 #: Names that no language translates: units, formats, wire names, keys, and the program's.
 NAMES = """

@@ -228,6 +228,7 @@ class EditorController(FormController):
         """
         if self._unseen:
             await self._seen.wait()
+        self._show_step(asked=True)
         if await agreed_to(losses, self.history.draft, self._context, self.view):
             await self._send(confirmed=True)
         else:

@@ -122,16 +122,22 @@ class FormController(EditedForm):
         # The button is about to be disabled, and the focus would jump to wherever comes next.
         self.view.setFocus()
         self._sent = {path: draft.value(path) for path in draft.changed_paths()}
-        self.view.bar.show_busy(Edit.tr("Sending…"))
+        self._show_step(asked=False)
         self.on_tab()
         try:
             opened = replace(self._opened, draft=draft)
             send = partial(self._engine.send, opened, confirmed=confirmed)
-            row = await put_accepted(send, self._context, self.view)
+            row = await put_accepted(
+                send, self._context, self.view, asking=lambda asked: self._show_step(asked=asked)
+            )
         except NoticeError as error:
             self._stop(text_of(error.notice).title, "bad")
         else:
             self._follow(row)
+
+    def _show_step(self, *, asked: bool) -> None:
+        """Say in the bar that it is being sent, or that the seller is asked first."""
+        self.view.bar.show_busy(Edit.tr("Not sent yet") if asked else Edit.tr("Sending…"))
 
     def _follow(self, row: OutboxRow | None) -> None:
         """Wait for the outcome of a row in the outbox; ``None`` was not put there."""

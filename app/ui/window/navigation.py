@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 from app.ui.look import icons, theme
 from app.ui.look.paint import CENTER, RIGHT, elide, fill_round, outline, paint_text
 from app.ui.look.text import one_line, plain_tooltip
-from app.ui.look.type_scale import px
+from app.ui.look.type_scale import metrics, px
 from app.ui.widgets.parts import make_parts
 
 if TYPE_CHECKING:
@@ -38,7 +38,10 @@ if TYPE_CHECKING:
 
     Index = QModelIndex | QPersistentModelIndex
 
-WIDE, RAIL = 208, 56
+WIDE, RAIL = 216, 56
+MOST_WIDE = 264
+#: Before a title: margin, space, icon, gap; behind it: space, margin, the line to the view.
+_BEFORE, _BEHIND = 8 + 10 + 18 + 10, 8 + 8 + 2
 
 
 class Place(NamedTuple):
@@ -88,6 +91,24 @@ class _PlaceModel(QAbstractListModel):
         return None
 
 
+def _total_width(place: Place) -> int:
+    """Return how much of a place's line its number takes, with the gap before it."""
+    if not place.total:
+        return 0
+    number = metrics("label").horizontalAdvance(place.total)
+    return px(4) + (_pill_width(place.total) if place.wanted else round(number))
+
+
+def _line_width(place: Place) -> int:
+    """Return how wide the navigation has to be for all of a place's line."""
+    words = round(metrics("title").horizontalAdvance(place.title) + 0.5)
+    return px(_BEFORE) + words + _total_width(place) + px(_BEHIND)
+
+
+def _pill_width(text: str) -> int:
+    return max(px(22), px(12) + round(metrics("label_strong").horizontalAdvance(text)))
+
+
 class _PlaceDelegate(QStyledItemDelegate):
     """Paints an entry: icon 18, name, count; as a rail the icon, and a dot for what is wanted."""
 
@@ -127,21 +148,19 @@ class _PlaceDelegate(QStyledItemDelegate):
                 painter.setBrush(theme.color("accent"))
                 painter.drawEllipse(QRectF(left + side - px(4), rect.top() + px(5), px(8), px(8)))
             return
-        left += side + px(11)
-        room = rect.right() - px(10) - left
+        left += side + px(10)
+        room = rect.right() - px(8) - left
         right = QRect(left, rect.top(), room, rect.height())
-        if place.total:
-            if place.wanted:
-                self._pill(painter, right, place.total)
-            else:
-                paint_text(painter, right, place.total, use="label", role="text3", align=RIGHT)
+        if place.wanted and place.total:
+            self._pill(painter, right, place.total)
+        elif place.total:
+            paint_text(painter, right, place.total, use="label", role="text3", align=RIGHT)
         use = "title" if current else "body_strong"
-        title = elide(place.title, use, room - px(40) if place.total else room)
+        title = elide(place.title, use, room - _total_width(place))
         paint_text(painter, right, title, use=use, role="text" if current else "text2")
 
     def _pill(self, painter: QPainter, rect: QRect, text: str) -> None:
-        wide = max(px(22), px(12) + px(7) * len(text))
-        high = px(20)
+        wide, high = _pill_width(text), px(20)
         place = QRectF(rect.right() - wide, rect.top() + (rect.height() - high) / 2, wide, high)
         fill_round(painter, place, high / 2, "accentTint")
         paint_text(
@@ -223,22 +242,30 @@ class Navigation(QFrame):
         column.setSpacing(px(4))
         column.addWidget(self.badge)
         column.addWidget(self.list, 1)
-        self.set_rail(rail=False)
+        self._rail = False
+        self._fit()
         make_parts(self)
 
     @property
     def is_rail(self) -> bool:
         """Whether only icons are shown."""
-        return self.width() <= px(RAIL)
+        return self._rail
 
     def set_rail(self, *, rail: bool) -> None:
         """Fold to the rail or unfold."""
-        self.setFixedWidth(px(RAIL if rail else WIDE))
+        self._rail = rail
+        self._fit()
+
+    def _fit(self) -> None:
+        """Take the usual width, or more where a title would be cut beside its number."""
+        wanted = max((_line_width(place) for place in self._model.places), default=0)
+        self.setFixedWidth(px(RAIL) if self._rail else max(px(WIDE), min(wanted, px(MOST_WIDE))))
 
     def show_places(self, places: list[Place], current: str) -> None:
         """Show ``places`` and mark the one the window is in."""
         if places != self._model.places:
             self._model.show(places)
+            self._fit()
         for row, place in enumerate(places):
             if place.name == current:
                 self.list.setCurrentIndex(self._model.index(row, 0))

@@ -53,16 +53,25 @@ class Put(Protocol[Result_co]):
 
 
 async def put_accepted(
-    put: Put[Result_co], context: FormContext, parent: QWidget
+    put: Put[Result_co],
+    context: FormContext,
+    parent: QWidget,
+    *,
+    asking: Callable[[bool], object] = lambda _asked: None,
 ) -> Result_co | None:
-    """Put something in the outbox; ``None`` when the seller does not agree to its risks."""
+    """Put something in the outbox; ``None`` when the seller does not agree to its risks.
+
+    ``asking`` is called with true while the seller is asked, and with false once agreed.
+    """
     accepted: Sequence[Risk] = ()
     while True:
         try:
             return await put(accepted=accepted)
         except NotAccepted as refusal:
+            asking(True)
             if not await risk_sheet(refusal.risks, context, parent).agreed():
                 return None
+            asking(False)
             accepted = refusal.risks
 
 
@@ -74,7 +83,7 @@ def risk_sheet(risks: Sequence[Risk], context: FormContext, parent: QWidget) -> 
         RiskWords.tr("Nothing was sent. Tick each line to accept it."),
         _lines(risks, context) if several else (),
         parent,
-        keep=RiskWords.tr("Keep"),
+        keep=RiskWords.tr("Do not send"),
         go=RiskWords.tr("Send"),
         ticks=counted_risks(risks) if several else _sentences(risks, context),
     )

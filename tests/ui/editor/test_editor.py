@@ -539,6 +539,7 @@ async def test_that_each_risk_is_ticked_before_a_send(bench, qtbot, answer):
     view.send_requested.emit()
     await bench.turn()
     sheet = bench.find("ask_sheet")
+    assert view.bar._says.text() == "Not sent yet"
     ticks = sheet.findChildren(CheckBox, "ask_tick")
     assert [tick.accessibleName() for tick in ticks] == [
         "The price changes by 77 %: from $428.90 to $99.00",

@@ -301,7 +301,7 @@ def test_that_every_action_that_is_possible_is_in_the_palette(
 
 
 @pytest.mark.parametrize(
-    ("width", "wide", "inspector"), [(1440, 208, True), (1200, 208, False), (1000, 56, False)]
+    ("width", "wide", "inspector"), [(1440, 216, True), (1200, 216, False), (1000, 56, False)]
 )
 def test_that_the_window_folds_what_it_has_no_room_for(
     qtbot: QtBot,

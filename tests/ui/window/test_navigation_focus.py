@@ -1,10 +1,13 @@
-"""The focus in the navigation: coming there goes nowhere, keys do."""
+"""The navigation: its titles are whole, and the focus alone goes nowhere."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
+from app.ui.application import install_translations
+from app.ui.window import navigation as module
 from app.ui.window.navigation import Navigation, Place
 
 PLACES = [Place("listings", "Listings", "tag"), Place("drafts", "Drafts", "pencil")]
@@ -28,3 +31,30 @@ def test_that_the_focus_alone_leaves_no_view_and_keys_do(qtbot):
     assert chosen == ["listings"]
     QTest.keyClick(navigation.list, Qt.Key.Key_Down)
     assert chosen == ["listings", "drafts"]
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pt_BR"])
+def test_that_every_title_is_whole_beside_its_number(qapp, qtbot, monkeypatch, language):
+    titles = ["Drafts", "Outbox", "Shipping and net", "Plans"]
+    install_translations(qapp, language)
+    try:
+        shown = [QCoreApplication.translate("Views", title) for title in titles]
+        listings = QCoreApplication.translate("Shell", "Listings")
+    finally:
+        install_translations(qapp, "en")
+    places = [Place(title, title, "tag", "12", wanted=True) for title in shown[:2]]
+    places += [Place(title, title, "tag") for title in shown[2:]]
+    places.append(Place("Listings", listings, "tag", "1,000,000"))
+    drawn = []
+    elide = module.elide
+    monkeypatch.setattr(module, "elide", lambda *given: drawn.append(elide(*given)) or drawn[-1])
+    navigation = Navigation()
+    qtbot.addWidget(navigation)
+    navigation.resize(navigation.width(), 600)
+    navigation.show()
+    for current in shown:
+        drawn.clear()
+        navigation.show_places(places, current)
+        navigation.grab()
+        assert {*shown, listings} <= set(drawn)
+        assert not [text for text in drawn if text.endswith("…")]

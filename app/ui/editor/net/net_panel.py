@@ -163,7 +163,7 @@ class NetPanel(QFrame):
         if found.net is None:
             return self.tr("The own figures are in another currency.")
         if not found.by_own:
-            return self.tr("By the site’s table.")
+            return self.tr("Charge by the site’s table.")
         if not found.own_costs:
             return self.tr("By own figures.")
         amount = format_money(found.own_costs, self._context.currency_id, self._context.locale)

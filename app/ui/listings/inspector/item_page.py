@@ -198,7 +198,7 @@ class ItemPage(QWidget):
         if price:
             self._share.setText(format_percent(Decimal(net) / price, self._texts.locale))
             self._share.set_role("ok" if net > 0 else "bad")
-        by = self.tr("By own figures.") if row.by_own else self.tr("By the site’s table.")
+        by = self.tr("By own figures.") if row.by_own else self.tr("Charge by the site’s table.")
         pays = "" if row.free_shipping else self.tr("The buyer pays the shipping.")
         self._net_note.setText(f"{by} {pays}".strip())
         self._net_note.show()

@@ -3420,7 +3420,39 @@
         <source>Made-up listings on this computer.</source>
         <translation>Publicaciones ficticias en esta computadora.</translation>
     </message>
-</context>
+<message>
+        <source>The marketplace has taken it out of sale.</source>
+        <translation>El marketplace la retiró de la venta.</translation>
+    </message>
+    <message>
+        <source>It is gone for good.</source>
+        <translation>Ya no existe y no se puede recuperar.</translation>
+    </message>
+    <message>
+        <source>What you typed is saved here and not sent.</source>
+        <translation>Lo escrito está guardado aquí, sin enviar.</translation>
+    </message>
+    <message>
+        <source>It is on its way to the marketplace.</source>
+        <translation>Está en camino al marketplace.</translation>
+    </message>
+    <message>
+        <source>It stays here until you release it.</source>
+        <translation>Queda aquí hasta que se libere.</translation>
+    </message>
+    <message>
+        <source>Somebody else changed the same; you choose which counts.</source>
+        <translation>Otra persona cambió lo mismo; hay que elegir cuál vale.</translation>
+    </message>
+    <message>
+        <source>It was sent and has been taken back.</source>
+        <translation>Se envió y después se deshizo.</translation>
+    </message>
+    <message>
+        <source>Accepted, but something was dropped, changed or warned of.</source>
+        <translation>Aceptado, pero algo se descartó, se modificó o tiene advertencias.</translation>
+    </message>
+    </context>
 <context>
     <name>Life</name>
     <message>
@@ -7837,7 +7869,15 @@
         <source>You see what will happen before it happens; nothing you typed is lost; everything you sent can be explained.</source>
         <translation>Se ve lo que va a pasar antes de que pase; nada de lo escrito se pierde; todo lo enviado se puede explicar.</translation>
     </message>
-</context>
+<message>
+        <source>A listing</source>
+        <translation>Una publicación</translation>
+    </message>
+    <message>
+        <source>A change</source>
+        <translation>Un cambio</translation>
+    </message>
+    </context>
 <context>
     <name>Shell</name>
     <message>

@@ -3420,7 +3420,39 @@
         <source>Made-up listings on this computer.</source>
         <translation>Anúncios fictícios neste computador.</translation>
     </message>
-</context>
+<message>
+        <source>The marketplace has taken it out of sale.</source>
+        <translation>O marketplace o retirou de venda.</translation>
+    </message>
+    <message>
+        <source>It is gone for good.</source>
+        <translation>Não existe mais e não pode ser recuperado.</translation>
+    </message>
+    <message>
+        <source>What you typed is saved here and not sent.</source>
+        <translation>O que foi digitado está salvo aqui, sem enviar.</translation>
+    </message>
+    <message>
+        <source>It is on its way to the marketplace.</source>
+        <translation>Está a caminho do marketplace.</translation>
+    </message>
+    <message>
+        <source>It stays here until you release it.</source>
+        <translation>Fica aqui até ser liberada.</translation>
+    </message>
+    <message>
+        <source>Somebody else changed the same; you choose which counts.</source>
+        <translation>Outra pessoa alterou a mesma coisa; escolha qual vale.</translation>
+    </message>
+    <message>
+        <source>It was sent and has been taken back.</source>
+        <translation>Foi enviada e depois desfeita.</translation>
+    </message>
+    <message>
+        <source>Accepted, but something was dropped, changed or warned of.</source>
+        <translation>Aceita, mas algo foi descartado, modificado ou tem alertas.</translation>
+    </message>
+    </context>
 <context>
     <name>Life</name>
     <message>
@@ -7837,7 +7869,15 @@
         <source>You see what will happen before it happens; nothing you typed is lost; everything you sent can be explained.</source>
         <translation>Você vê o que vai acontecer antes de acontecer; nada do que você digitou se perde; tudo o que você enviou pode ser explicado.</translation>
     </message>
-</context>
+<message>
+        <source>A listing</source>
+        <translation>Um anúncio</translation>
+    </message>
+    <message>
+        <source>A change</source>
+        <translation>Uma alteração</translation>
+    </message>
+    </context>
 <context>
     <name>Shell</name>
     <message>

@@ -29,7 +29,7 @@ from app.ui.widgets.key_cap import KeyCaps
 if TYPE_CHECKING:
     from app.ui.actions import Actions
 
-STATES: tuple[tuple[str, object], ...] = (
+LISTING_STATES: tuple[tuple[str, object], ...] = (
     ("active", QT_TRANSLATE_NOOP("Legend", "Buyers see it and can buy it.")),
     (
         "paused",
@@ -52,16 +52,33 @@ STATES: tuple[tuple[str, object], ...] = (
     ),
     ("payment_required", QT_TRANSLATE_NOOP("Legend", "A fee is due before it starts.")),
     ("not_yet_active", QT_TRANSLATE_NOOP("Legend", "It starts later.")),
+    ("inactive", QT_TRANSLATE_NOOP("Legend", "The marketplace has taken it out of sale.")),
     ("closed", QT_TRANSLATE_NOOP("Legend", "It has ended and can only be relisted.")),
-    ("sent", QT_TRANSLATE_NOOP("Legend", "The marketplace accepted your change.")),
+    ("deleted", QT_TRANSLATE_NOOP("Legend", "It is gone for good.")),
+    ("practice", QT_TRANSLATE_NOOP("Legend", "Made-up listings on this computer.")),
+)
+CHANGE_STATES: tuple[tuple[str, object], ...] = (
+    ("draft", QT_TRANSLATE_NOOP("Legend", "What you typed is saved here and not sent.")),
     ("waiting", QT_TRANSLATE_NOOP("Legend", "Your change is kept here and will be sent.")),
+    ("sending", QT_TRANSLATE_NOOP("Legend", "It is on its way to the marketplace.")),
+    ("held", QT_TRANSLATE_NOOP("Legend", "It stays here until you release it.")),
+    (
+        "conflict",
+        QT_TRANSLATE_NOOP("Legend", "Somebody else changed the same; you choose which counts."),
+    ),
+    ("sent", QT_TRANSLATE_NOOP("Legend", "The marketplace accepted your change.")),
+    (
+        "sent_with_warnings",
+        QT_TRANSLATE_NOOP("Legend", "Accepted, but something was dropped, changed or warned of."),
+    ),
     (
         "unknown",
         QT_TRANSLATE_NOOP("Legend", "No answer came; it is being checked, not sent twice."),
     ),
     ("refused", QT_TRANSLATE_NOOP("Legend", "The marketplace refused it; nothing was changed.")),
-    ("practice", QT_TRANSLATE_NOOP("Legend", "Made-up listings on this computer.")),
+    ("undone", QT_TRANSLATE_NOOP("Legend", "It was sent and has been taken back.")),
 )
+MOST_HIGH = 480
 
 
 class Sheet(QDialog):
@@ -90,21 +107,51 @@ class Sheet(QDialog):
         column.addLayout(line)
 
 
+class _ScrolledPage(QScrollArea):
+    """A page that is as wide as what stands in it, and scrolls up and down where it is long."""
+
+    def __init__(self, page: QWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(page)
+        wanted = page.sizeHint()
+        bar = self.verticalScrollBar().sizeHint().width()
+        self.setMinimumSize(max(px(460), wanted.width() + bar), min(px(MOST_HIGH), wanted.height()))
+
+
+def _page(parent: QWidget) -> QWidget:
+    page = QWidget(parent)
+    page.setProperty("background", "window")
+    page.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+    return page
+
+
 class LegendSheet(Sheet):
     """Each state with its chip and what it means."""
 
     def __init__(self, parent: QWidget) -> None:
         title = QCoreApplication.translate("Sheets", "What the states mean")
         super().__init__(title, "legend_sheet", parent)
-        grid = QGridLayout()
+        page = _page(self)
+        grid = QGridLayout(page)
+        grid.setContentsMargins(0, 0, px(12), 0)
         grid.setHorizontalSpacing(px(20))
         grid.setVerticalSpacing(px(8))
-        for at, (state, meaning) in enumerate(STATES):
-            grid.addWidget(Chip(chip_for_state(state), self), at, 0)
-            words = QCoreApplication.translate("Legend", str(meaning))
-            grid.addWidget(PlainLabel(words, "body", "text", self), at, 1)
+        for heading, states in (
+            (QCoreApplication.translate("Sheets", "A listing"), LISTING_STATES),
+            (QCoreApplication.translate("Sheets", "A change"), CHANGE_STATES),
+        ):
+            grid.addWidget(PlainLabel(heading, "heading", "text2", self), grid.rowCount(), 0)
+            for state, meaning in states:
+                at = grid.rowCount()
+                chip = Chip(chip_for_state(state), self)
+                grid.addWidget(chip, at, 0, Qt.AlignmentFlag.AlignLeft)
+                words = QCoreApplication.translate("Legend", str(meaning))
+                grid.addWidget(PlainLabel(words, "body", "text", self), at, 1)
         grid.setColumnStretch(1, 1)
-        self.body.addLayout(grid)
+        self.body.addWidget(_ScrolledPage(page, self))
 
 
 class ShortcutSheet(Sheet):
@@ -113,9 +160,7 @@ class ShortcutSheet(Sheet):
     def __init__(self, actions: Actions, parent: QWidget) -> None:
         title = QCoreApplication.translate("Sheets", "Keyboard shortcuts")
         super().__init__(title, "shortcut_sheet", parent)
-        page = QWidget(self)
-        page.setProperty("background", "window")
-        page.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        page = _page(self)
         grid = QGridLayout(page)
         grid.setContentsMargins(0, 0, px(12), 0)
         grid.setHorizontalSpacing(px(32))
@@ -143,12 +188,7 @@ class ShortcutSheet(Sheet):
             grid.addWidget(KeyCaps(keys, self), at, 1, Qt.AlignmentFlag.AlignRight)
             at += 1
         grid.setColumnStretch(0, 1)
-        area = QScrollArea(self)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidgetResizable(True)
-        area.setWidget(page)
-        area.setMinimumSize(px(460), px(420))
-        self.body.addWidget(area)
+        self.body.addWidget(_ScrolledPage(page, self))
 
 
 class DetailSheet(Sheet):

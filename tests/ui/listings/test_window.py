@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPlainTextEdit,
+    QScrollArea,
     QTabBar,
     QWidget,
 )
@@ -25,12 +26,19 @@ from app.engine.notices import NOTICE_CODES, Notice
 from app.ui.actions import MENUS
 from app.ui.application import install_translations
 from app.ui.listings.inspector.item_page import ItemPage
+from app.ui.look import chips as chip_styles
 from app.ui.look.text import PlainLabel
 from app.ui.texts.notice_text import known_codes, text_of
 from app.ui.widgets.display.banner import Banner
 from app.ui.widgets.display.chip import Chip
 from app.ui.widgets.menu import Menu
 from app.ui.window.action_table import ACTIONS
+from app.ui.window.help_sheets import (
+    CHANGE_STATES,
+    LISTING_STATES,
+    LegendSheet,
+    ShortcutSheet,
+)
 from app.ui.window.main_window import MainWindow
 from app.ui.window.palette import CommandPalette, Entry, matches
 from app.ui.window.palette_entries import entries_of
@@ -603,6 +611,32 @@ def test_that_sheets_open_and_close(qtbot: QtBot, window: MainWindow) -> None:
         assert sheet.isVisible()
         qtbot.keyClick(sheet, KEY.Key_Escape)
         assert not sheet.isVisible()
+
+
+def test_that_the_legend_has_every_state_there_is_a_chip_for() -> None:
+    told = [state for state, _meaning in (*LISTING_STATES, *CHANGE_STATES)]
+    assert sorted(told) == sorted(chip_styles._STATES)
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pt_BR"])
+def test_that_nothing_of_a_sheet_is_cut_at_the_side_or_below_the_smallest_window(
+    qtbot: QtBot, window: MainWindow, language: str
+) -> None:
+    assert window.shell is not None
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    install_translations(app, language)
+    try:
+        for sheet in (LegendSheet(window), ShortcutSheet(window.shell.actions, window)):
+            qtbot.addWidget(sheet)
+            sheet.show()
+            area = sheet.findChild(QScrollArea)
+            assert area is not None
+            assert area.widget().sizeHint().width() <= area.viewport().width()
+            assert sheet.sizeHint().height() <= 700 - 30
+            assert sheet.sizeHint().width() <= 1000
+    finally:
+        install_translations(app, "en")
 
 
 def test_that_another_language_does_not_break_what_is_open(window: MainWindow) -> None:

@@ -3178,7 +3178,11 @@
         <source>Select all {count}</source>
         <translation>Seleccionar las {count}</translation>
     </message>
-</context>
+<message>
+        <source>No listing to show</source>
+        <translation>No hay publicación que mostrar</translation>
+    </message>
+    </context>
 <context>
     <name>ItemPage</name>
     <message>

@@ -3178,7 +3178,11 @@
         <source>Select all {count}</source>
         <translation>Selecionar os {count}</translation>
     </message>
-</context>
+<message>
+        <source>No listing to show</source>
+        <translation>Nenhum anúncio para mostrar</translation>
+    </message>
+    </context>
 <context>
     <name>ItemPage</name>
     <message>

@@ -471,6 +471,21 @@ def test_that_the_inspector_never_shows_what_a_search_has_hidden(
     assert not window.listings.table.selection.ids
 
 
+def test_that_the_inspector_advises_to_select_only_where_there_are_listings(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    empty = window.findChild(QWidget, "inspector_empty")
+    assert empty is not None
+    window.listings.table.clearSelection()
+    assert window.listings.inspector is not None
+    window.listings.inspector.show_item("", None, 5)
+    assert empty.accessibleDescription().startswith("Select one")
+    type_words(qtbot, window, "zzzz")
+    qtbot.waitUntil(lambda: window.listings.model.rowCount() == 0)
+    assert empty.accessibleName() == "No listing to show"
+    assert empty.accessibleDescription() == ""
+
+
 def test_that_a_search_without_a_match_offers_to_clear_it(qtbot: QtBot, window: MainWindow) -> None:
     type_words(qtbot, window, "zzz")
     qtbot.waitUntil(lambda: window.findChild(QWidget, "link_clear_search") is not None)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.ui.look import theme
-from app.ui.look.chips import chip_for_state
+from app.ui.look.chips import ChipStyle, chip_for_state
 from app.ui.look.icons import DIRECTIONAL, exact_pixmap, icon
 from app.ui.look.key_caps import cap_texts
 from app.ui.look.text import PlainLabel
@@ -81,6 +81,26 @@ def test_that_a_hidden_tab_is_not_painted(shown: Show) -> None:
         tabs.setFixedSize(400, 48)
         tabs.clearFocus()
     assert hidden.grab().toImage() == without.grab().toImage()
+
+
+def test_that_a_tab_that_comes_back_has_its_place_whatever_is_said_of_others(shown: Show) -> None:
+    tabs = ViewTabs()
+    tabs.set_tabs([ViewTab(key, key) for key in ("all", "closed", "other", "losing")])
+    for key in ("other", "losing"):
+        tabs.set_shown(key, False)
+    shown(tabs)
+    tabs.setFixedSize(400, 48)
+    tabs.grab()
+    tabs.set_shown("other", True)
+    tabs.set_shown("losing", False)
+    assert tabs.tabRect(2).left() == tabs.tabRect(1).right() + 1
+
+
+def test_that_a_chip_without_a_word_is_not_there(qapp: object) -> None:
+    chip = Chip(ChipStyle("neutral", "", ""))
+    assert chip.sizeHint().isEmpty()
+    chip.set_chip(ChipStyle("neutral", "", "from the listing"))
+    assert not chip.sizeHint().isEmpty()
 
 
 def test_that_tabs_are_walked_by_key_and_name_their_counts(shown: Show, qtbot: QtBot) -> None:

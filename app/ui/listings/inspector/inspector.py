@@ -88,6 +88,7 @@ class Inspector(QFrame):
         self._nothing = EmptyView(
             "", "", self, icon_name="info", small=True, name="inspector_empty"
         )
+        self._any = True
         self._pages = QStackedLayout()
         self._pages.addWidget(self._nothing)
         column = QVBoxLayout(self)
@@ -111,11 +112,16 @@ class Inspector(QFrame):
         button.clicked.connect(action.trigger)
         return button
 
-    def _translate(self) -> None:
-        self._nothing.set_words(
+    def _show_nothing(self) -> None:
+        """Say that no listing is chosen, and how one is where there are some."""
+        words = (
             self.tr("No listing selected"),
             self.tr("Select one to see its details, what is left of a sale, and what to improve."),
         )
+        self._nothing.set_words(*(words if self._any else (self.tr("No listing to show"), "")))
+
+    def _translate(self) -> None:
+        self._show_nothing()
         self._close.set_tooltip(self.tr("Close the inspector"))
         for button, action_id in zip(
             self._steps, ("previous_listing", "next_listing"), strict=True
@@ -163,6 +169,8 @@ class Inspector(QFrame):
         self._all.hide()
         if row is None:
             self._shown = ()
+            self._any = bool(count)
+            self._show_nothing()
             self._title.setText(self.tr("Inspector"))
             self._show_steps(False)
             self._pages.setCurrentWidget(self._nothing)

@@ -33,11 +33,15 @@ class Chip(QWidget):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the size of the chip's word."""
+        """Return the size of the chip's word; a chip without one takes no room."""
+        if not self._chip.text:
+            return QSize(0, 0)
         return QSize(chip_width(self._chip), chip_height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the chip."""
+        """Draw the chip, if it has a word."""
+        if not self._chip.text:
+            return
         painter = QPainter(self)
         paint_chip(painter, self.rect(), self._chip)
         painter.end()

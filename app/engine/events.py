@@ -15,6 +15,7 @@ from app.workspace.journal.schedules import Schedule
 
 if TYPE_CHECKING:
     from app.domain.models.user import User
+    from app.editing.draft import ItemDraft
 
 _log = logging.getLogger(__name__)
 
@@ -113,6 +114,20 @@ class ScheduleMoved:
 
 
 @dataclass(frozen=True, slots=True)
+class DraftDiscarded:
+    """The kept draft of a listing was thrown away, away from its editor."""
+
+    item_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class DraftRestored:
+    """A draft that had been thrown away is kept again."""
+
+    draft: ItemDraft
+
+
+@dataclass(frozen=True, slots=True)
 class NoticeRaised:
     """Something the seller should know."""
 
@@ -133,6 +148,8 @@ Event = (
     | ProcessLost
     | ProcessBack
     | ScheduleMoved
+    | DraftDiscarded
+    | DraftRestored
     | NoticeRaised
 )
 Callback = Callable[[Event], None]

@@ -1434,6 +1434,10 @@
         <source>Not sent yet</source>
         <translation>Sin enviar todavía</translation>
     </message>
+    <message>
+        <source>Restore the draft</source>
+        <translation>Restaurar el borrador</translation>
+    </message>
     </context>
 <context>
     <name>EditorColumns</name>

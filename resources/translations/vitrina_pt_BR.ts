@@ -1434,6 +1434,10 @@
         <source>Not sent yet</source>
         <translation>Ainda não enviado</translation>
     </message>
+    <message>
+        <source>Restore the draft</source>
+        <translation>Restaurar o rascunho</translation>
+    </message>
     </context>
 <context>
     <name>EditorColumns</name>

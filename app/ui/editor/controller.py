@@ -15,7 +15,7 @@ from app.editing.form.form import build_form, formed_item
 from app.editing.form.locks import decided_by, item_locks
 from app.editing.item_paths import DESCRIPTION, write_paths
 from app.editing.variation_list import VARIATIONS, varies
-from app.engine.events import OutboxChanged
+from app.engine.events import DraftDiscarded, DraftRestored, OutboxChanged
 from app.engine.listings.listings import outcome_of
 from app.engine.notices import NoticeError
 from app.engine.outbox.outbox import OutboxState
@@ -237,6 +237,7 @@ class EditorController(FormController):
     def _on_event(self, event: Event) -> None:
         """Also take over what was done to the listing elsewhere, such as pausing it."""
         ours = self._sending or self._waiting
+        self._follow_kept(event)
         self._past.on_event(event)
         super()._on_event(event)
         if ours or not isinstance(event, OutboxChanged):
@@ -245,6 +246,16 @@ class EditorController(FormController):
         if row.item_id == self.history.draft.item_id and row.state is OutboxState.DONE:
             work = self._reopen(held=False)
             self._scope.start(work, key="reopen", overlap=Overlap.REPLACE)
+
+    def _follow_kept(self, event: Event) -> None:
+        """Discard here, too, what was discarded in the list of drafts, and bring it back."""
+        history = self.history
+        match event:
+            case DraftDiscarded(item_id) if item_id == history.draft.item_id:
+                history.reset_all(Edit.tr("Discard all changes"))
+            case DraftRestored(draft) if draft.item_id == history.draft.item_id:
+                values = [(path, draft.value(path)) for path in draft.changed_paths()]
+                history.edit_all(values, Edit.tr("Restore the draft"))
 
     async def _reopen(self, *, held: bool = True) -> None:
         """Lay the edits over what the marketplace has now; what differs is shown at its field."""

@@ -15,7 +15,7 @@ from app.domain.models.user import User
 from app.editing.draft import ItemDraft
 from app.editing.form.attribute_fields import attributes_as_text
 from app.editing.values import Choice, Typed
-from app.engine.events import Connected, OutboxChanged
+from app.engine.events import Connected, DraftDiscarded, DraftRestored, OutboxChanged
 from app.engine.listings.listings import SaveOutcome
 from app.engine.notices import Notice, NoticeError
 from app.engine.outbox.guards import Guards
@@ -509,6 +509,25 @@ async def test_that_a_listing_without_a_known_category_says_so_and_can_be_edited
     await bench.settle()
     finish = {"id": "FINISH", "value_name": "Mate"}
     assert listings.sent == [{"price": 399, "attributes": [finish]}]
+
+
+async def test_that_a_draft_discarded_elsewhere_is_gone_here_and_comes_back_as_it_was(bench, qtbot):
+    await bench.open(qtbot)
+    retype(bench, "field_price", "399")
+    retype(bench, "field_seller_custom_field", "AB-9")
+    history, events = bench.controller.history, bench.session.events
+    kept = history.draft.copy()
+    events.publish(DraftDiscarded("MX1"))
+    assert history.draft.payload() == kept.payload(), "another listing's"
+    events.publish(DraftDiscarded(kept.item_id))
+    assert history.draft.is_empty()
+    assert bench.find("field_price").text() == "428.90"
+    events.publish(DraftRestored(kept))
+    assert history.draft.payload() == kept.payload()
+    assert bench.find("field_price").text() == "399.00"
+    history.stack.undo()
+    history.stack.undo()
+    assert history.draft.payload() == kept.payload(), "each is a step"
 
 
 async def test_that_what_is_on_its_way_already_is_waited_for(bench, qtbot):

@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from app.engine.events import Event, NoticeRaised, OutboxChanged
+from app.engine.events import (
+    DraftDiscarded,
+    DraftRestored,
+    Event,
+    NoticeRaised,
+    OutboxChanged,
+)
 from app.engine.notices import NoticeError
 from app.tasks import Overlap
 from app.ui.activity.change_text import line_of, steps_of_draft
@@ -96,6 +102,7 @@ class DraftsController(View):
         except NoticeError as error:
             self._session.events.publish(NoticeRaised(error.notice))
             return
+        self._session.events.publish(DraftDiscarded(item_id))
         toast = self._toasts.add(
             "ok", DraftWork.tr("The draft was discarded"), DraftWork.tr("Restore it")
         )
@@ -109,6 +116,7 @@ class DraftsController(View):
 
     async def _keep(self, draft: ItemDraft) -> None:
         await self._session.listings.keep(draft)
+        self._session.events.publish(DraftRestored(draft))
         await self._read()
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from app.ui.look.announcement import announce
 from app.ui.texts.notice_text import (
     ADOPT,
     DUPLICATE,
@@ -82,6 +83,7 @@ class NoticeBanners(QObject):
             window.centralWidget(),
             name=f"notice_{notice.code}",
         )
+        announce(banner, words.title, words.text, urgent=words.tone == "bad")
         if words.act == RETRY:
             button = banner.add_action(self.tr("Try now"), name="notice_retry")
             button.clicked.connect(self._window.retry_requested)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from app.ui.look import theme
+from app.ui.look.announcement import announce
 from app.ui.look.text import ElidedLabel, PlainLabel
 from app.ui.look.type_scale import px
 from app.ui.widgets.card import Divider
@@ -70,7 +71,9 @@ class StatusBar(QFrame):
     def show_connection(self, role: str, words: str) -> None:
         """Say how the connection is: ``role`` is one of the constants above."""
         self._dot.set_role(role)
-        self._state.setText(words)
+        if words != self._state.text():
+            self._state.setText(words)
+            announce(self._state, words)
 
     def show_freshness(self, words: str) -> None:
         """Say how many listings there are and how old that is."""

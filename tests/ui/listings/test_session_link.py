@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSettings
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QImage
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -39,7 +39,9 @@ from app.engine.session import Session
 from app.tasks import Overlap, TaskScope
 from app.ui.listings.table.picture_queue import MOST_WAITING, PictureQueue
 from app.ui.listings.table.thumbnails import Thumbnails
+from app.ui.look import announcement
 from app.ui.pictures.decode import decode_picture
+from app.ui.widgets.display.toast import ToastStack
 from app.ui.window.main_window import MainWindow
 from app.ui.window.session_link import SessionLink, picture_key
 from app.workspace.catalog.catalog import CatalogWriter
@@ -322,6 +324,33 @@ def test_that_a_job_has_its_line_while_it_runs(
     assert job.accessibleName() == said
     session.events.publish(SendProgress(0, 0))
     assert not job.isVisible()
+
+
+def test_that_what_happens_elsewhere_is_read_out(
+    window: MainWindow, session: StandInSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spoken: list[tuple[str, bool]] = []
+    polite = QAccessible.AnnouncementPoliteness.Polite
+
+    def speak(event: QAccessibleAnnouncementEvent) -> None:
+        spoken.append((event.message(), event.politeness() == polite))
+
+    monkeypatch.setattr(
+        announcement,
+        "QAccessible",
+        SimpleNamespace(
+            updateAccessibility=speak, AnnouncementPoliteness=QAccessible.AnnouncementPoliteness
+        ),
+    )
+    session.events.publish(Connected(USER))
+    session.events.publish(Connected(USER))
+    session.events.publish(raised("token_refused"))
+    ToastStack(window).add("ok", "Sent", "Undo")
+    assert [words for words, _ in spoken][:1] == ["Connected"]
+    assert [words.split(".")[0] for words, _ in spoken][1:] == [
+        *("The token was refused", "No access", "Sent"),
+    ]
+    assert [is_polite for _, is_polite in spoken] == [True, False, True, True]
 
 
 @pytest.mark.parametrize(

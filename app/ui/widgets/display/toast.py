@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
+from app.ui.look.announcement import announce
 from app.ui.look.text import PlainLabel
 from app.ui.look.type_scale import px
 from app.ui.widgets.icon_label import IconLabel
@@ -158,6 +159,7 @@ class ToastStack(QWidget):
         self._place()
         self.show()
         self._place()
+        announce(toast, text, action, urgent=tone == "bad")
         return toast
 
     def _went(self, toast: Toast) -> None:

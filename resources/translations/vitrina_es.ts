@@ -647,11 +647,7 @@
         <source>The site’s table counts: no own charge is given.</source>
         <translation>Vale la tabla del sitio: no se indicó ningún cargo propio.</translation>
     </message>
-<message>
-        <source>The site’s table counts: no charge of your own is given.</source>
-        <translation>Vale la tabla del sitio: no se indicó ningún cargo propio.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Chip</name>
     <message>
@@ -1430,7 +1426,7 @@
         <source>Rehearsed on a copy: it would be accepted</source>
         <translation>Ensayado en una copia: se aceptaría</translation>
     </message>
-<message>
+    <message>
         <source>Not sent yet</source>
         <translation>Sin enviar todavía</translation>
     </message>
@@ -1438,7 +1434,7 @@
         <source>Restore the draft</source>
         <translation>Restaurar el borrador</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>EditorColumns</name>
     <message>
@@ -1939,7 +1935,7 @@
     </message>
     <message>
         <source>required</source>
-        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note's icon.</extracomment>
+        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note&apos;s icon.</extracomment>
         <translation>obligatorio</translation>
     </message>
     <message>
@@ -3182,11 +3178,11 @@
         <source>Select all {count}</source>
         <translation>Seleccionar las {count}</translation>
     </message>
-<message>
+    <message>
         <source>No listing to show</source>
         <translation>No hay publicación que mostrar</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ItemPage</name>
     <message>
@@ -3246,10 +3242,6 @@
         <translation>Por cifras propias.</translation>
     </message>
     <message>
-        <source>By the site’s table.</source>
-        <translation>Por la tabla del sitio.</translation>
-    </message>
-    <message>
         <source>The buyer pays the shipping.</source>
         <translation>El comprador paga el envío.</translation>
     </message>
@@ -3288,11 +3280,11 @@
         <source>Not known: the charge of a sale or what shipping costs is missing.</source>
         <translation>No se conoce: falta el cargo por venta o el costo de envío.</translation>
     </message>
-<message>
+    <message>
         <source>Charge by the site’s table.</source>
         <translation>Cargo según la tabla del sitio.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>JobLine</name>
     <message>
@@ -3428,7 +3420,7 @@
         <source>Made-up listings on this computer.</source>
         <translation>Publicaciones ficticias en esta computadora.</translation>
     </message>
-<message>
+    <message>
         <source>The marketplace has taken it out of sale.</source>
         <translation>El marketplace la retiró de la venta.</translation>
     </message>
@@ -3460,7 +3452,7 @@
         <source>Accepted, but something was dropped, changed or warned of.</source>
         <translation>Aceptado, pero algo se descartó, se modificó o tiene advertencias.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Life</name>
     <message>
@@ -4024,6 +4016,7 @@
     <name>Navigation</name>
     <message>
         <source>Navigation</source>
+        <extracomment>Before a title: margin, space, icon, gap; behind it: space, margin, the line to the view.</extracomment>
         <translation>Navegación</translation>
     </message>
     <message>
@@ -4090,10 +4083,6 @@
         <translation>Las cifras propias están en otra moneda.</translation>
     </message>
     <message>
-        <source>By the site’s table.</source>
-        <translation>Por la tabla del sitio.</translation>
-    </message>
-    <message>
         <source>By own figures.</source>
         <translation>Por cifras propias.</translation>
     </message>
@@ -4129,11 +4118,11 @@
         <source>Its shipping cost is not known.</source>
         <translation>No se conoce el costo de su envío.</translation>
     </message>
-<message>
+    <message>
         <source>Charge by the site’s table.</source>
         <translation>Cargo según la tabla del sitio.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>NewRowWords</name>
     <message>
@@ -4384,7 +4373,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>El token es de otro vendedor</translation>
     </message>
     <message>
@@ -5716,7 +5705,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>ya es así</translation>
     </message>
     <message>
@@ -5842,7 +5831,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Deshecho</translation>
     </message>
     <message>
@@ -6229,8 +6218,8 @@
         <translation>faltan las comillas finales: {text}</translation>
     </message>
     <message>
-        <source>one minus means 'not': {text}</source>
-        <translation>un solo signo menos significa 'no': {text}</translation>
+        <source>one minus means &apos;not&apos;: {text}</source>
+        <translation>un solo signo menos significa &apos;no&apos;: {text}</translation>
     </message>
     <message>
         <source>a space is missing after {text}</source>
@@ -6696,18 +6685,14 @@
         <translation>No se envió nada. Hay que marcar cada línea para aceptarla.</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Conservar</translation>
-    </message>
-    <message>
         <source>Send</source>
         <translation>Enviar</translation>
     </message>
-<message>
+    <message>
         <source>Do not send</source>
         <translation>No enviar</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>RowState</name>
     <message>
@@ -7877,7 +7862,7 @@
         <source>You see what will happen before it happens; nothing you typed is lost; everything you sent can be explained.</source>
         <translation>Se ve lo que va a pasar antes de que pase; nada de lo escrito se pierde; todo lo enviado se puede explicar.</translation>
     </message>
-<message>
+    <message>
         <source>A listing</source>
         <translation>Una publicación</translation>
     </message>
@@ -7885,7 +7870,7 @@
         <source>A change</source>
         <translation>Un cambio</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Shell</name>
     <message>

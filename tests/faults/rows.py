@@ -220,7 +220,7 @@ ROWS: dict[str, str] = {
     "\nengine/sheets/sheet_export:"
     " no_cell_of_a_workbook_is_a_formula_and_every_text_is_as_it_was"
     "\nengine/sheets/sheet_import: what_was_exported_changes_nothing",
-    "X-16": "engine/sheets/bad_sheets: a_file_that_is_no_sheet_is_told_at_once_for_what_it_is",
+    "X-16": "engine/sheets/bad_sheets: a_file_that_is_no_sheet_is_named_at_once_as_what_it_is",
     "X-17": "engine/listings/pictures: only_a_checksum_names_a_file"
     "\npaths: a_profile_is_one_plain_folder_name",
     "X-18": "settings: an_unreadable_file_is_kept_aside_and_said"

@@ -83,7 +83,7 @@ def test_that_a_hidden_tab_is_not_painted(shown: Show) -> None:
     assert hidden.grab().toImage() == without.grab().toImage()
 
 
-def test_that_a_tab_that_comes_back_has_its_place_whatever_is_said_of_others(shown: Show) -> None:
+def test_that_a_tab_that_comes_back_has_its_place_whatever_becomes_of_others(shown: Show) -> None:
     tabs = ViewTabs()
     tabs.set_tabs([ViewTab(key, key) for key in ("all", "closed", "other", "losing")])
     for key in ("other", "losing"):

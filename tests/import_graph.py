@@ -86,7 +86,7 @@ ROOMS: dict[str, Rooms] = {
                 "sending",
             ),
             "previews": ("catalog", "outbox", "plans", "processes", "shipping", "sync"),
-            "schedules": ("outbox", "plans", "sending", "undo"),
+            "schedules": ("catalog", "outbox", "plans", "sending", "undo"),
         },
         shared=(
             *("admission", "connection", "events", "journal_thread", "notices"),

@@ -49,7 +49,7 @@ class PlannedShop:
         """
 
         async def work(shop: OpenShop) -> Plan:
-            return shop.plan(query, *operations, more=operations_of({**fields}), ids=ids)
+            return await shop.plan(query, *operations, more=operations_of({**fields}), ids=ids)
 
         return self._thread.call(work)
 

@@ -69,6 +69,6 @@ def exit_of(notice: Notice) -> Exit:
         return Exit.IN_USE
     if notice.code in _FILES:
         return Exit.FILES
-    if notice.code == "not_accepted":
+    if notice.code in ("not_accepted", "deletions_not_typed"):
         return Exit.NOT_ALL
     return Exit.MARKETPLACE

@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from app.commands.completion.values import fields
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import tr
-from app.commands.output import claim, fail, print_json, print_unfinished, refuse
+from app.commands.output import Progress, claim, fail, in_shop, print_json, print_unfinished, refuse
 from app.commands.plan_files import catalog_of
 from app.commands.plan_results import print_made
 from app.commands.querying import QUERY_HELP, Asked, meant_listings, query_options
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.texts.problems import problem_text
-from app.engine.plans.operations import HELP as OPERATIONS_HELP
+from app.engine.plans.plan_operations import PLAN_HELP as OPERATIONS_HELP
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.domain.shapes import JsonObject
+    from app.engine.facade import OpenShop
+    from app.engine.previews.texts import Texts
+    from app.engine.target import Target
+    from app.shops import ShopLocation
 
 
 @click.command(
@@ -57,10 +68,12 @@ def new(
     """Plan a change to every listing that a query finds, or that a file names.
 
     The plan is made from the local catalogue, so run 'vitrina sync' first. Nothing is sent or
-    changed: only the file is written.
+    changed: only the file is written. Descriptions are not in the catalogue: for them each listing
+    is asked for at the marketplace.
     """
     from app.domain.timestamps import format_timestamp
-    from app.engine.plans.operations import OperationError, parse_operation
+    from app.engine.plans.operations import OperationError
+    from app.engine.plans.plan_operations import parse_operations
     from app.engine.plans.plan_writer import write_plan
     from app.engine.plans.planning import Planning
     from app.workspace.catalog.catalog_reader import CATALOG_FILE, CatalogReader
@@ -70,10 +83,10 @@ def new(
     if query is None and ids is None:
         raise click.UsageError(tr("say which listings with --where or --ids; --where '' means all"))
     try:
-        operations = [parse_operation(text) for text in sets]
+        operations = parse_operations(sets)
     except OperationError as problem:
         raise click.BadParameter(problem_text(problem), param_hint="--set") from problem
-    shop, _ = claim("plan new", choice)
+    shop, target = claim("plan new", choice)
     with (
         closing(catalog_of("plan new", shop.workspace)) as catalog,
         closing(CatalogReader(shop.workspace / CATALOG_FILE, mapped=False)) as reader,
@@ -84,6 +97,9 @@ def new(
         meant = meant_listings("plan new", reader, asked, now, quiet=as_json)
         made = Planning(catalog, operations, where=asked.text, made_at=format_timestamp(now))
         with meant as (where, unknown):
+            if made.needs_texts:
+                found = [item_id for item_id, _ in where.items(reader, frozenset())]
+                made.texts = _texts_of(found, choice, (shop, target), quiet=as_json)
             try:
                 write_plan(made.plan, out, made.listings(where.items(reader, made.fields)))
             except OperationError as problem:
@@ -106,3 +122,26 @@ def new(
         print_made(made, out)
     none = made.found and not made.planned
     return Exit.NOT_ALL if none or unknown else Exit.DONE
+
+
+def _texts_of(
+    ids: Sequence[str], choice: ShopChoice, claimed: tuple[ShopLocation, Target], *, quiet: bool
+) -> Texts:
+    """Return the descriptions of listings; end the command where they cannot be read."""
+    progress = Progress(quiet=quiet)
+    found: dict[str, Sequence[JsonObject]] = {}
+    read = Counter[str]()
+
+    def on_read(some: int) -> None:
+        read.update(texts=some)
+        progress.show(tr("Reading"), read.total(), len(ids))
+
+    async def work(shop: OpenShop) -> Texts:
+        return await shop.read_texts(ids, on_read)
+
+    def take(texts: Texts) -> int:
+        found.update(texts)
+        return Exit.DONE
+
+    in_shop("plan new", choice, work, take, quiet=quiet, claimed=claimed)
+    return found

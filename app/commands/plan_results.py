@@ -41,6 +41,11 @@ SKIPPED = {
     "no_such_picture": marked("there is no picture at that place"),
     "no_picture_left": marked("no picture would be left"),
     "shown_by_variation": marked("a variation shows the picture that would go"),
+    "no_text_left": marked("no text would be left"),
+    "text_unread": marked("the text of the description could not be read"),
+    "is_closed": marked("it is closed"),
+    "not_closed": marked("it is not closed"),
+    "deleted": marked("it is deleted"),
 }
 
 

@@ -91,6 +91,9 @@ NOTICES: Mapping[str, str] = {
     ),
     "window_elsewhere": marked("The shop is open in another window, which does not answer."),
     "not_accepted": marked("Risky and not accepted: {count}. Nothing was sent."),
+    "deletions_not_typed": marked(
+        "Nothing was sent: {count} listings would be deleted, and {typed} were typed."
+    ),
     "outcome_unknown": marked("It is not known yet whether the marketplace did it."),
     "held_behind": marked("It goes after an earlier change to this listing, which is on hold."),
     "listing_unsettled": marked(

@@ -19,7 +19,11 @@ from app.editing.values import (
 from app.editing.variation_list import VARIATIONS, whole_list
 
 NAMED_LISTS = ("attributes", "sale_terms")
-DESCRIPTION = "description"
+DESCRIPTION, RECORDS = "description", "descriptions"
+"""The text of a listing in a form, and where a body has its records."""
+LISTING_TYPE = "listing_type_id"
+RELISTED, DELETED = "relisted", "deleted"
+"""What becomes of a listing as a whole: listed again as a new one, or gone for good."""
 _POINT = ("location.latitude", "location.longitude")
 
 
@@ -98,6 +102,21 @@ def _description(item: JsonObject) -> str | None:
         if isinstance(text, str) and text:
             return text
     return None
+
+
+def known_texts(item: JsonObject, known: JsonObject) -> WireItem:
+    """Return the listing with the texts that ``known`` has for descriptions it has no text of."""
+    texts = {text_of(record.get("id")): record for record in objects_of(known.get(RECORDS))}
+    records = [
+        one if has_text(one) else texts.get(text_of(one.get("id")), one)
+        for one in objects_of(item.get(RECORDS))
+    ]
+    return item_of({**item, RECORDS: records})
+
+
+def has_text(record: JsonObject) -> bool:
+    """Return whether a record of a description came with its text."""
+    return any(isinstance(record.get(name), str) for name in ("plain_text", "text"))
 
 
 def _entry(item: JsonObject, head: str, key: str) -> JsonObject | None:

@@ -17,12 +17,14 @@ from app.engine.events import Event
 from app.engine.outbox.guards import Accepted, Risk
 from app.engine.outbox.send_report import TIMEOUT_SECONDS
 from app.engine.plans.apply import Applied, apply_plan, check_owner, send_undo
-from app.engine.plans.operations import Operation, parse_operation
+from app.engine.plans.operations import Operation
 from app.engine.plans.plan import Plan
 from app.engine.plans.plan_check import Checked
+from app.engine.plans.plan_operations import parse_operations
 from app.engine.plans.plan_undo import undo_plan
 from app.engine.plans.planning import Planning
 from app.engine.plans.rehearsal import rehearse
+from app.engine.previews.texts import Texts, read_texts
 from app.engine.queries.query import meant_by
 from app.engine.session import Session, Target, open_session
 from app.engine.undo.inverse import UNANSWERED, WITHDRAWN, Note, Skipped, Undo
@@ -50,7 +52,7 @@ class OpenShop(ConnectedShop):
             shipping=session.shipping,
         )
 
-    def plan(
+    async def plan(
         self,
         where: str,
         *operations: str,
@@ -60,12 +62,13 @@ class OpenShop(ConnectedShop):
         """Plan ``operations`` such as ``price=+7%`` for the listings that ``where`` finds.
 
         ``more`` are operations that were read before, ``ids`` the listings among which it looks, by
-        id or own code. The catalogue is what counts, so sync first; nothing is sent. Raise
+        id or own code. The catalogue is what counts, so sync first; nothing is sent. Descriptions,
+        which it does not have, are read from the marketplace. Raise
         ``QueryError``, ``IdListError`` and ``OperationError`` (all ``ValueError``) with what is
         wrong.
         """
         now: datetime = self._clock.now()
-        steps = [*map(parse_operation, operations), *more]
+        steps = [*parse_operations(operations), *more]
         path = Workspace(self._workspace).catalog_path
         made_at = format_timestamp(now)
         listed = ids if ids is None or isinstance(ids, str) else list(ids)
@@ -75,7 +78,20 @@ class OpenShop(ConnectedShop):
             closing(CatalogReader(path)) as reader,
             meant_by(where, now, reader, ids=listed) as query,
         ):
+            if planning.needs_texts:
+                found = [item_id for item_id, _ in query.items(reader, frozenset())]
+                planning.texts = await self.read_texts(found)
             return planning.whole(query.items(reader, planning.fields))
+
+    async def read_texts(
+        self, ids: Sequence[str], on_read: Callable[[int], object] = lambda _count: None
+    ) -> Texts:
+        """Return the descriptions of listings as they are now, each by a request of its own.
+
+        ``on_read`` hears how many more were read.
+        """
+        api = self.session.connection.api
+        return await read_texts(api, ids, lambda some: on_read(len(some)))
 
     async def rehearse(
         self,

@@ -21,9 +21,10 @@ from app.domain.models.variation import Variation
 from app.domain.shapes import JsonObject, object_of, text_of
 from app.domain.wire import Unreadable
 from app.domain.wire_item import WireItem
+from app.editing.item_paths import RECORDS
 from app.engine.catalog.category_finder import listed_categories
 from app.engine.notices import NoticeError, notice_of
-from app.engine.sending.description import RECORDS, with_texts
+from app.engine.sending.description import with_texts
 
 if TYPE_CHECKING:
     from app.client.api import MarketplaceApi

@@ -81,6 +81,7 @@ NOTICE_CODES = (
     "window_elsewhere",
     # Sending.
     "not_accepted",
+    "deletions_not_typed",
     "outcome_unknown",
     "held_behind",
     "listing_unsettled",

@@ -576,10 +576,6 @@
         <translation>Se crea con &apos;new&apos;, se mira con &apos;show&apos;, se prueba con &apos;check&apos;, se aplica con &apos;apply&apos; y se deshace con &apos;undo&apos;. Un plan es JSON (&apos;vitrina plan schema&apos;) y se puede editar a mano. Aplicarlo dos veces no cambia nada más.</translation>
     </message>
     <message>
-        <source>The plan is made from the local catalogue, so run &apos;vitrina sync&apos; first. Nothing is sent or changed: only the file is written.</source>
-        <translation>El plan se hace con el catálogo local, así que antes hay que ejecutar &apos;vitrina sync&apos;. No se envía ni se cambia nada: solo se escribe el archivo.</translation>
-    </message>
-    <message>
         <source>A query is words and conditions; all of them must hold.</source>
         <translation>Una consulta son palabras y condiciones; se deben cumplir todas.</translation>
     </message>
@@ -4648,6 +4644,62 @@
     <message>
         <source>Written to {file}. Try it with: vitrina plan check {file}</source>
         <translation>Escrito en {file}. Para probarlo: vitrina plan check {file}</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: {count} listings would be deleted, and {typed} were typed.</source>
+        <translation>No se envió nada: se eliminarían {count} publicaciones y se ingresaron {typed}.</translation>
+    </message>
+    <message>
+        <source>below what is there</source>
+        <translation>debajo de lo que hay</translation>
+    </message>
+    <message>
+        <source>alone, or with relist: the type that it gets</source>
+        <translation>sola, o con relist: el tipo que recibe</translation>
+    </message>
+    <message>
+        <source>closed ones again; with it price, stock and listing_type</source>
+        <translation>las finalizadas, otra vez; con price, stock y listing_type</translation>
+    </message>
+    <message>
+        <source>closed ones for good; alone, and &apos;plan apply&apos; asks for their number</source>
+        <translation>las finalizadas, para siempre; sola, y &apos;plan apply&apos; pide su número</translation>
+    </message>
+    <message>
+        <source>the text of the description could not be read</source>
+        <translation>no se pudo leer el texto de la descripción</translation>
+    </message>
+    <message>
+        <source>it deletes listings, which no clock does</source>
+        <translation>elimina publicaciones, y eso no lo hace ningún reloj</translation>
+    </message>
+    <message>
+        <source>{name}: not together with these others in one plan; make two plans of it</source>
+        <translation>{name}: no junto con las otras en un plan; hay que hacer dos planes</translation>
+    </message>
+    <message>
+        <source>{name}: {text!r} is not a listing type such as gold_special</source>
+        <translation>{name}: {text!r} no es un tipo de publicación como gold_special</translation>
+    </message>
+    <message>
+        <source>{name}: yes, not {text!r}</source>
+        <translation>{name}: yes, no {text!r}</translation>
+    </message>
+    <message>
+        <source>{name} cannot change together with the others</source>
+        <translation>{name} no puede cambiar junto con los otros</translation>
+    </message>
+    <message>
+        <source>{name} is not a listing type</source>
+        <translation>{name} no es un tipo de publicación</translation>
+    </message>
+    <message>
+        <source>{name} can only be true</source>
+        <translation>{name} solo puede ser true</translation>
+    </message>
+    <message>
+        <source>The plan is made from the local catalogue, so run &apos;vitrina sync&apos; first. Nothing is sent or changed: only the file is written. Descriptions are not in the catalogue: for them each listing is asked for at the marketplace.</source>
+        <translation>El plan se hace con el catálogo local, así que antes hay que ejecutar &apos;vitrina sync&apos;. No se envía ni se cambia nada: solo se escribe el archivo. Las descripciones no están en el catálogo: para ellas se consulta cada publicación en el marketplace.</translation>
     </message>
 </context>
 </TS>

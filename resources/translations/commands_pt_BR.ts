@@ -576,10 +576,6 @@
         <translation>É criado com &apos;new&apos;, visto com &apos;show&apos;, testado com &apos;check&apos;, aplicado com &apos;apply&apos; e desfeito com &apos;undo&apos;. Um plano é JSON (&apos;vitrina plan schema&apos;) e pode ser editado à mão. Aplicá-lo duas vezes não muda mais nada.</translation>
     </message>
     <message>
-        <source>The plan is made from the local catalogue, so run &apos;vitrina sync&apos; first. Nothing is sent or changed: only the file is written.</source>
-        <translation>O plano é feito com o catálogo local, por isso antes é preciso executar &apos;vitrina sync&apos;. Nada é enviado nem mudado: só o arquivo é gravado.</translation>
-    </message>
-    <message>
         <source>A query is words and conditions; all of them must hold.</source>
         <translation>Uma consulta são palavras e condições; todas devem valer.</translation>
     </message>
@@ -4648,6 +4644,62 @@
     <message>
         <source>Written to {file}. Try it with: vitrina plan check {file}</source>
         <translation>Gravado em {file}. Para testar: vitrina plan check {file}</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: {count} listings would be deleted, and {typed} were typed.</source>
+        <translation>Nada foi enviado: {count} anúncios seriam excluídos e foram digitados {typed}.</translation>
+    </message>
+    <message>
+        <source>below what is there</source>
+        <translation>abaixo do que já existe</translation>
+    </message>
+    <message>
+        <source>alone, or with relist: the type that it gets</source>
+        <translation>sozinha, ou com relist: o tipo que recebe</translation>
+    </message>
+    <message>
+        <source>closed ones again; with it price, stock and listing_type</source>
+        <translation>os encerrados, de novo; com price, stock e listing_type</translation>
+    </message>
+    <message>
+        <source>closed ones for good; alone, and &apos;plan apply&apos; asks for their number</source>
+        <translation>os encerrados, para sempre; sozinha, e &apos;plan apply&apos; pede o número deles</translation>
+    </message>
+    <message>
+        <source>the text of the description could not be read</source>
+        <translation>não foi possível ler o texto da descrição</translation>
+    </message>
+    <message>
+        <source>it deletes listings, which no clock does</source>
+        <translation>exclui anúncios, e isso nenhum relógio faz</translation>
+    </message>
+    <message>
+        <source>{name}: not together with these others in one plan; make two plans of it</source>
+        <translation>{name}: não junto com as outras em um plano; faça dois planos</translation>
+    </message>
+    <message>
+        <source>{name}: {text!r} is not a listing type such as gold_special</source>
+        <translation>{name}: {text!r} não é um tipo de anúncio como gold_special</translation>
+    </message>
+    <message>
+        <source>{name}: yes, not {text!r}</source>
+        <translation>{name}: yes, não {text!r}</translation>
+    </message>
+    <message>
+        <source>{name} cannot change together with the others</source>
+        <translation>{name} não pode mudar junto com os outros</translation>
+    </message>
+    <message>
+        <source>{name} is not a listing type</source>
+        <translation>{name} não é um tipo de anúncio</translation>
+    </message>
+    <message>
+        <source>{name} can only be true</source>
+        <translation>{name} só pode ser true</translation>
+    </message>
+    <message>
+        <source>The plan is made from the local catalogue, so run &apos;vitrina sync&apos; first. Nothing is sent or changed: only the file is written. Descriptions are not in the catalogue: for them each listing is asked for at the marketplace.</source>
+        <translation>O plano é feito com o catálogo local, por isso antes é preciso executar &apos;vitrina sync&apos;. Nada é enviado nem mudado: só o arquivo é gravado. As descrições não estão no catálogo: para elas cada anúncio é consultado no marketplace.</translation>
     </message>
 </context>
 </TS>

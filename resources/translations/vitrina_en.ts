@@ -119,6 +119,44 @@
     </message>
 </context>
 <context>
+    <name>BeginWords</name>
+    <message numerus="yes">
+        <source>%n listing(s) are so already</source>
+        <translation>
+            <numerusform>%n listing is so already</numerusform>
+            <numerusform>%n listings are so already</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) were changed since and would be held</source>
+        <translation>
+            <numerusform>%n listing was changed since and would be held</numerusform>
+            <numerusform>%n listings were changed since and would be held</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) would be refused</source>
+        <translation>
+            <numerusform>%n listing would be refused</numerusform>
+            <numerusform>%n listings would be refused</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) are gone</source>
+        <translation>
+            <numerusform>%n listing is gone</numerusform>
+            <numerusform>%n listings are gone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) would change</source>
+        <translation>
+            <numerusform>%n listing would change</numerusform>
+            <numerusform>%n listings would change</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Changes</name>
     <message numerus="yes">
         <source>%n picture(s)</source>
@@ -542,7 +580,6 @@
     <name>PlanWork</name>
     <message numerus="yes">
         <source>Undo the plan in %n listing(s)?</source>
-        <extracomment>As many as one request is for: the window has its turn between two.</extracomment>
         <translation>
             <numerusform>Undo the plan in %n listing?</numerusform>
             <numerusform>Undo the plan in %n listings?</numerusform>
@@ -560,6 +597,21 @@
         <translation>
             <numerusform>Undo in %n listing</numerusform>
             <numerusform>Undo in %n listings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n listing(s) for good?</source>
+        <extracomment>As many as one request is for: the window has its turn between two.</extracomment>
+        <translation>
+            <numerusform>Delete %n listing for good?</numerusform>
+            <numerusform>Delete %n listings for good?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n listing(s)</source>
+        <translation>
+            <numerusform>Delete %n listing</numerusform>
+            <numerusform>Delete %n listings</numerusform>
         </translation>
     </message>
 </context>
@@ -823,55 +875,6 @@
         <translation>
             <numerusform>Close %n listing?</numerusform>
             <numerusform>Close %n listings?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Listing type of %n listing(s)</source>
-        <translation>
-            <numerusform>Listing type of %n listing</numerusform>
-            <numerusform>Listing type of %n listings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Relist %n listing(s)?</source>
-        <translation>
-            <numerusform>Relist %n listing?</numerusform>
-            <numerusform>Relist %n listings?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Relist %n listing(s)</source>
-        <translation>
-            <numerusform>Relist %n listing</numerusform>
-            <numerusform>Relist %n listings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n listing(s) to {type}?</source>
-        <translation>
-            <numerusform>Move %n listing to {type}?</numerusform>
-            <numerusform>Move %n listings to {type}?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n listing(s)</source>
-        <translation>
-            <numerusform>Move %n listing</numerusform>
-            <numerusform>Move %n listings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n listing(s)?</source>
-        <translation>
-            <numerusform>Delete %n listing?</numerusform>
-            <numerusform>Delete %n listings?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n listing(s)</source>
-        <translation>
-            <numerusform>Delete %n listing</numerusform>
-            <numerusform>Delete %n listings</numerusform>
         </translation>
     </message>
 </context>

@@ -1935,7 +1935,7 @@
     </message>
     <message>
         <source>required</source>
-        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note&apos;s icon.</extracomment>
+        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note's icon.</extracomment>
         <translation>obligatorio</translation>
     </message>
     <message>
@@ -2009,6 +2009,14 @@
     <message>
         <source>Neighborhood</source>
         <translation>Barrio</translation>
+    </message>
+<message>
+        <source>Relisted</source>
+        <translation>Republicada</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Eliminada</translation>
     </message>
 </context>
 <context>
@@ -3284,7 +3292,11 @@
         <source>Charge by the site’s table.</source>
         <translation>Cargo según la tabla del sitio.</translation>
     </message>
-</context>
+<message>
+        <source>By the site’s table.</source>
+        <translation>Por la tabla del sitio.</translation>
+    </message>
+    </context>
 <context>
     <name>JobLine</name>
     <message>
@@ -4122,7 +4134,11 @@
         <source>Charge by the site’s table.</source>
         <translation>Cargo según la tabla del sitio.</translation>
     </message>
-</context>
+<message>
+        <source>By the site’s table.</source>
+        <translation>Por la tabla del sitio.</translation>
+    </message>
+    </context>
 <context>
     <name>NewRowWords</name>
     <message>
@@ -4373,7 +4389,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
         <translation>El token es de otro vendedor</translation>
     </message>
     <message>
@@ -4656,6 +4672,14 @@
         <source>“{name}” has gone back to the earlier values. {count} were changed by somebody else meanwhile: they are on hold in the outbox, for you to decide.</source>
         <translation>“{name}” volvió a los valores anteriores. Alguien cambió {count} entretanto: están retenidos en la bandeja de salida a la espera de una decisión.</translation>
     </message>
+<message>
+        <source>Not sent: listings would be deleted</source>
+        <translation>No se envió: se eliminarían publicaciones</translation>
+    </message>
+    <message>
+        <source>Deleted for good: {count}. Typed: {typed}.</source>
+        <translation>Se eliminarían para siempre: {count}. Número ingresado: {typed}.</translation>
+    </message>
 </context>
 <context>
     <name>NumberUnit</name>
@@ -4753,6 +4777,22 @@
     <message>
         <source>Every listing gets the values that its rows have.</source>
         <translation>Cada publicación recibe los valores de sus filas.</translation>
+    </message>
+<message>
+        <source>Cannot be undone: what is deleted never comes back.</source>
+        <translation>No se puede deshacer: lo eliminado no vuelve.</translation>
+    </message>
+    <message>
+        <source>Undoing it closes the new listings for good.</source>
+        <translation>Al deshacerlo, las publicaciones nuevas se finalizan para siempre.</translation>
+    </message>
+    <message>
+        <source>Undone between Clásica and Premium only: no type goes back down.</source>
+        <translation>Solo se deshace entre Clásica y Premium: ningún tipo vuelve a bajar.</translation>
+    </message>
+    <message>
+        <source>Can be undone as one step: rows changed since then are left alone and named.</source>
+        <translation>Se puede deshacer en un paso: lo que cambió después no se toca y se nombra.</translation>
     </message>
 </context>
 <context>
@@ -5700,12 +5740,40 @@
         <source>Local pick-up</source>
         <translation>Retiro en persona</translation>
     </message>
+<message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
+    <message>
+        <source>Listing type</source>
+        <translation>Tipo de publicación</translation>
+    </message>
+    <message>
+        <source>As new listings</source>
+        <translation>Como publicaciones nuevas</translation>
+    </message>
+    <message>
+        <source>For good</source>
+        <translation>Para siempre</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Relist what is closed</source>
+        <translation>Republicar lo finalizado</translation>
+    </message>
+    <message>
+        <source>Delete what is closed</source>
+        <translation>Eliminar lo finalizado</translation>
+    </message>
 </context>
 <context>
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
         <translation>ya es así</translation>
     </message>
     <message>
@@ -5767,6 +5835,30 @@
     <message>
         <source>a variation shows the picture that would go</source>
         <translation>una variación muestra la foto que se quitaría</translation>
+    </message>
+<message>
+        <source>no text would be left</source>
+        <translation>no quedaría texto</translation>
+    </message>
+    <message>
+        <source>its description could not be read</source>
+        <translation>no se pudo leer su descripción</translation>
+    </message>
+    <message>
+        <source>it is closed</source>
+        <translation>está finalizada</translation>
+    </message>
+    <message>
+        <source>it is not closed</source>
+        <translation>no está finalizada</translation>
+    </message>
+    <message>
+        <source>it is deleted</source>
+        <translation>está eliminada</translation>
+    </message>
+    <message>
+        <source>it was relisted before</source>
+        <translation>ya se republicó antes</translation>
     </message>
 </context>
 <context>
@@ -5831,7 +5923,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Deshecho</translation>
     </message>
     <message>
@@ -5858,6 +5950,14 @@
     <message>
         <source>The values of the sheet are not there any more</source>
         <translation>Los valores de la planilla ya no están</translation>
+    </message>
+<message>
+        <source>Reading the descriptions: {done} of {total}</source>
+        <translation>Leyendo las descripciones: {done} de {total}</translation>
+    </message>
+    <message>
+        <source>Another listing type and a deletion are plans of their own; with a relisting only price, stock and listing type can change.</source>
+        <translation>Otro tipo de publicación y una eliminación son planes propios; al republicar solo pueden cambiar precio, stock y tipo de publicación.</translation>
     </message>
 </context>
 <context>
@@ -6043,6 +6143,25 @@
         <source>Taken back</source>
         <translation>Retirada</translation>
     </message>
+<message numerus="yes">
+        <source>Delete %n listing(s) for good?</source>
+        <extracomment>As many as one request is for: the window has its turn between two.</extracomment>
+        <translation>
+            <numerusform>¿Eliminar %n publicación para siempre?</numerusform>
+            <numerusform>¿Eliminar %n publicaciones para siempre?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n listing(s)</source>
+        <translation>
+            <numerusform>Eliminar %n publicación</numerusform>
+            <numerusform>Eliminar %n publicaciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They cannot be brought back, and undoing the plan does not do it.</source>
+        <translation>No se pueden recuperar, tampoco al deshacer el plan.</translation>
+    </message>
 </context>
 <context>
     <name>Prediction</name>
@@ -6218,8 +6337,8 @@
         <translation>faltan las comillas finales: {text}</translation>
     </message>
     <message>
-        <source>one minus means &apos;not&apos;: {text}</source>
-        <translation>un solo signo menos significa &apos;no&apos;: {text}</translation>
+        <source>one minus means 'not': {text}</source>
+        <translation>un solo signo menos significa 'no': {text}</translation>
     </message>
     <message>
         <source>a space is missing after {text}</source>
@@ -6692,7 +6811,11 @@
         <source>Do not send</source>
         <translation>No enviar</translation>
     </message>
-</context>
+<message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    </context>
 <context>
     <name>RowState</name>
     <message>
@@ -7011,6 +7134,10 @@
     <message>
         <source>This is not possible any more.</source>
         <translation>Esto ya no es posible.</translation>
+    </message>
+<message>
+        <source>It deletes listings, which no clock does.</source>
+        <translation>Elimina publicaciones, y eso no lo hace ningún reloj.</translation>
     </message>
 </context>
 <context>
@@ -8884,6 +9011,64 @@
     <message>
         <source>changed</source>
         <translation>cambió</translation>
+    </message>
+</context>
+<context>
+    <name>BeginWords</name>
+    <message numerus="yes">
+        <source>%n listing(s) are so already</source>
+        <translation>
+            <numerusform>%n publicación ya está así</numerusform>
+            <numerusform>%n publicaciones ya están así</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) were changed since and would be held</source>
+        <translation>
+            <numerusform>%n publicación cambió desde entonces y quedaría retenida</numerusform>
+            <numerusform>%n publicaciones cambiaron desde entonces y quedarían retenidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) would be refused</source>
+        <translation>
+            <numerusform>%n publicación se rechazaría</numerusform>
+            <numerusform>%n publicaciones se rechazarían</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) are gone</source>
+        <translation>
+            <numerusform>%n publicación ya no existe</numerusform>
+            <numerusform>%n publicaciones ya no existen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) would change</source>
+        <translation>
+            <numerusform>%n publicación cambiaría</numerusform>
+            <numerusform>%n publicaciones cambiarían</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begin “{name}” now?</source>
+        <translation>¿Empezar “{name}” ahora?</translation>
+    </message>
+    <message>
+        <source>As of the last sync</source>
+        <translation>Según la última sincronización</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Begin now</source>
+        <translation>Empezar ahora</translation>
+    </message>
+    <message>
+        <source>The listing is gone</source>
+        <translation>La publicación ya no existe</translation>
     </message>
 </context>
 </TS>

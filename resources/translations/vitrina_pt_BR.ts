@@ -1935,7 +1935,7 @@
     </message>
     <message>
         <source>required</source>
-        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note&apos;s icon.</extracomment>
+        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note's icon.</extracomment>
         <translation>obrigatório</translation>
     </message>
     <message>
@@ -2009,6 +2009,14 @@
     <message>
         <source>Neighborhood</source>
         <translation>Bairro</translation>
+    </message>
+<message>
+        <source>Relisted</source>
+        <translation>Republicado</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Excluído</translation>
     </message>
 </context>
 <context>
@@ -3284,7 +3292,11 @@
         <source>Charge by the site’s table.</source>
         <translation>Tarifa pela tabela do site.</translation>
     </message>
-</context>
+<message>
+        <source>By the site’s table.</source>
+        <translation>Pela tabela do site.</translation>
+    </message>
+    </context>
 <context>
     <name>JobLine</name>
     <message>
@@ -4122,7 +4134,11 @@
         <source>Charge by the site’s table.</source>
         <translation>Tarifa pela tabela do site.</translation>
     </message>
-</context>
+<message>
+        <source>By the site’s table.</source>
+        <translation>Pela tabela do site.</translation>
+    </message>
+    </context>
 <context>
     <name>NewRowWords</name>
     <message>
@@ -4373,7 +4389,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
         <translation>O token é de outro vendedor</translation>
     </message>
     <message>
@@ -4656,6 +4672,14 @@
         <source>“{name}” has gone back to the earlier values. {count} were changed by somebody else meanwhile: they are on hold in the outbox, for you to decide.</source>
         <translation>“{name}” voltou aos valores anteriores. Alguém mudou {count} nesse meio-tempo: estão retidos na caixa de saída, para você decidir.</translation>
     </message>
+<message>
+        <source>Not sent: listings would be deleted</source>
+        <translation>Não enviado: anúncios seriam excluídos</translation>
+    </message>
+    <message>
+        <source>Deleted for good: {count}. Typed: {typed}.</source>
+        <translation>Seriam excluídos para sempre: {count}. Número digitado: {typed}.</translation>
+    </message>
 </context>
 <context>
     <name>NumberUnit</name>
@@ -4753,6 +4777,22 @@
     <message>
         <source>Every listing gets the values that its rows have.</source>
         <translation>Cada anúncio recebe os valores das suas linhas.</translation>
+    </message>
+<message>
+        <source>Cannot be undone: what is deleted never comes back.</source>
+        <translation>Não pode ser desfeito: o que é excluído não volta.</translation>
+    </message>
+    <message>
+        <source>Undoing it closes the new listings for good.</source>
+        <translation>Ao desfazer, os novos anúncios são encerrados para sempre.</translation>
+    </message>
+    <message>
+        <source>Undone between Clásica and Premium only: no type goes back down.</source>
+        <translation>Só se desfaz entre Clásica e Premium: nenhum tipo volta a descer.</translation>
+    </message>
+    <message>
+        <source>Can be undone as one step: rows changed since then are left alone and named.</source>
+        <translation>Pode ser desfeito em um passo: o que mudou depois não é tocado e é indicado.</translation>
     </message>
 </context>
 <context>
@@ -5700,12 +5740,40 @@
         <source>Local pick-up</source>
         <translation>Retirada em mãos</translation>
     </message>
+<message>
+        <source>Description</source>
+        <translation>Descrição</translation>
+    </message>
+    <message>
+        <source>Listing type</source>
+        <translation>Tipo de anúncio</translation>
+    </message>
+    <message>
+        <source>As new listings</source>
+        <translation>Como anúncios novos</translation>
+    </message>
+    <message>
+        <source>For good</source>
+        <translation>Para sempre</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Relist what is closed</source>
+        <translation>Republicar o encerrado</translation>
+    </message>
+    <message>
+        <source>Delete what is closed</source>
+        <translation>Excluir o encerrado</translation>
+    </message>
 </context>
 <context>
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
         <translation>já é assim</translation>
     </message>
     <message>
@@ -5767,6 +5835,30 @@
     <message>
         <source>a variation shows the picture that would go</source>
         <translation>uma variação mostra a foto que seria removida</translation>
+    </message>
+<message>
+        <source>no text would be left</source>
+        <translation>não sobraria texto</translation>
+    </message>
+    <message>
+        <source>its description could not be read</source>
+        <translation>não foi possível ler a descrição dele</translation>
+    </message>
+    <message>
+        <source>it is closed</source>
+        <translation>está encerrado</translation>
+    </message>
+    <message>
+        <source>it is not closed</source>
+        <translation>não está encerrado</translation>
+    </message>
+    <message>
+        <source>it is deleted</source>
+        <translation>está excluído</translation>
+    </message>
+    <message>
+        <source>it was relisted before</source>
+        <translation>já foi republicado antes</translation>
     </message>
 </context>
 <context>
@@ -5831,7 +5923,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Desfeito</translation>
     </message>
     <message>
@@ -5858,6 +5950,14 @@
     <message>
         <source>The values of the sheet are not there any more</source>
         <translation>Os valores da planilha não existem mais</translation>
+    </message>
+<message>
+        <source>Reading the descriptions: {done} of {total}</source>
+        <translation>Lendo as descrições: {done} de {total}</translation>
+    </message>
+    <message>
+        <source>Another listing type and a deletion are plans of their own; with a relisting only price, stock and listing type can change.</source>
+        <translation>Outro tipo de anúncio e uma exclusão são planos próprios; ao republicar só podem mudar preço, estoque e tipo de anúncio.</translation>
     </message>
 </context>
 <context>
@@ -6043,6 +6143,25 @@
         <source>Taken back</source>
         <translation>Retirado</translation>
     </message>
+<message numerus="yes">
+        <source>Delete %n listing(s) for good?</source>
+        <extracomment>As many as one request is for: the window has its turn between two.</extracomment>
+        <translation>
+            <numerusform>Excluir %n anúncio para sempre?</numerusform>
+            <numerusform>Excluir %n anúncios para sempre?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n listing(s)</source>
+        <translation>
+            <numerusform>Excluir %n anúncio</numerusform>
+            <numerusform>Excluir %n anúncios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They cannot be brought back, and undoing the plan does not do it.</source>
+        <translation>Não é possível recuperá-los, nem desfazendo o plano.</translation>
+    </message>
 </context>
 <context>
     <name>Prediction</name>
@@ -6218,8 +6337,8 @@
         <translation>faltam as aspas finais: {text}</translation>
     </message>
     <message>
-        <source>one minus means &apos;not&apos;: {text}</source>
-        <translation>um só sinal de menos significa &apos;não&apos;: {text}</translation>
+        <source>one minus means 'not': {text}</source>
+        <translation>um só sinal de menos significa 'não': {text}</translation>
     </message>
     <message>
         <source>a space is missing after {text}</source>
@@ -6692,7 +6811,11 @@
         <source>Do not send</source>
         <translation>Não enviar</translation>
     </message>
-</context>
+<message>
+        <source>Keep</source>
+        <translation>Manter</translation>
+    </message>
+    </context>
 <context>
     <name>RowState</name>
     <message>
@@ -7011,6 +7134,10 @@
     <message>
         <source>This is not possible any more.</source>
         <translation>Isto já não é possível.</translation>
+    </message>
+<message>
+        <source>It deletes listings, which no clock does.</source>
+        <translation>Exclui anúncios, e isso nenhum relógio faz.</translation>
     </message>
 </context>
 <context>
@@ -8884,6 +9011,64 @@
     <message>
         <source>changed</source>
         <translation>mudou</translation>
+    </message>
+</context>
+<context>
+    <name>BeginWords</name>
+    <message numerus="yes">
+        <source>%n listing(s) are so already</source>
+        <translation>
+            <numerusform>%n anúncio já está assim</numerusform>
+            <numerusform>%n anúncios já estão assim</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) were changed since and would be held</source>
+        <translation>
+            <numerusform>%n anúncio mudou desde então e ficaria retido</numerusform>
+            <numerusform>%n anúncios mudaram desde então e ficariam retidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) would be refused</source>
+        <translation>
+            <numerusform>%n anúncio seria recusado</numerusform>
+            <numerusform>%n anúncios seriam recusados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) are gone</source>
+        <translation>
+            <numerusform>%n anúncio não existe mais</numerusform>
+            <numerusform>%n anúncios não existem mais</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) would change</source>
+        <translation>
+            <numerusform>%n anúncio mudaria</numerusform>
+            <numerusform>%n anúncios mudariam</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begin “{name}” now?</source>
+        <translation>Começar “{name}” agora?</translation>
+    </message>
+    <message>
+        <source>As of the last sync</source>
+        <translation>Segundo a última sincronização</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Agora não</translation>
+    </message>
+    <message>
+        <source>Begin now</source>
+        <translation>Começar agora</translation>
+    </message>
+    <message>
+        <source>The listing is gone</source>
+        <translation>O anúncio não existe mais</translation>
     </message>
 </context>
 </TS>

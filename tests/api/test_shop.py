@@ -306,6 +306,7 @@ def test_that_every_notice_is_an_error_of_its_kind() -> None:
         *("token_for_session_only", "journal_salvaged", "catalogue_rebuilt"),
         *("settings_set_aside", "settings_unreadable", "settings_refused", "settings_not_saved"),
         *("process_lost", "process_given_up", "not_accepted", "outcome_unknown", "held_behind"),
+        "deletions_not_typed",
         *("listing_unsettled", "listed_twice", "sync_incomplete", "unexpected"),
         *("schedule_missed", "schedule_held", "schedule_left"),
     }

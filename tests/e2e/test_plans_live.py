@@ -235,7 +235,7 @@ def test_that_a_plan_file_of_version_1_is_recognised_by_its_content(desk: Desk) 
     price = desk.live["price"]
     path = desk.plan("price=+1")
     head, rest = path.read_text().split('"made_at"', 1)
-    assert head.startswith('{"vitrina_plan":3,"plan_id":')
+    assert head.startswith('{"vitrina_plan":4,"plan_id":')
     path.write_text('{"vitrina_plan":1,"made_at"' + rest)
     assert desk.apply(path).json["counts"] == {"done": 1}
     copy = path.with_name("copy.json")

@@ -19,8 +19,8 @@ from app.engine.journal_thread import JournalThread
 from app.engine.outbox.outbox import Outbox
 from app.engine.outbox.send_report import UNFINISHED, Sent, SentRow
 from app.engine.plans.apply import Applied, apply_plan
-from app.engine.plans.operations import parse_operation
 from app.engine.plans.plan import Plan
+from app.engine.plans.plan_operations import parse_operations
 from app.engine.plans.plan_undo import undo_plan
 from app.engine.plans.planning import Planning
 from app.engine.sending.description import with_texts
@@ -52,7 +52,7 @@ class PlanDesk:
             shop=lambda: SimpleNamespace(user_id=TOP_SELLER, site_id="MX"),
             document=lambda _kind, _id: None,
         )
-        steps = [parse_operation(text) for text in operations]
+        steps = parse_operations(operations)
         planning = Planning(cast(Any, catalog), steps, where="", made_at="")
         made = planning.whole([(item_id, item_of(body))])
         assert made.listings, made.skipped

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 WHY = {
     "missed": marked("nobody was there when it was to begin; 'vitrina schedule start' begins it"),
+    "deletions_not_typed": marked("it deletes listings, which no clock does"),
     "not_accepted": marked("something in it is risky that was not agreed to"),
     "no_token": marked("there was no token when it was to begin"),
     "token_refused": marked("the marketplace did not accept the token"),

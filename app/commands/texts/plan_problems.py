@@ -39,6 +39,11 @@ PLAN_PROBLEMS: Mapping[str, str] = {
     "operation.no_dimensions": marked(
         "{name}: height, width, length in cm and grams, such as 10x20x30,500, not {text!r}"
     ),
+    "operation.stands_alone": marked(
+        "{name}: not together with these others in one plan; make two plans of it"
+    ),
+    "operation.no_type": marked("{name}: {text!r} is not a listing type such as gold_special"),
+    "operation.only_yes": marked("{name}: yes, not {text!r}"),
     "operation.yes_or_no": marked("{name}: yes or no, not {text!r}"),
     # The file as a whole.
     "plan.other_seller": marked("the plan is for seller {theirs}, this is {mine}"),
@@ -73,6 +78,9 @@ PLAN_PROBLEMS: Mapping[str, str] = {
     "plan.no_count": marked("{name} is not a count"),
     "plan.no_status": marked("{name} is not one of active, paused, closed"),
     "plan.no_truth": marked("{name} is not true or false"),
+    "plan.stands_alone": marked("{name} cannot change together with the others"),
+    "plan.no_type": marked("{name} is not a listing type"),
+    "plan.only_true": marked("{name} can only be true"),
     "plan.no_choices": marked("{name} is not a list of chosen values"),
     "plan.no_pictures": marked("{name} is not a list of pictures"),
     "plan.no_text": marked("{name} is not a text"),

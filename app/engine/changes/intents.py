@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from app.domain.coded_error import near_to
-from app.domain.wire_item import WireItem, variations_of
 from app.editing.item_paths import DESCRIPTION, read_path
 from app.editing.values import Choices, same_value
 from app.engine.changes.field_values import attribute_operations
@@ -17,7 +16,7 @@ from app.engine.plans.operations import (
     parse_operation,
     require_one_reading,
 )
-from app.rules.changes.relisting import CHANGEABLE
+from app.rules.changes.relisting import relisting_body
 from app.rules.offer.listing_types import listing_type_meant
 from app.rules.sites import site_rules
 from app.workspace.outbox_command import Change, Kind
@@ -152,19 +151,3 @@ class Relisting:
         if self.listing_type_id is not None:
             body["listing_type_id"] = self.listing_type_id
         return Change(self.item_id, listing.item, {}, Kind.RELIST, details={"body": body})
-
-
-def relisting_body(item: WireItem, after: Mapping[str, object]) -> dict[str, object]:
-    """Return the body that lists ``item`` again with the form values ``after``."""
-    body: dict[str, object] = {path: v for path, v in after.items() if path in CHANGEABLE}
-    parts: dict[str, dict[str, object]] = {}
-    for path, value in after.items():
-        head, _, rest = path.partition(".")
-        if head == "variations" and rest:
-            key, _, name = rest.partition(".")
-            parts.setdefault(key, {})[name] = value
-    if parts:
-        # Those that are not named would stay out.
-        ids = [entry.get("id") for entry in variations_of(item)]
-        body["variations"] = [{"id": id_, **parts.get(str(id_), {})} for id_ in ids]
-    return body

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.domain.shapes import object_of, objects_of, text_of
-from app.domain.wire_item import WireItem, item_of
+from app.domain.wire_item import WireItem
 from app.editing.change import FieldChange
 from app.editing.checks import check_draft
 from app.editing.draft import ItemDraft
@@ -14,16 +14,12 @@ from app.editing.item_paths import DESCRIPTION, read_path
 from app.editing.merge import merge
 from app.editing.values import same_value
 from app.engine.changes.prepared import FieldStep, LiveListing, SaleNet
+from app.engine.plans.life_judging import judge_relisting, judge_type, with_shipping
 from app.engine.sending.conflicts import unconfirmed_losses
 from app.engine.sending.side_effects import side_effects
-from app.rules.attributes.attributes import READ_ONLY
-from app.rules.changes.relisting import check_relisting, is_relistable, relisting_form
 from app.rules.changes.resulting import resulting_item
-from app.rules.changes.type_change import check_type_change
 from app.rules.findings import Finding
-from app.rules.listing import check_listing
 from app.rules.offer.price import listing_price
-from app.rules.offer.shipping import settle_free_shipping
 from app.rules.sellers import SellerStanding
 from app.rules.sites import SiteRules
 from app.workspace.outbox_command import Change, Kind
@@ -31,7 +27,6 @@ from app.workspace.outbox_command import Change, Kind
 if TYPE_CHECKING:
     from app.engine.shipping.net_proceeds import Terms
 
-NOT_RELISTABLE = "item.status.not_relistable"
 _FREE = "shipping.free_shipping"
 _SHOWN_OF_ANOTHER = ("price", "available_quantity", "listing_type_id", _FREE)
 _NOT_OF_SALE = frozenset({"status", "deleted", "pictures", DESCRIPTION})
@@ -61,9 +56,8 @@ def judge(
 def _retyped(
     listing: LiveListing, change: Change, seller: SellerStanding, site: SiteRules
 ) -> Judged:
-    item, wanted = listing.item, text_of(change.details.get("listing_type_id"))
-    found = check_type_change(item, wanted, seller=seller, site=site, known=(wanted,))
-    return Judged(tuple(found), item_of({**item, "listing_type_id": wanted}))
+    wanted = text_of(change.details.get("listing_type_id"))
+    return Judged(*judge_type(listing.item, wanted, seller=seller, site=site))
 
 
 def _updated(
@@ -80,7 +74,7 @@ def _updated(
     # Pictures that are here only have no address yet; none of what follows depends on them.
     payload = {name: value for name, value in merged.payload().items() if name != "pictures"}
     after, _ = resulting_item(item, payload, attributes)
-    after = _shipped(after, seller, site)
+    after = with_shipping(after, seller, site)
     follows = side_effects(item, after, change.changes)
     return Judged((*findings, *follows), after, unconfirmed_losses(merged))
 
@@ -88,27 +82,16 @@ def _updated(
 def _relisted(
     listing: LiveListing, change: Change, seller: SellerStanding, site: SiteRules
 ) -> Judged:
-    parent, body = listing.item, object_of(change.details.get("body"))
-    if not is_relistable(parent, relisted=False):
-        status = text_of(parent.get("status"))
-        return Judged((Finding.error("status", NOT_RELISTABLE, status=status),), parent)
-    form = _shipped(relisting_form(parent, body), seller, site)
-    found = check_listing(
-        form,
-        category=listing.category,
-        attributes=listing.attributes,
-        seller=seller,
-        site=site,
+    return Judged(
+        *judge_relisting(
+            listing.item,
+            object_of(change.details.get("body")),
+            category=listing.category,
+            attributes=listing.attributes,
+            seller=seller,
+            site=site,
+        )
     )
-    # What only the marketplace sets is taken over, whoever may write it.
-    others = (finding for finding in found if finding.code != READ_ONLY)
-    return Judged((*check_relisting(parent, body), *others), form)
-
-
-def _shipped(item: WireItem, seller: SellerStanding, site: SiteRules) -> WireItem:
-    """Return the listing with free shipping put on where it is mandatory."""
-    shipping = settle_free_shipping(item, seller=seller, site=site, method_ids=())
-    return item_of({**item, "shipping": shipping})
 
 
 def is_of_sale(change: Change) -> bool:

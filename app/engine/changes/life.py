@@ -4,7 +4,7 @@ it."""
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from app.domain.shapes import text_of
 from app.domain.vocabulary import ItemStatus, ItemTag, SubStatus
@@ -18,6 +18,13 @@ from app.rules.changes.status import (
     sub_status_of,
 )
 from app.rules.offer.listing_types import NEW_MODEL
+from app.workspace.journal.outbox_row import OutboxState
+from app.workspace.outbox_command import Kind
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from app.workspace.journal.outbox_reads import OutboxReads
 
 
 class LifeStep(StrEnum):
@@ -47,12 +54,27 @@ class Obstacle(StrEnum):
     UNKNOWN_STATUS = "unknown_status"
 
 
+TYPES_IN_FORCE = NEW_MODEL
+"""The listing types that a selection can be moved to."""
+
+
 STATUSES: dict[LifeStep, ItemStatus] = {
     LifeStep.PAUSE: ItemStatus.PAUSED,
     LifeStep.ACTIVATE: ItemStatus.ACTIVE,
     LifeStep.CLOSE: ItemStatus.CLOSED,
 }
 """The status that a step leads to, where it does nothing else."""
+
+
+def relisted_before(store: OutboxReads, ids: Collection[str]) -> frozenset[str]:
+    """Return those of the listings that were listed again from here, or are being so."""
+    gone = (OutboxState.REFUSED, OutboxState.CANCELLED)
+    return frozenset(
+        item_id
+        for item_id in ids
+        for row in store.all_of_item(item_id)
+        if row.kind is Kind.RELIST and row.state not in gone
+    )
 
 
 class RelistChoice(NamedTuple):

@@ -15,6 +15,7 @@ from app.editing.change import FieldChange
 from app.editing.checks import check_draft
 from app.editing.draft import ItemDraft
 from app.editing.form.attribute_fields import attributes_as_text
+from app.editing.item_paths import RECORDS, known_texts
 from app.editing.merge import rebase
 from app.engine.catalog.own_codes import OWN_CODE, taken_code
 from app.engine.listings.creations import Creations
@@ -24,7 +25,7 @@ from app.engine.listings.title_patterns import KeptPatterns
 from app.engine.notices import Notice, NoticeError, notice_of
 from app.engine.plans.edit_rehearsal import EditStage, rehearse_edit
 from app.engine.sending.conflicts import findings_of_conflicts
-from app.engine.sending.description import RECORDS, known_texts, with_texts
+from app.engine.sending.description import with_texts
 from app.rules.findings import Finding
 from app.workspace.journal.drafts import KeptDraft
 from app.workspace.journal.outbox import ENDED, OutboxRow, OutboxState

@@ -44,6 +44,14 @@ class NotAccepted(NoticeError):
         self.risks = tuple(risks)
 
 
+class DeletionsNotTyped(NotAccepted):
+    """A plan was not put in the outbox: its seller did not type how many listings it deletes."""
+
+    def __init__(self, count: int, typed: int) -> None:
+        super().__init__((), 0)
+        self.notice = Notice("deletions_not_typed", {"count": count, "typed": typed})
+
+
 class Guards:
     """Finds what has to be agreed to, by what the local catalogue knows of the listings.
 

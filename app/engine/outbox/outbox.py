@@ -11,7 +11,7 @@ from app.client.errors import ClientError
 from app.clock import SystemClock
 from app.domain.wire_item import WireItem
 from app.engine.events import Event, OutboxChanged
-from app.engine.notices import NoticeError, notice_of
+from app.engine.notices import Notice, NoticeError, notice_of
 from app.engine.outbox.following import Following
 from app.engine.outbox.guards import Guards
 from app.engine.outbox.intake import Intake
@@ -71,7 +71,7 @@ class Outbox(Intake):
         self._history = History(journal)
         self._drafts = Drafts(journal)
         self._local = LocalOutbox(journal, self._guards)
-        self._read = read
+        self._read, self._texts = read, texts
         self._undo_planner = UndoPlanner(store, self._history, read=read, texts=texts)
         self._waiting: dict[int, list[asyncio.Future[OutboxRow]]] = {}
         self.following = Following(self._rows_of, self._moved, clock or SystemClock())
@@ -98,6 +98,15 @@ class Outbox(Intake):
             return {}
         try:
             return await self._read(ids)
+        except ClientError as error:
+            raise NoticeError(notice_of(error)) from error
+
+    async def with_texts(self, item: WireItem) -> WireItem:
+        """Return a listing with the texts of its descriptions; raise ``NoticeError``."""
+        if self._texts is None:
+            raise NoticeError(Notice("no_token"))
+        try:
+            return await self._texts(item)
         except ClientError as error:
             raise NoticeError(notice_of(error)) from error
 

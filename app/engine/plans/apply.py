@@ -9,11 +9,12 @@ from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from app.domain.coded_error import CodedError
-from app.editing.item_paths import read_path
+from app.editing.item_paths import DELETED, DESCRIPTION, read_path
 from app.editing.merge import MergeConflict
 from app.editing.row_result import RowResult
 from app.editing.values import encode_value
 from app.engine.notices import Notice, NoticeError
+from app.engine.outbox.guards import DeletionsNotTyped
 from app.engine.outbox.send_report import Sent
 from app.engine.plans.plan import part_of
 from app.engine.plans.plan_state import Attempts, Judgement, LiveNeeded
@@ -83,7 +84,7 @@ async def apply_plan(
     accepted: Accepted = 0,
     floor: Decimal | None = None,
 ) -> Applied:
-    """Send what of ``plan`` is not done yet.
+    """Send what of ``plan`` is not done yet; see ``put_plan``.
 
     What this plan did before is judged by the listings as they are now: what somebody changed
     since is held and named, and while something of it is under way or held, nothing is sent for
@@ -99,13 +100,25 @@ async def apply_plan(
 
 
 async def put_plan(
-    shop: ShopOutbox, plan: Plan, *, accepted: Accepted = 0, floor: Decimal | None = None
+    shop: ShopOutbox,
+    plan: Plan,
+    *,
+    accepted: Accepted = 0,
+    floor: Decimal | None = None,
+    deletions: int = 0,
 ) -> tuple[_Planning, frozenset[int]]:
-    """Put in the outbox what of ``plan`` is not done yet; raise as ``apply_plan`` does."""
+    """Put in the outbox what of ``plan`` is not done yet; raise as ``apply_plan`` does.
+
+    ``deletions`` is how many listings the seller typed that are to be deleted: without exactly
+    that many nothing is sent, whatever else was agreed to. A number that was ``accepted`` was
+    typed, and counts them. So no clock, whose consent names risks, deletes anything.
+    """
     check_owner(shop, plan)
+    # Of an accepted number the guards find out themselves whether it is the right one.
+    typed = None if isinstance(accepted, int) else deletions
     live: dict[str, WireItem | None] = {}
     while True:
-        planning = _Planning(plan, live)
+        planning = _Planning(plan, live, typed)
         try:
             new = await shop.outbox.put_decided(
                 planning.decide, batch=plan.batches[0], accepted=accepted, floor=floor
@@ -122,6 +135,7 @@ class _Planning:
 
     plan: Plan
     live: Mapping[str, WireItem | None]
+    typed: int | None
     already: list[str] = field(default_factory=list)
     skipped: list[Skipped] = field(default_factory=list)
     dropped: list[Skipped] = field(default_factory=list)
@@ -139,11 +153,17 @@ class _Planning:
                 unread += needed.ids
         if unread:
             raise LiveNeeded(unread)
+        deleted = sum(change.changes.get(DELETED) is True for change in changes)
+        if self.typed is not None and deleted > self.typed:
+            raise DeletionsNotTyped(deleted, self.typed)
         return changes
 
     def _of(self, entry: PlannedListing, rows: Sequence[OutboxRow]) -> Iterator[Change]:
         if entry.item_id in self.live and self.live[entry.item_id] is None:
-            self.skipped.append(Skipped(entry.item_id, entry.title, "", GONE, {}))
+            if DELETED in entry.after:
+                self.already.append(entry.item_id)
+            else:
+                self.skipped.append(Skipped(entry.item_id, entry.title, "", GONE, {}))
             return
         live = self.live.get(entry.item_id)
         found = Attempts(rows, self.plan.batches[1]).judge(entry, live)
@@ -151,8 +171,7 @@ class _Planning:
         if len(found.there) == len(entry.after):
             self.already.append(entry.item_id)
         if found.send:
-            wanted = {path: entry.after[path] for path in found.send}
-            yield Change(entry.item_id, entry.base, wanted)
+            yield entry.change(found.send)
         if live is not None:
             self.dropped += (dropped(entry, path, live) for path in found.dropped)
             yield from _held(entry, found, live)
@@ -166,8 +185,7 @@ def _held(entry: PlannedListing, found: Judgement, live: WireItem) -> Iterator[C
     ]
     if conflicts:
         result = RowResult(findings_of_conflicts(conflicts))
-        wanted = {path: entry.after[path] for path in found.changed}
-        yield Change(entry.item_id, entry.base, wanted, held=result)
+        yield entry.change(found.changed, held=result)
 
 
 def _with_rows(store: OutboxStore, plan: Plan) -> Iterator[tuple[PlannedListing, list[OutboxRow]]]:
@@ -198,7 +216,10 @@ async def read_parts(
         bodies = await shop.outbox.read_now(asked)
         if unread := [item_id for item_id in asked if item_id not in bodies]:
             raise NoticeError(Notice("unreadable", {"fields": unread[:20]}))
-        for item_id, body in bodies.items():
+        for item_id, read in bodies.items():
+            body = read
+            if body is not None and DESCRIPTION in paths[item_id]:
+                body = await shop.outbox.with_texts(body)
             found[item_id] = None if body is None else part_of(body, paths[item_id])
     return found
 

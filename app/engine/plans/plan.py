@@ -4,19 +4,32 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from app.domain.shapes import JsonObject, object_of, objects_of, text_of
+from app.domain.calls import Call
+from app.domain.shapes import JsonObject, object_of, objects_of, sequence_of, text_of
 from app.domain.wire import write_json, write_plain
 from app.domain.wire_item import WireItem, item_of
+from app.editing.calls import calls_of
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
-from app.editing.item_paths import read_path, split_path
+from app.editing.item_paths import (
+    DELETED,
+    DESCRIPTION,
+    LISTING_TYPE,
+    RECORDS,
+    RELISTED,
+    known_texts,
+    read_path,
+    split_path,
+)
 from app.editing.merge import is_stock, merge
+from app.editing.row_result import RowResult
 from app.editing.stock_sum import Standing, judge_stock, stock_standings, stock_sum
 from app.editing.values import are_arrived, encode_value, is_fulfilled, same_value
-from app.workspace.outbox_command import Change, batches_of
+from app.rules.changes.relisting import is_relistable, relisting_body
+from app.workspace.outbox_command import Change, Kind, OutboxCommand, batches_of
 
 # What a later comparison may need beside the fields that change.
 _ALWAYS = ("id", "title", "status", "sub_status", "currency_id", "last_updated")
@@ -37,6 +50,32 @@ class PlannedListing:
     base: WireItem
     before: JsonObject
     after: JsonObject
+
+    def change(
+        self, paths: Collection[str] | None = None, *, held: RowResult | None = None
+    ) -> Change:
+        """Return the change that does this, or of it only what is at ``paths``.
+
+        Another listing type and a relisting are calls of their own.
+        """
+        wanted = {p: v for p, v in self.after.items() if paths is None or p in paths}
+        if RELISTED in wanted:
+            body = relisting_body(self.base, wanted)
+            return Change(
+                self.item_id, self.base, {}, Kind.RELIST, details={"body": body}, held=held
+            )
+        if LISTING_TYPE in wanted:
+            details = {LISTING_TYPE: wanted[LISTING_TYPE]}
+            return Change(
+                self.item_id, self.base, {}, Kind.LISTING_TYPE, details=details, held=held
+            )
+        return Change(self.item_id, self.base, wanted, held=held)
+
+    def calls(self, body: WireItem) -> list[Call]:
+        """Return the calls that do this to a listing that is ``body``."""
+        change = self.change()
+        own = OutboxCommand(change.kind, details=change.details).own_call(self.item_id)
+        return calls_of(self.draft(body)) if own is None else [own]
 
     def draft(self, body: WireItem | None = None) -> ItemDraft:
         """Return the changes as a draft, over ``body`` or over what the plan was made over."""
@@ -73,7 +112,14 @@ class PlannedListing:
         return all(one is Standing.THERE for one in self.standings(body).values())
 
     def _standing(self, body: WireItem, path: str) -> Standing:
-        now = read_path(body, path)
+        if path == DELETED:
+            return _standing_of_deletion(body)
+        if RELISTED in self.after:
+            # What it is listed with belongs to the new listing, never to this one.
+            fits = is_relistable(body, relisted=False)
+            return Standing.BEFORE if fits else Standing.MOVED
+        # A body has the ids of its texts alone: one of the same id counts as it was.
+        now = read_path(known_texts(body, self.base) if path == DESCRIPTION else body, path)
         wanted = self.after[path]
         if is_fulfilled(wanted, now) or are_arrived(wanted, now):
             return Standing.THERE
@@ -87,6 +133,12 @@ class PlannedListing:
             return self.standings(body)[path]
         there = stock_sum(body, path) == sums[path]
         return Standing.THERE if there else Standing.MOVED
+
+
+def _standing_of_deletion(body: WireItem) -> Standing:
+    if "deleted" in sequence_of(body.get("sub_status")):
+        return Standing.THERE
+    return Standing.BEFORE if body.get("status") == "closed" else Standing.MOVED
 
 
 def new_plan_id() -> str:
@@ -136,7 +188,7 @@ class Plan:
 
     def changes(self) -> Iterator[Change]:
         """Return what the plan does to each listing, as if nothing of it were done."""
-        return (Change(entry.item_id, entry.base, entry.after) for entry in self.listings)
+        return (entry.change() for entry in self.listings)
 
     @property
     def batches(self) -> tuple[str, str]:
@@ -155,6 +207,8 @@ class Plan:
 def fields_of(paths: Iterable[str]) -> frozenset[str]:
     """Return the fields of an item that ``part_of`` looks at for changes at ``paths``."""
     heads = {split_path(path)[0] for path in paths}
+    if DESCRIPTION in heads:
+        heads.add(RECORDS)
     stocks = heads & {"variations", "available_quantity"}
     return frozenset({*_ALWAYS, *heads, *(_OF_STOCK if stocks else ())})
 
@@ -166,7 +220,10 @@ def part_of(item: WireItem, paths: Iterable[str]) -> WireItem:
     attributes: list[JsonObject] = []
     for path in paths:
         head, *rest = split_path(path)
-        if head == "variations":
+        if head == DESCRIPTION:
+            if RECORDS in body:
+                part[RECORDS] = body[RECORDS]
+        elif head == "variations":
             part["variations"] = [
                 {name: entry[name] for name in _OF_VARIATION if name in entry}
                 for entry in objects_of(body.get("variations"))

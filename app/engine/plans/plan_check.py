@@ -10,16 +10,18 @@ from typing import TYPE_CHECKING
 from app.domain.shapes import JsonObject, object_of, text_of
 from app.domain.wire import Unreadable, read_json
 from app.editing.checks import judge_draft
-from app.editing.item_paths import read_path
+from app.editing.item_paths import LISTING_TYPE, read_path
 from app.editing.merge import MergeConflict
 from app.editing.stock_sum import Standing
 from app.engine.catalog.stored_categories import StoredCategories
+from app.engine.plans.life_judging import judge_relisting, judge_type
 from app.engine.sending.conflicts import findings_of_conflicts
 from app.engine.sending.side_effects import side_effects
 from app.rules.findings import Finding
 from app.rules.offer.shipping import settle_free_shipping
 from app.rules.sellers import standing_of
 from app.rules.sites import site_rules
+from app.workspace.outbox_command import Change, Kind
 
 if TYPE_CHECKING:
     from app.domain.wire_item import WireItem
@@ -63,10 +65,12 @@ class PlanJudge:
         self.site = site_rules(site_id)
 
     def look(
-        self, body: WireItem, draft: ItemDraft, asked: Collection[str]
+        self, body: WireItem, edit: ItemDraft | Change, asked: Collection[str]
     ) -> tuple[tuple[Finding, ...], WireItem | None]:
-        """Return what would be found in ``draft`` over ``body``, with what follows beside the paths
+        """Return what would be found in ``edit`` over ``body``, with what follows beside the paths
         ``asked``, and the listing as it would be.
+
+        An edit of fields is a draft, a call of its own is a change.
 
         Of a category that is not known nobody can say: that is the finding then.
         """
@@ -75,8 +79,21 @@ class PlanJudge:
         attributes = self._categories.attributes(category_id)
         if category is None or attributes is None:
             return (Finding.warning("category_id", "category.unknown"),), None
+        if isinstance(edit, Change) and edit.kind is Kind.LISTING_TYPE:
+            wanted = text_of(edit.details.get(LISTING_TYPE))
+            return judge_type(body, wanted, seller=self.seller, site=self.site)
+        if isinstance(edit, Change):
+            again = object_of(edit.details.get("body"))
+            return judge_relisting(
+                body,
+                again,
+                category=category,
+                attributes=attributes,
+                seller=self.seller,
+                site=self.site,
+            )
         findings, after = judge_draft(
-            draft, category=category, attributes=attributes, seller=self.seller, site=self.site
+            edit, category=category, attributes=attributes, seller=self.seller, site=self.site
         )
         shipping = settle_free_shipping(after, seller=self.seller, site=self.site, method_ids=())
         after = {**after, "shipping": shipping}
@@ -90,7 +107,9 @@ def check_plan(catalog: ItemCatalog, plan: Plan) -> Iterator[Checked]:
         body = catalog.facts(entry.item_id)
         outlook, findings = compare(entry, body)
         if body is not None and outlook is Outlook.READY:
-            findings, _ = judge.look(body, entry.sent_over(body), entry.after)
+            change = entry.change()
+            edit = entry.sent_over(body) if change.kind is Kind.UPDATE else change
+            findings, _ = judge.look(body, edit, entry.after)
             if any(finding.is_error for finding in findings):
                 outlook = Outlook.REFUSED
             elif findings:

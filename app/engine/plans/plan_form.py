@@ -7,19 +7,40 @@ longer for pydantic than for all the rest.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from app.domain.shapes import JsonObject
+from app.editing.item_paths import DELETED, LISTING_TYPE, RELISTED
 from app.engine.plans.plan_problems import PlanFileError
 
 _PATHS = (
     "price|available_quantity|status|condition|title|subtitle|seller_custom_field|warranty|video_id|pictures"
+    "|description|listing_type_id|relisted|deleted"
     r"|shipping\.(free_shipping|local_pick_up)|attributes\.[A-Z0-9_-]{1,64}"
     r"|variations\.[A-Za-z0-9_-]{1,64}\.(price|available_quantity|seller_custom_field)"
 )
 PATH = re.compile(_PATHS)
-VERSIONS = (1, 2, 3)
+VERSIONS = (1, 2, 3, 4)
+
+
+_BESIDE_RELISTING = ("price", "available_quantity", LISTING_TYPE, RELISTED)
+"""Fields that a listing can have others of when it is listed again."""
+
+
+def stands_alone(paths: Sequence[str]) -> str:
+    """Return which of these form paths cannot be changed together with the others, or nothing.
+
+    Another listing type and a deletion are calls of their own; a relisting takes only what a new
+    listing may have another of.
+    """
+    relists = RELISTED in paths
+    for path in paths:
+        others = [one for one in paths if one != path]
+        if others and (path == DELETED or (path == LISTING_TYPE and not relists)):
+            return path
+    beside = [path for path in paths if path.rpartition(".")[2] not in _BESIDE_RELISTING]
+    return RELISTED if relists and beside else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +78,8 @@ _VALUES = Field(
     "texts strings, free shipping and pick-up true or false; attributes are "
     '{"$choices": [[id or null, name]]}, pictures {"$pictures": [["id" or "source" or "file", '
     "id, address, or checksum of a file that is ready in the workspace]]}. null: nothing is said. "
-    "Subtitle, pick-up and pictures came with version 3.",
+    "Subtitle, pick-up and pictures came with version 3; description, listing type, relisted and "
+    "deleted (true, nothing else) with version 4.",
     more={"propertyNames": {"pattern": f"^({_PATHS})$"}},
 )
 SHOP = Form(

@@ -12,6 +12,7 @@ from app.rules.numbers import as_number
 from app.rules.offer.pictures import is_picture_url
 
 _CHECKSUM = re.compile(r"[0-9a-f]{64}")
+LONGEST_DESCRIPTION = 50_000
 _CHOICE_TYPES = ([str, str], [str, type(None)])
 
 
@@ -32,7 +33,8 @@ def wrong_value(path: str, value: object, *, wanted: bool) -> str:
     if value is None:
         needed = (
             *("price", "available_quantity", "status", "condition", "title", "pictures"),
-            *("free_shipping", "local_pick_up"),
+            *("free_shipping", "local_pick_up", "description", "listing_type_id"),
+            *("relisted", "deleted"),
         )
         return "plan.nothing_said" if wanted and name in needed else ""
     match name:
@@ -48,6 +50,14 @@ def wrong_value(path: str, value: object, *, wanted: bool) -> str:
             return "" if good else "plan.no_status"
         case "free_shipping" | "local_pick_up":
             return "" if isinstance(value, bool) else "plan.no_truth"
+        case "relisted" | "deleted":
+            return "" if value is True or (value is False and not wanted) else "plan.only_true"
+        case "listing_type_id":
+            good = isinstance(value, str) and re.fullmatch(r"[a-z_]{1,40}", value) is not None
+            return "" if good else "plan.no_type"
+        case "description":
+            text = value if isinstance(value, str) and len(value) <= LONGEST_DESCRIPTION else ""
+            return "" if text.strip() or (value == "" and not wanted) else "plan.no_text"
         case "pictures":
             return "" if _are_pictures(value, wanted=wanted) else "plan.no_pictures"
         case "attributes":

@@ -7,10 +7,12 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from app.editing.draft import ItemDraft
+from app.editing.item_paths import LISTING_TYPE, RELISTED
 from app.editing.stock_sum import Standing
 from app.editing.values import same_value
 from app.engine.outbox.send_report import UNFINISHED
 from app.workspace.journal.outbox import OutboxRow, OutboxState
+from app.workspace.outbox_command import Kind
 
 if TYPE_CHECKING:
     from app.domain.wire_item import WireItem
@@ -48,6 +50,12 @@ class _Attempt:
     undoes: bool
 
     def is_at(self, entry: PlannedListing, path: str) -> bool:
+        command = self.row.command()
+        if command.kind is Kind.RELIST or RELISTED in entry.after:
+            return command.kind is Kind.RELIST and RELISTED in entry.after
+        if command.kind is Kind.LISTING_TYPE:
+            wanted = command.details.get(LISTING_TYPE)
+            return path == LISTING_TYPE and (self.undoes or wanted == entry.after[path])
         if self.undoes:
             return self.draft.is_changed(path)
         return (
@@ -75,6 +83,9 @@ class Attempts:
                 found.send.append(path)
             elif attempt.row.state is not OutboxState.DONE:
                 found.open.add(attempt.row.number)
+            elif RELISTED in entry.after:
+                # It is another listing by now, which is what was asked for.
+                found.there.append(path)
             elif live is None:
                 raise LiveNeeded([entry.item_id])
             elif entry.standing_since(live, path, attempt.row.result.sums) is Standing.THERE:

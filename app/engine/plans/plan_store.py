@@ -15,6 +15,7 @@ VERSION = 1
 LONGEST_NAME = 80
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _KEPT, _PLAN, _ROWS, _SHEET = ".json", ".plan.json", ".rows.jsonl", ".sheet.plan.json"
+_TEXTS = ".texts.jsonl"
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,9 +87,13 @@ class PlanStore:
         self._folder.mkdir(mode=0o700, exist_ok=True)
         return self._folder / f"{plan_id}{_SHEET}"
 
+    def texts_of(self, plan_id: str) -> Path:
+        """Return where the descriptions are kept that a plan is made over."""
+        return self._folder / f"{plan_id}{_TEXTS}"
+
     def drop(self, plan_id: str) -> None:
         """Forget a plan; what it sent stays in outbox and history."""
-        for ending in (_KEPT, _PLAN, _ROWS, _SHEET):
+        for ending in (_KEPT, _PLAN, _ROWS, _SHEET, _TEXTS):
             (self._folder / f"{plan_id}{ending}").unlink(missing_ok=True)
 
     def all(self) -> list[KeptPlan]:

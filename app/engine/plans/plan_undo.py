@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from app.editing.item_paths import read_path
+from app.editing.item_paths import RELISTED, read_path
 from app.editing.merge import is_stock
 from app.editing.values import encode_value, same_value
 from app.engine.notices import NoticeError
@@ -51,6 +51,7 @@ async def undo_plan(
         marks.setdefault(mark.item_id, []).append(mark)
     entries = [entry for entry in plan.listings if entry.item_id in marks]
     # A seller has to agree to closings alone: without any, no later part can be refused.
+    may_close |= any(RELISTED in entry.after for entry in entries)
     begin_early = not (may_close or accepted or of_undo)
     undo = _PlanUndo(shop, plan, marks, accepted, least=_AT_ONCE)
     for first in range(0, len(entries), _AT_ONCE):

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from app.domain.shapes import JsonObject
     from app.engine.plans.plan import Plan, PlannedListing
 
-VERSION = 3
+VERSION = 4
 
 
 def write_plan(plan: Plan, path: Path, listings: Iterable[PlannedListing] | None = None) -> None:

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 
 from app.domain.shapes import JsonObject, text_of
 from app.domain.wire import Unreadable, read_json
-from app.domain.wire_item import WireItem
-from app.editing.item_paths import read_path
+from app.domain.wire_item import WireItem, item_of
+from app.editing.item_paths import DESCRIPTION, RECORDS, RELISTED, read_path
 from app.editing.values import is_nothing, same_value
 from app.engine.plans.operations import Operation, Skip, require_one_reading
 from app.engine.plans.plan import Plan, PlanMark, PlannedListing, fields_of, new_plan_id, part_of
+from app.engine.plans.plan_operations import LifeOperation
 from app.engine.plans.price_operations import OF_SALE, SalePriceOperation, Sales
 from app.rules.sites import site_rules
 
@@ -26,7 +27,9 @@ class Planning:
 
     Without a ``plan_id`` it gets a new one. ``found`` counts what was meant, ``planned`` what has
     something to change, ``skipped`` the rest by reason, and
-    ``at_floor`` which prices were kept at the floor: all of them as far as was looked.
+    ``at_floor`` which prices were kept at the floor: all of them as far as was looked. ``texts``
+    are the records of descriptions by listing, which the catalogue does not have; they are needed
+    where it ``needs_texts``.
     """
 
     def __init__(
@@ -49,6 +52,8 @@ class Planning:
         self.at_floor: list[str] = []
         self._sales: Sales | None = None
         self.shipping_costs: Mapping[str, int | None] = {}
+        self.texts: Mapping[str, Sequence[JsonObject]] = {}
+        self._relists = any(operation.path == RELISTED for operation in operations)
         self._site = site_rules(shop.site_id)
         self._catalog = catalog
         self._read: set[str] = set()
@@ -65,6 +70,11 @@ class Planning:
         paths = [operation.path for operation in self._operations]
         solved = any(isinstance(one, SalePriceOperation) for one in self._operations)
         return fields_of(paths) | {"category_id", "variations"} | (OF_SALE if solved else set())
+
+    @property
+    def needs_texts(self) -> bool:
+        """Whether the texts of descriptions have to be read first."""
+        return any(operation.path == DESCRIPTION for operation in self._operations)
 
     @property
     def sales(self) -> Sales:
@@ -84,6 +94,8 @@ class Planning:
             try:
                 if item is None:
                     raise Skip("no_body")
+                if item_id in self.texts:
+                    item = item_of({**item, RECORDS: list(self.texts[item_id])})
                 entry = self._planned(item_id, item)
             except Skip as skip:
                 self.skipped[skip.reason] += 1
@@ -99,6 +111,9 @@ class Planning:
         Raise ``Skip`` where that is nothing, and ``OperationError`` as ``listings`` does.
         """
         self._require_one_reading(text_of(body.get("category_id")))
+        for operation in self._operations:
+            if isinstance(operation, LifeOperation):
+                operation.require_possible(body, relists=self._relists)
         before: dict[str, object] = {}
         after: dict[str, object] = {}
         not_found: Skip | None = None

@@ -12,6 +12,7 @@ from app.client.api import MarketplaceApi
 from app.client.errors import ClientError
 from app.client.requester import Requester
 from app.domain.wire_item import WireItem
+from app.editing.item_paths import RECORDS, RELISTED, known_texts
 from app.engine.notices import Notice, NoticeError, notice_of
 from app.engine.plans.clone_world import CloneWorld
 from app.engine.plans.plan_check import Checked, Outlook, compare
@@ -116,18 +117,24 @@ async def _bodies(
 ) -> AsyncIterator[WireItem | None]:
     total = len(plan.listings)
     for first in range(0, total, _AT_ONCE):
-        ids = [entry.item_id for entry in plan.listings[first : first + _AT_ONCE]]
+        some = plan.listings[first : first + _AT_ONCE]
+        ids = [entry.item_id for entry in some]
         if read is None:
-            for item_id in ids:
-                yield catalog.facts(item_id)
+            for entry in some:
+                yield _with_base_texts(catalog.facts(entry.item_id), entry)
             continue
         try:
             found = await read(ids)
         except ClientError as error:
             raise NoticeError(notice_of(error)) from error
-        for item_id in ids:
-            yield found.get(item_id)
+        for entry in some:
+            yield _with_base_texts(found.get(entry.item_id), entry)
         on_read(first + len(ids), total)
+
+
+def _with_base_texts(body: WireItem | None, entry: PlannedListing) -> WireItem | None:
+    """Return a listing with the text that the plan was made over: a body has its id alone."""
+    return body if body is None or RECORDS not in entry.base else known_texts(body, entry.base)
 
 
 async def _token(marketplace: MarketplaceProcess, user_id: str, clock: Clock) -> Token:
@@ -188,7 +195,7 @@ class _Stage:
     def _changes(self) -> Iterator[Change]:
         for place, entry in enumerate(self._plan.listings):
             if compare(entry, self._world.body(place))[0] is Outlook.READY:
-                yield Change(entry.item_id, entry.base, entry.after)
+                yield entry.change()
 
     async def _send(self, outbox: OutboxStore, others: int) -> None:
         def changed(row: OutboxRow) -> None:
@@ -224,7 +231,9 @@ class _Stage:
                 entries = outbox.history.of_operation(row.op_id, row.listing_id)
                 before = self._world.body(place) or {}
                 answer = entries[-1].answer if entries else None
-                follows = side_effects(before, answer, entry.after) if answer else ()
+                # A listing that is listed again is another one: nothing follows for this one.
+                compared = answer if RELISTED not in entry.after else None
+                follows = side_effects(before, compared, entry.after) if compared else ()
                 findings = (*findings, *follows)
                 outlook = Outlook.WARNED if findings else Outlook.READY
             case OutboxState.HELD:

@@ -18,9 +18,10 @@ _REPLACEMENT = re.compile(r"s([^\w\s])(.+?)\1(.*?)\1(i?)")
 _HALF_REPLACEMENT = re.compile(r"s(?:[/|#]|([^\w\s]).*\1)")
 
 
-def _replacement(name: str, value: str) -> Replacement | None:
+def replacement(name: str, value: str, *, whole: bool = False) -> Replacement | None:
     """Return ``s/old/new/``, with any mark for the slash; ``None`` for a text that is none.
 
+    ``whole`` keeps lines and blanks as they are; else what is several blanks becomes one.
     Raise ``OperationError`` for half a one, which would become the text of every listing.
     """
     match = _REPLACEMENT.fullmatch(value)
@@ -34,14 +35,16 @@ def _replacement(name: str, value: str) -> Replacement | None:
     def replace(before: str) -> str | None:
         # A function as replacement: a backslash in the new text means nothing.
         after, count = re.subn(old, lambda _: new, before, flags=flags)
-        return " ".join(after.split()) if count else None
+        if not count:
+            return None
+        return after if whole else " ".join(after.split())
 
     return replace
 
 
 def text_operation(name: str, value: str) -> Computation:
     """Return a whole text, or a replacement; raise ``OperationError``."""
-    replace = _replacement(name, value)
+    replace = replacement(name, value)
     if replace is None:
         text = value.strip()
         if name == "title" and not text:
@@ -103,7 +106,7 @@ def replaced_operation(name: str, value: str) -> Computation:
 
     Raise ``OperationError``, also where ``value`` is no replacement.
     """
-    replace = _replacement(name, value)
+    replace = replacement(name, value)
     if replace is None:
         raise OperationError("operation.half_replacement", name=name, text=value[:40])
 

@@ -15,25 +15,27 @@ from app.domain.wire import Unreadable, read_json
 from app.domain.wire_item import WireItem, item_of, shipping_of
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
-from app.editing.item_paths import read_path, variation_ids
+from app.editing.item_paths import LISTING_TYPE, RELISTED, read_path, variation_ids
 from app.editing.values import decode_value, encode_value, same_value
 from app.engine.catalog.catalog import ItemCatalog
 from app.engine.catalog.listing_search import ListingSearch
 from app.engine.catalog.questions import Find, Found
 from app.engine.outbox.guarded_change import GuardedChange, KnownListings
-from app.engine.plans.operations import OperationError, Skip, parse_operation
+from app.engine.plans.operations import OperationError, Skip
 from app.engine.plans.plan_check import PlanJudge
 from app.engine.plans.plan_file import open_plan
+from app.engine.plans.plan_operations import parse_operations
 from app.engine.plans.plan_problems import PlanFileError
-from app.engine.plans.planning import Planning
+from app.engine.plans.planning import Planning, planned
 from app.engine.previews.question import Outcome, PreviewQuestion, PreviewRow
+from app.engine.previews.texts import kept_texts, with_kept_texts
 from app.engine.shipping.net_proceeds import Terms
 from app.engine.sync.item_rows import amount
 from app.rules.findings import Finding
 from app.rules.offer.price import listing_price
 from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.listing_rows import ROW_COLUMNS, ItemRow
-from app.workspace.outbox_command import Change
+from app.workspace.outbox_command import Change, Kind
 
 FIRST_PIECE, PIECE = 40, 200
 #: What an operation cannot do to a listing, rather than need not.
@@ -42,8 +44,13 @@ CANNOT = frozenset(
         *("price_not_above_0", "no_such_decimals", "no_body", "nothing_left"),
         *("no_unit_cost", "net_unknown", "no_such_price", "leaves_less"),
         *("no_such_picture", "no_picture_left", "shown_by_variation"),
+        *("no_text_left", "is_closed", "not_closed", "deleted", "text_unread", "relisted_before"),
     }
 )
+
+
+_CALLS = frozenset({LISTING_TYPE, RELISTED})
+"""Fields that are changed by a call of their own."""
 
 
 class Listing(NamedTuple):
@@ -56,6 +63,7 @@ class Listing(NamedTuple):
 
 def listings_of(path: Path, question: PreviewQuestion) -> Iterator[list[Listing]]:
     """Yield the listings that are meant, in their order, a piece at a time; a short one first."""
+    texts = kept_texts(Path(question.texts)) if question.texts else {}
     with closing(CatalogReader(path)) as reader:
         column = "id" if question.ids is not None else "number"
         found: Sequence[object] = question.ids or ()
@@ -64,7 +72,12 @@ def listings_of(path: Path, question: PreviewQuestion) -> Iterator[list[Listing]
         start, size = 0, FIRST_PIECE
         while start < len(found):
             some = list(found[start : start + size])
-            yield _piece(reader, column, some)
+            piece = _piece(reader, column, some)
+            if texts:
+                piece = [
+                    one._replace(body=with_kept_texts(one.row.id, one.body, texts)) for one in piece
+                ]
+            yield piece
             start, size = start + size, PIECE
 
 
@@ -137,7 +150,7 @@ class Previewing:
     def __init__(self, path: Path, question: PreviewQuestion) -> None:
         self._question = question
         self._path = path
-        operations = tuple(map(parse_operation, question.operations))
+        operations = parse_operations(question.operations)
         self._catalog = ItemCatalog(path, most_steps=0)
         shop = self._catalog.shop()
         self._planning = Planning(self._catalog, operations, where="", made_at="")
@@ -207,10 +220,15 @@ class Previewing:
         except Skip as skip:
             outcome = Outcome.REFUSED if skip.reason in CANNOT else Outcome.UNCHANGED
             return row._replace(outcome=outcome, reason=skip.reason)
-        draft = ItemDraft.over(listing.id, body)
-        for path, value in after.items():
-            draft.apply(FieldChange(path, None, value))
-        judged, result = self._judge.look(body, draft, after)
+        change = Change(listing.id, body, after)
+        if not _CALLS.isdisjoint(after):
+            change = planned(listing.id, body, after).change()
+        edit: ItemDraft | Change = change
+        if change.kind is Kind.UPDATE:
+            edit = ItemDraft.over(listing.id, body)
+            for path, value in after.items():
+                edit.apply(FieldChange(path, None, value))
+        judged, result = self._judge.look(body, edit, after)
         findings = (*judged, *at_floor)
         changes = tuple(
             (path, encode_value(before[path]), encode_value(value)) for path, value in after.items()
@@ -221,7 +239,7 @@ class Previewing:
             outcome=Outcome.CHANGES,
             changes=changes,
             findings=findings,
-            guards=self._guards(row.item_id, body, after),
+            guards=self._guards(body, change),
         )
         return row if result is None else self._with_amounts(row, body, result)
 
@@ -241,9 +259,8 @@ class Previewing:
             raise Skip("so_already")
         return before, after
 
-    def _guards(self, item_id: str, body: WireItem, after: JsonObject) -> tuple[Finding, ...]:
+    def _guards(self, body: WireItem, change: Change) -> tuple[Finding, ...]:
         self._known.body = body
-        change = Change(item_id, body, after)
         look = GuardedChange(change, self._known, self._question.limits, None)
         return (*look.prices(), *look.closings(look.closing()))
 

@@ -37,6 +37,7 @@ class PreviewQuestion:
     ``shipping_costs`` what free shipping costs (hundredths) where the catalogue does not know it.
     With a ``sheet``, the name of a plan file among the kept ones, its listings and values are meant
     in the place of what operations make.
+    ``texts`` is the file with the descriptions that were read, if any was.
     """
 
     operations: tuple[str, ...]
@@ -46,6 +47,7 @@ class PreviewQuestion:
     limits: Limits = field(default_factory=Limits)
     shipping_costs: Mapping[str, int | None] = field(default_factory=dict)
     sheet: str = ""
+    texts: str = ""
 
     def record(self) -> JsonObject:
         """Return the question as JSON."""
@@ -57,6 +59,7 @@ class PreviewQuestion:
             "by_hand": {item: dict(values) for item, values in self.by_hand.items()},
             "shipping_costs": dict(self.shipping_costs),
             "sheet": self.sheet,
+            "texts": self.texts,
             "limits": {
                 "price_change": limits.price_change,
                 "closings": limits.closings,
@@ -87,6 +90,7 @@ class PreviewQuestion:
                 for item, cost in object_of(record.get("shipping_costs")).items()
             },
             Path(text_of(record.get("sheet"))).name,
+            text_of(record.get("texts")),
         )
 
 

@@ -138,7 +138,8 @@ def write_file(path: Path, job: JsonObject) -> int:
 
     def entries() -> Iterator[PlannedListing]:
         nonlocal count
-        for piece in listings_of(path, PreviewQuestion((), tuple(wanted))):
+        texts = PreviewQuestion.of(head).texts
+        for piece in listings_of(path, PreviewQuestion((), tuple(wanted), texts=texts)):
             for row, body, _ in piece:
                 if body is not None:
                     count += 1

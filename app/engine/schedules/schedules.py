@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from contextlib import closing
-from typing import TYPE_CHECKING, TypeVar
+from decimal import Decimal
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
+from app.engine.catalog.catalog import ItemCatalog
 from app.engine.notices import NoticeError, notice_of
-from app.engine.schedules.deciding import decide, forget
-from app.engine.schedules.scheduling import SchedulePlans, add_schedule, new_schedule
+from app.engine.outbox.guards import NotAccepted
+from app.engine.plans.plan_check import check_plan
+from app.engine.schedules.deciding import Decision, decide, forget
+from app.engine.schedules.scheduling import (
+    SchedulePlans,
+    add_schedule,
+    codes_of,
+    new_schedule,
+)
 from app.workspace.errors import StorageError
 from app.workspace.folder import Workspace
 from app.workspace.journal.schedules import Schedule as Schedule
@@ -20,10 +30,27 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from app.engine.outbox.guards import Guards, Risk
-    from app.engine.schedules.deciding import Decision
+    from app.engine.plans.plan_check import Checked, Outlook
     from app.engine.schedules.overlap import Span
 
 R = TypeVar("R")
+
+
+class Present(NamedTuple):
+    """What a scheduled plan would do if it began now, by the catalogue and the rules.
+
+    ``checked`` are all its listings, ``risks`` what has to be agreed to, and ``new_risks`` those of
+    them that were not agreed to when it was made.
+    """
+
+    checked: tuple[Checked, ...]
+    risks: tuple[Risk, ...]
+    new_risks: tuple[Risk, ...]
+
+    @property
+    def counts(self) -> Counter[Outlook]:
+        """How many listings have each outlook."""
+        return Counter(one.outlook for one in self.checked)
 
 
 class Schedules:
@@ -67,6 +94,40 @@ class Schedules:
     async def decide(self, schedule: Schedule, decision: Decision, now: int) -> Schedule:
         """Decide about a schedule; raise ``ScheduleError``."""
         return await self._with(lambda store, _: decide(store, schedule.schedule_id, decision, now))
+
+    async def present(self, schedule: Schedule) -> Present:
+        """Return what a schedule would do now; raise ``PlanFileError``."""
+
+        def look(_store: ScheduleStore, plans: SchedulePlans) -> Present:
+            return self._present(schedule, plans)
+
+        return await self._with(look)
+
+    async def begin(self, schedule: Schedule, now: int, accepted: Collection[Risk]) -> Schedule:
+        """Have a schedule begin now, with what was agreed to of its present risks.
+
+        Raise ``ScheduleError``, ``PlanFileError``, and ``NotAccepted`` where something else is
+        risky by now.
+        """
+
+        def begin(store: ScheduleStore, plans: SchedulePlans) -> Schedule:
+            present = self._present(schedule, plans)
+            agreed = schedule.agreed | codes_of(tuple(accepted))
+            if not codes_of(present.risks) <= agreed:
+                raise NotAccepted(present.risks, len(accepted))
+            return decide(store, schedule.schedule_id, Decision.START, now, agreed)
+
+        return await self._with(begin)
+
+    def _present(self, schedule: Schedule, plans: SchedulePlans) -> Present:
+        floor = Decimal(schedule.floor) if schedule.floor else None
+        path = Workspace(self._folder).catalog_path
+        with plans.opened(schedule.schedule_id) as plan:
+            risks = self._guards.risks(plan.changes(), floor=floor)
+            with closing(ItemCatalog(path, most_steps=0)) as catalog:
+                checked = tuple(check_plan(catalog, plan))
+        new = tuple(risk for risk in risks if not codes_of([risk]) <= schedule.agreed)
+        return Present(checked, risks, new)
 
     async def forget(self, schedule_id: str) -> None:
         """Take one that is over out of the list; raise ``ScheduleError``."""

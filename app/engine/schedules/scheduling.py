@@ -9,6 +9,7 @@ from decimal import Decimal
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from app.editing.item_paths import DELETED, RELISTED
 from app.engine.outbox.guards import NotAccepted
 from app.engine.plans.plan import new_plan_id
 from app.engine.plans.plan_file import open_plan
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from app.workspace.journal.schedules import ScheduleStore
 
 LONGEST_NAME = 80
-_FINAL = ("deleted",)
+_FINAL = (DELETED,)
 """Fields whose change nothing takes back: no clock decides about them."""
 
 
@@ -76,7 +77,11 @@ def new_schedule(
     if not plan.listings:
         raise ScheduleError("schedule.nothing")
     for entry in plan.listings:
-        if final := sorted(set(entry.after).intersection(_FINAL)):
+        final = sorted(set(entry.after).intersection(_FINAL))
+        if span.ends_at is not None and RELISTED in entry.after:
+            # A new listing could only be closed again.
+            final = [RELISTED]
+        if final:
             raise ScheduleError("schedule.for_good", id=entry.item_id, path=final[0])
     agreed = accepted if isinstance(accepted, int) else len(accepted)
     if agreed != len(risks):

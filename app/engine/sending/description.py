@@ -11,7 +11,7 @@ from app.domain.shapes import JsonObject, objects_of, text_of
 from app.domain.wire import Unwritable
 from app.domain.wire_item import WireItem, item_of
 from app.editing.calls import description_call
-from app.editing.item_paths import DESCRIPTION, read_path
+from app.editing.item_paths import DESCRIPTION, RECORDS, read_path
 from app.editing.row_progress import PendingDescription, RowProgress
 from app.editing.row_result import RowResult
 from app.engine.notices import Notice, notice_of
@@ -25,7 +25,6 @@ from app.workspace.journal.outbox import OutboxRow, OutboxState
 if TYPE_CHECKING:
     from app.client.api import MarketplaceApi
 
-RECORDS = "descriptions"
 SENT_BEFORE = "description.sent_before"
 
 
@@ -44,20 +43,6 @@ async def with_texts(api: MarketplaceApi, item: JsonObject) -> WireItem:
     """
     records = await api.descriptions.of_item(text_of(item.get("id")))
     return item_of({**item, RECORDS: [record.to_wire() for record in records]})
-
-
-def known_texts(item: JsonObject, known: JsonObject) -> WireItem:
-    """Return the listing with the texts that ``known`` has for descriptions it has no text of."""
-    texts = {text_of(record.get("id")): record for record in objects_of(known.get(RECORDS))}
-    records = [
-        one if _has_text(one) else texts.get(text_of(one.get("id")), one)
-        for one in objects_of(item.get(RECORDS))
-    ]
-    return item_of({**item, RECORDS: records})
-
-
-def _has_text(record: JsonObject) -> bool:
-    return any(isinstance(record.get(name), str) for name in ("plain_text", "text"))
 
 
 class DescriptionSender:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from app.domain.shapes import text_of
 from app.domain.vocabulary import ItemStatus
 from app.domain.wire_item import WireItem, item_of
-from app.editing.item_paths import DESCRIPTION, read_path, split_path
+from app.editing.item_paths import DELETED, DESCRIPTION, RECORDS, read_path, split_path
 from app.editing.merge import SOLD
 from app.editing.stock_sum import stock_sum
 from app.editing.values import encode_value, is_nothing, same_value
@@ -185,6 +185,10 @@ class _Way:
 
     def _field(self, path: str, back: dict[str, object]) -> None:
         before, after = self._effect.before[path], self._effect.after[path]
+        if path == DELETED:
+            # Of a listing that is gone for good no body says what it was before.
+            self._skip(path, NOT_UNDOABLE, status=DELETED)
+            return
         now = read_path(self._live, path)
         if same_value(now, before):
             return
@@ -256,5 +260,5 @@ def slim(item: WireItem, paths: Iterable[str]) -> WireItem:
     heads = {split_path(path)[0] for path in paths}
     kept = {"id", "title", "currency_id", SOLD, *heads}
     if DESCRIPTION in heads:
-        kept.add("descriptions")
+        kept.add(RECORDS)
     return item_of({name: value for name, value in item.items() if name in kept})

@@ -70,6 +70,22 @@ def check_relisting(parent: WireItem, changes: JsonObject) -> Iterator[Finding]:
             yield Finding.error(f"{path}.{name}", "item.field.not_modifiable", field=name)
 
 
+def relisting_body(item: WireItem, after: JsonObject) -> dict[str, object]:
+    """Return the body that lists ``item`` again with the form values ``after``."""
+    body: dict[str, object] = {path: v for path, v in after.items() if path in CHANGEABLE}
+    parts: dict[str, dict[str, object]] = {}
+    for path, value in after.items():
+        head, _, rest = path.partition(".")
+        if head == "variations" and rest:
+            key, _, name = rest.partition(".")
+            parts.setdefault(key, {})[name] = value
+    if parts:
+        # Those that are not named would stay out.
+        ids = [entry.get("id") for entry in variations_of(item)]
+        body["variations"] = [{"id": id_, **parts.get(str(id_), {})} for id_ in ids]
+    return body
+
+
 def relisting_form(parent: WireItem, changes: JsonObject) -> WireItem:
     """Return the creation form of a listing that is listed again.
 

@@ -13,14 +13,13 @@ from app.domain.wire_item import WireItem, item_of
 from app.editing.checks import check_draft
 from app.editing.form.form import build_form, formed_item
 from app.editing.form.locks import decided_by, item_locks
-from app.editing.item_paths import DESCRIPTION, write_paths
+from app.editing.item_paths import DESCRIPTION, known_texts, write_paths
 from app.editing.variation_list import VARIATIONS, varies
 from app.engine.events import DraftDiscarded, DraftRestored, OutboxChanged
 from app.engine.listings.listings import outcome_of
 from app.engine.notices import NoticeError
 from app.engine.outbox.outbox import OutboxState
 from app.engine.sending.answers import stored_findings
-from app.engine.sending.description import known_texts
 from app.rules.findings import Finding
 from app.tasks import Overlap
 from app.ui.editor.form_controller import FormController

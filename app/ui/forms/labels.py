@@ -21,6 +21,8 @@ _LABELS: Final[dict[str, object]] = {
     "status": QT_TRANSLATE_NOOP("FieldLabel", "Status"),
     "buying_mode": QT_TRANSLATE_NOOP("FieldLabel", "Buying mode"),
     "category_id": QT_TRANSLATE_NOOP("FieldLabel", "Category"),
+    "relisted": QT_TRANSLATE_NOOP("FieldLabel", "Relisted"),
+    "deleted": QT_TRANSLATE_NOOP("FieldLabel", "Deleted"),
     "listing_type_id": QT_TRANSLATE_NOOP("FieldLabel", "Listing type"),
     "currency_id": QT_TRANSLATE_NOOP("FieldLabel", "Currency"),
     "attributes": QT_TRANSLATE_NOOP("FieldLabel", "Attributes"),

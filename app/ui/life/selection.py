@@ -14,7 +14,6 @@ from app.engine.plans.operations import parse_operation
 from app.engine.plans.plan import new_plan_id
 from app.engine.plans.plan_check import Outlook, check_plan
 from app.engine.plans.planning import Planning
-from app.ui.life.selection_steps import StepsOfSelection
 from app.ui.look.text import one_line
 from app.ui.look.translation import Words
 from app.ui.look.window_locale import with_count
@@ -53,15 +52,17 @@ class LifeOfSelection:
     ) -> None:
         self._window, self._session, self._toasts = window, session, toasts
         self._undo, self._context = undo, context
-        self._steps = StepsOfSelection(window, session, toasts, context)
 
     async def change(self, step: LifeStep, ids: Sequence[str]) -> None:
         """Do ``step`` to the listings with these ids, once the seller has seen what it does.
 
+        Relisting, deleting and another type open as a plan.
+
         Raise ``NoticeError``.
         """
         if step not in STATUSES:
-            await self._steps.change(step, ids)
+            # What has to be chosen and looked at, row by row, is a plan with its window.
+            self._window.plan_requested.emit(step.value, list(ids))
             return
         plan, checked = await self._planned(step, ids)
         good = {one.item_id for one in checked if one.outlook in _GOOD}

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from app.domain.wire import write_json
 from app.engine.events import Job
 from app.engine.notices import NoticeError
+from app.engine.outbox.guards import NotAccepted
 from app.engine.outbox.outbox import OutboxState
 from app.engine.plans.apply import put_plan
 from app.engine.plans.plan_file import read_plan
@@ -46,20 +47,45 @@ class Applying:
     def __init__(self, session: Session, parent: QWidget, context: FormContext) -> None:
         self._session, self._parent, self._context = session, parent, context
 
-    async def send(self, file: Path) -> bool:
+    async def send(self, file: Path, deletions: int = 0) -> bool:
         """Put the plan of a file in the outbox and have it sent; false when the seller does not
-        agree to what is risky."""
+        agree to what is risky, or does not type how many listings it deletes."""
+        if deletions and not await self._deletion_typed(deletions):
+            return False
         # As large as it is, it is read beside the window.
         plan = await asyncio.to_thread(read_plan, file)
 
         async def put(*, accepted: Sequence[Risk]) -> frozenset[int]:
-            _, numbers = await put_plan(self._session, plan, accepted=accepted)
+            try:
+                _, numbers = await put_plan(
+                    self._session, plan, accepted=accepted, deletions=deletions
+                )
+            except NotAccepted as refusal:
+                if not deletions or tuple(accepted) == refusal.risks:
+                    raise
+                # A plan that deletes does nothing else: the number that was typed is the consent.
+                return await put(accepted=refusal.risks)
             return numbers
 
         if await put_accepted(put, self._context, self._parent) is None:
             return False
         self._session.start(Job.SEND)
         return True
+
+    async def _deletion_typed(self, count: int) -> bool:
+        """Ask for the number of listings that are deleted for good."""
+        title = PlanWork.tr("Delete %n listing(s) for good?", "", count)
+        go = PlanWork.tr("Delete %n listing(s)", "", count)
+        sheet = AskSheet(
+            self._counted(title, count),
+            PlanWork.tr("They cannot be brought back, and undoing the plan does not do it."),
+            (),
+            self._parent,
+            keep=PlanWork.tr("Cancel"),
+            go=self._counted(go, count),
+            typed=str(count),
+        )
+        return await sheet.agreed()
 
     async def write_live(self, ids: Sequence[str], file: Path) -> bool:
         """Write listings as they are now to a file; false where the marketplace cannot be asked."""

@@ -13,7 +13,7 @@ from app.ui.plans.operation_kinds import BY_KEY, OperationSpec, Slot, WrongValue
 from app.ui.widgets.icon_label import IconLabel
 from app.ui.widgets.inputs.buttons import IconButton
 from app.ui.widgets.inputs.combo import Combo
-from app.ui.widgets.inputs.fields import LineEdit
+from app.ui.widgets.inputs.fields import LineEdit, LongText
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from app.editing.number_locale import NumberLocale
 
 _SHORT = 62
+Editor = LineEdit | Combo | LongText
 
 
 class OperationCard(QFrame):
@@ -64,7 +65,7 @@ class OperationCard(QFrame):
         self._line.addWidget(self._verb, 3)
         self._below = QVBoxLayout()
         self._below.setSpacing(px(6))
-        self._editors: list[LineEdit | Combo] = []
+        self._editors: list[Editor] = []
         self._units: list[QWidget] = []
         column = QVBoxLayout(self)
         column.setContentsMargins(px(8), px(4), px(8), px(8))
@@ -125,7 +126,11 @@ class OperationCard(QFrame):
             editor.setObjectName(f"operation_value_{place}" if place else "operation_value")
             self._editors.append(editor)
             editor.show()
-            if not beside or (not slot.figure and len(self._kind.verbs) > 1 and not slot.choices):
+            if (
+                slot.long
+                or not beside
+                or (not slot.figure and len(self._kind.verbs) > 1 and not slot.choices)
+            ):
                 self._below.addWidget(editor)
                 continue
             if slot.figure:
@@ -140,7 +145,7 @@ class OperationCard(QFrame):
     def _is_attribute(self, place: int) -> bool:
         return self._kind.key == "attributes" and place == 0
 
-    def _editor(self, slot: Slot, text: str, *, is_attribute: bool) -> LineEdit | Combo:
+    def _editor(self, slot: Slot, text: str, *, is_attribute: bool) -> Editor:
         if slot.choices or is_attribute:
             chosen = Combo(self, editable=is_attribute)
             chosen.setAccessibleName(word(slot.title))
@@ -153,6 +158,12 @@ class OperationCard(QFrame):
                 chosen.choose(text or slot.choices[0][0])
             chosen.currentIndexChanged.connect(lambda: self.changed.emit())
             return chosen
+        if slot.long:
+            lines = LongText(self, placeholder=word(slot.title), lines=5)
+            lines.set_text(text)
+            lines.setAccessibleName(word(slot.title))
+            lines.textChanged.connect(lambda: self.changed.emit())
+            return lines
         line = LineEdit(text, self, placeholder=slot.placeholder, right=slot.figure)
         if not slot.placeholder:
             line.setPlaceholderText(word(slot.title))
@@ -162,7 +173,9 @@ class OperationCard(QFrame):
         return line
 
 
-def _typed(editor: LineEdit | Combo) -> str:
+def _typed(editor: Editor) -> str:
+    if isinstance(editor, LongText):
+        return editor.toPlainText()
     if isinstance(editor, LineEdit):
         return editor.text()
     if not editor.isEditable():

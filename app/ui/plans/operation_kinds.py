@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
+from app.ui.plans.life_kinds import LIFE_KINDS, REPLACEMENT
+from app.ui.plans.operation_slots import FieldKind, Slot, Verb, word
 from app.ui.plans.operation_writers import (
     WrongValue,
     write_added,
@@ -28,57 +30,13 @@ from app.ui.plans.operation_writers import (
     write_percent,
     write_place,
     write_replaced,
-    write_replacement,
     write_text,
 )
 
 __all__ = ["ATTRIBUTE", "BY_KEY", "KINDS", "OperationSpec", "Slot", "WrongValue", "spec_of", "word"]
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
     from app.editing.number_locale import NumberLocale
-
-
-class Slot(NamedTuple):
-    """One thing to fill in: what it is called, what stands before anything is typed, its unit.
-
-    ``choices`` are value and name (a source text) where it is one of a few.
-    """
-
-    title: object
-    placeholder: str = ""
-    unit: str = ""
-    figure: bool = False
-    choices: tuple[tuple[str, object], ...] = ()
-    optional: bool = False
-
-
-class Verb(NamedTuple):
-    """One thing that can be done to a field; ``write`` makes the engine's operation of it.
-
-    ``part`` follows the name of the field there: ``title`` and ``prefix`` are ``title.prefix``.
-    """
-
-    key: str
-    title: object
-    slots: tuple[Slot, ...]
-    write: Callable[[str, Sequence[str], NumberLocale], str]
-    part: str = ""
-
-
-class FieldKind(NamedTuple):
-    """A field that many listings can be changed in, with what can be done to it."""
-
-    key: str
-    title: object
-    icon: str
-    verbs: tuple[Verb, ...]
-
-
-def word(text: object) -> str:
-    """Return a source text of the tables below in the language of the window."""
-    return QCoreApplication.translate("PlanOperation", str(text))
 
 
 _VALUE: Final = QT_TRANSLATE_NOOP("PlanOperation", "Value")
@@ -88,15 +46,6 @@ _ADDRESS: Final = QT_TRANSLATE_NOOP("PlanOperation", "Address of the picture")
 _PLACE: Final = QT_TRANSLATE_NOOP("PlanOperation", "Which picture, counted from 1")
 _REMOVE: Final = QT_TRANSLATE_NOOP("PlanOperation", "Remove")
 _WHOLE: Final = Verb("set", _SET, (Slot(_VALUE),), write_text)
-_REPLACEMENT: Final = Verb(
-    "replace",
-    QT_TRANSLATE_NOOP("PlanOperation", "Find and replace"),
-    (
-        Slot(QT_TRANSLATE_NOOP("PlanOperation", "Find")),
-        Slot(QT_TRANSLATE_NOOP("PlanOperation", "Replace with"), optional=True),
-    ),
-    write_replacement,
-)
 _GONE: Final = Verb("remove", _REMOVE, (), write_nothing)
 _YES_OR_NO: Final = Verb(
     "set",
@@ -170,7 +119,7 @@ KINDS: Final[tuple[FieldKind, ...]] = (
         QT_TRANSLATE_NOOP("PlanOperation", "Title"),
         "text",
         (
-            _REPLACEMENT,
+            REPLACEMENT,
             _WHOLE,
             Verb(
                 "prefix",
@@ -192,19 +141,19 @@ KINDS: Final[tuple[FieldKind, ...]] = (
         "subtitle",
         QT_TRANSLATE_NOOP("PlanOperation", "Subtitle"),
         "text",
-        (_WHOLE, _REPLACEMENT, _GONE),
+        (_WHOLE, REPLACEMENT, _GONE),
     ),
     FieldKind(
         "warranty",
         QT_TRANSLATE_NOOP("PlanOperation", "Warranty"),
         "shield",
-        (_WHOLE, _REPLACEMENT, _GONE),
+        (_WHOLE, REPLACEMENT, _GONE),
     ),
     FieldKind(
         "sku",
         QT_TRANSLATE_NOOP("PlanOperation", "Own code"),
         "tag",
-        (_REPLACEMENT, _WHOLE, _GONE),
+        (REPLACEMENT, _WHOLE, _GONE),
     ),
     FieldKind(
         ATTRIBUTE,
@@ -226,7 +175,7 @@ KINDS: Final[tuple[FieldKind, ...]] = (
             Verb(
                 "replace",
                 QT_TRANSLATE_NOOP("PlanOperation", "Find and replace"),
-                (Slot(QT_TRANSLATE_NOOP("PlanOperation", "Attribute")), *_REPLACEMENT.slots),
+                (Slot(QT_TRANSLATE_NOOP("PlanOperation", "Attribute")), *REPLACEMENT.slots),
                 write_replaced,
             ),
             Verb(
@@ -298,6 +247,7 @@ KINDS: Final[tuple[FieldKind, ...]] = (
         "pin-map",
         (_YES_OR_NO,),
     ),
+    *LIFE_KINDS,
     FieldKind(
         "status",
         QT_TRANSLATE_NOOP("PlanOperation", "Status"),

@@ -20,6 +20,7 @@ _PERCENT_PLACES, _PLACES, _MOST_PLACES = 2, 2, 4
 #: What may mark the parts of a replacement: one that stands in neither of them.
 _MARKS: Final = "/|#~@!%;:"
 _LONGEST: Final = 1_000
+_LONGEST_LINES: Final = 49_000
 _HUNDRED: Final = 100
 _MOST_PICTURES: Final = 1_000
 
@@ -112,6 +113,22 @@ def write_text(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
         raise WrongValue(typed[0])
     # A text that looks like a replacement is none here.
     return f"{name}= {text}"
+
+
+def write_lines(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
+    """Write a text of several lines."""
+    del locale
+    text = typed[0].strip()
+    if not text or len(text) > _LONGEST_LINES:
+        raise WrongValue(text[:40])
+    # A text that looks like a replacement is none here.
+    return f"{name}= {text}"
+
+
+def write_yes(name: str, typed: Sequence[str], locale: NumberLocale) -> str:
+    """Write that it is to be done."""
+    del typed, locale
+    return f"{name}=yes"
 
 
 def write_replacement(name: str, typed: Sequence[str], locale: NumberLocale) -> str:

@@ -100,6 +100,19 @@ class OperationsColumn(QScrollArea):
         whole = tuple(text for text in texts if text is not None)
         return whole if whole and len(whole) == len(texts) else None
 
+    def undo_words(self) -> str:
+        """Return how far what is filled in can be undone."""
+        kinds = {spec.kind for spec in self.specs()}
+        if "delete" in kinds:
+            return self.tr("Cannot be undone: what is deleted never comes back.")
+        if "relist" in kinds:
+            return self.tr("Undoing it closes the new listings for good.")
+        if "listing_type" in kinds:
+            return self.tr("Undone between Clásica and Premium only: no type goes back down.")
+        return self.tr(
+            "Can be undone as one step: rows changed since then are left alone and named."
+        )
+
     def offer_attributes(self, attributes: Sequence[tuple[str, str]]) -> None:
         """Offer these attributes (id and name) in every card that asks for one."""
         self._attributes = tuple(attributes)

@@ -72,9 +72,8 @@ class PlanController(View):
         self.widget = view
         self.kept = kept
         self._plan_store, self._limits, self._on_back = plan_store, limits, on_back
-        self._preview = PlanPreview(
-            session, view, kept, limits=limits, present=present, tab_title=tab_title
-        )
+        texts = plan_store.texts_of(kept.plan_id)
+        self._preview = PlanPreview(session, view, kept, texts, limits, present, tab_title)
         self._writing = asyncio.Lock()
         self._released = False
         self._applying = Applying(session, view, view.context)
@@ -263,7 +262,7 @@ class PlanController(View):
         rows = self._view.model.rows()
         # Before anything goes: whatever ends the program then, the plan is known as applied.
         await asyncio.to_thread(keep_rows, self._plan_store, self.kept.plan_id, rows)
-        if not await self._applying.send(file):
+        if not await self._applying.send(file, self._view.model.deletions()):
             return
         now = format_timestamp(SystemClock().now())
         self.kept = replace(self.kept, applied_at=now, undone_at="", count=count)

@@ -9,12 +9,16 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
+from app.editing.item_paths import RELISTED
 from app.editing.numbers import read_number
+from app.engine.changes.life import relisted_before
 from app.engine.notices import NoticeError
 from app.engine.previews.client import PreviewProblem, PreviewProcess
 from app.engine.previews.costs import with_shipping_costs
-from app.engine.previews.question import PreviewQuestion
+from app.engine.previews.question import Outcome, PreviewQuestion
+from app.engine.previews.texts import keep_texts, read_texts
 from app.ui.look.translation import Words
+from app.ui.texts.money import format_number
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -23,6 +27,7 @@ if TYPE_CHECKING:
     from app.engine.catalog.table_query import ListingQuery
     from app.engine.plans.plan_store import KeptPlan
     from app.engine.previews.question import Limits, PreviewRow
+    from app.engine.previews.texts import Texts
     from app.engine.session import Session
     from app.ui.plans.plan_view import PlanView
 
@@ -43,7 +48,7 @@ class PlanPreview(QObject):
         session: Session,
         view: PlanView,
         kept: KeptPlan,
-        *,
+        texts: Path,
         limits: Limits,
         present: Callable[[], ListingQuery],
         tab_title: Callable[[str], str],
@@ -56,7 +61,10 @@ class PlanPreview(QObject):
             # Started before there is anything to ask: what cannot start is reported when asked.
             self._process.prepare()
         self._plan_id = kept.plan_id
-        self.question = PreviewQuestion.of(kept.question)
+        # Descriptions are read anew whenever the plan is opened.
+        self._texts = texts
+        texts.unlink(missing_ok=True)
+        self.question = replace(PreviewQuestion.of(kept.question), texts="")
         self.whole = False
         if self.question.sheet:
             view.show_sheet(kept.name)
@@ -112,19 +120,65 @@ class PlanPreview(QObject):
                 model.add(rows)
                 view.table.show_columns()
                 shown()
-        except PreviewProblem:
+        except PreviewProblem as problem:
             view.show_problem(
                 PlanSteps.tr("The values of the sheet are not there any more")
                 if self.question.sheet
-                else PlanSteps.tr("One of the values cannot be read")
+                else _problem_words(str(problem))
             )
             return False
+        await self._read_texts()
+        await self._refuse_relisted()
         if not await self._ask_costs():
             model.arrange()
         # What is arranged is painted before it is counted: both together would be a long turn.
         await asyncio.sleep(0)
         self.whole = True
         return True
+
+    async def _read_texts(self) -> None:
+        """Read the descriptions that are to change, which the catalogue does not have."""
+        view, model, locale = self._view, self._view.model, self._view.context.locale
+        ids = [row.item_id for row in model.rows() if row.reason == "text_unread"]
+        if not ids:
+            return
+        read = 0
+
+        def take(some: Texts) -> None:
+            nonlocal read
+            keep_texts(self._texts, some)
+            read += len(some)
+            words = PlanSteps.tr("Reading the descriptions: {done} of {total}")
+            done, total = format_number(read, locale), format_number(len(ids), locale)
+            title = words.format(done=done, total=total)
+            view.show_report("info", title, "", refused=0, ended=False)
+
+        try:
+            await read_texts(self._session.connection.api, ids, take)
+        finally:
+            view.report.hide()
+        self.question = replace(self.question, texts=str(self._texts))
+        model.replace(await self._rows_of(ids))
+
+    async def _refuse_relisted(self) -> None:
+        """Refuse what was listed again from here before, which no listing says of itself."""
+        model = self._view.model
+        rows = {
+            row.item_id: row
+            for row in model.rows()
+            if any(path == RELISTED for path, _, _ in row.changes)
+        }
+        if rows:
+            ids = tuple(rows)
+            found = await self._session.outbox.read(lambda store: relisted_before(store, ids))
+            model.replace(
+                rows[item_id]._replace(outcome=Outcome.REFUSED, reason="relisted_before")
+                for item_id in found
+            )
+
+    async def _rows_of(self, ids: Sequence[str]) -> list[PreviewRow]:
+        only = replace(self.question, ids=tuple(ids), query=None)
+        return [row async for rows in self._process.rows(only) for row in rows]
 
     async def _ask_costs(self) -> bool:
         """Find out what free shipping costs where a net depends on it, and count with that.
@@ -139,11 +193,7 @@ class PlanPreview(QObject):
         if question is None:
             return False
         self.question = question
-        only = replace(question, ids=tuple(row.item_id for row in asked), query=None)
-        found: list[PreviewRow] = []
-        async for rows in self._process.rows(only):
-            found += rows
-        model.replace(found)
+        model.replace(await self._rows_of([row.item_id for row in asked]))
         return True
 
     def show_counts(self) -> None:
@@ -215,3 +265,12 @@ class PlanPreview(QObject):
             by_hand.setdefault(item_id, {}).update(changed)
         self.question = replace(self.question, by_hand=by_hand)
         self.asked_anew.emit()
+
+
+def _problem_words(code: str) -> str:
+    if code == "operation.stands_alone":
+        return PlanSteps.tr(
+            "Another listing type and a deletion are plans of their own; with a relisting only "
+            "price, stock and listing type can change."
+        )
+    return PlanSteps.tr("One of the values cannot be read")

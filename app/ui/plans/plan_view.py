@@ -185,9 +185,6 @@ class PlanView(QWidget):
         footer.setProperty("background", "footer")
         footer.setFixedHeight(px(38))
         self._foot = ElidedLabel("", "label", "text2", footer)
-        self._foot.setText(
-            self.tr("Can be undone as one step: rows changed since then are left alone and named.")
-        )
         self._show_calls = LinkButton(self.tr("Show the requests"), "eye", name="plan_show_calls")
         self._show_calls.setCheckable(True)
         self._show_calls.toggled.connect(lambda on: self.table.row_changed.emit())
@@ -234,6 +231,7 @@ class PlanView(QWidget):
     def show_figures(self, figures: Figures | None, *, whole: bool) -> None:
         """Show the counts; applying is possible once the ``whole`` is known."""
         locale = self.context.locale
+        self._foot.setText(self.column.undo_words())
         # Once it is sent the report has the outcome.
         self.summary.setVisible(not self.model.frozen)
         self.summary.show_figures(figures, self.context)

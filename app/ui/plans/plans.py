@@ -12,6 +12,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 
 from app.clock import SystemClock
 from app.domain.timestamps import format_timestamp
+from app.engine.changes.life import LifeStep
 from app.engine.outbox.guards import Guards
 from app.engine.plans.plan import new_plan_id
 from app.engine.plans.plan_store import KeptPlan, PlanStore
@@ -30,6 +31,8 @@ from app.ui.texts.catalog_text import day, now_ms
 from app.ui.window.frame import LISTINGS
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtGui import QPixmap
 
     from app.engine.previews.question import Limits
@@ -41,6 +44,12 @@ if TYPE_CHECKING:
 PLANS: Final = "plans"
 PlanNames: Final = Words("PlanNames")
 _NOTHING: Final = Decimal(0)
+#: How each step in the life of listings is filled in as the operation of a plan.
+_STEPS: Final = {
+    LifeStep.TYPE: ("listing_type", "set", ("gold_pro",)),
+    LifeStep.RELIST: ("relist", "set", ()),
+    LifeStep.DELETE: ("delete", "set", ()),
+}
 
 
 class Plans(QObject):
@@ -59,6 +68,7 @@ class Plans(QObject):
         self._open: dict[str, PlanController] = {}
         self._list: PlanListController | None = None
         window.bulk_edit_requested.connect(self._begin)
+        window.plan_requested.connect(self._begin_step)
         window.register_view(
             PLANS, str(QT_TRANSLATE_NOOP("Views", "Plans")), "layers", self._make_list
         )
@@ -77,7 +87,7 @@ class Plans(QObject):
             self._scope,
             view.schedules,
             self._session.events,
-            lambda: context_of(self._session).locale,
+            lambda: context_of(self._session),
         )
         return made
 
@@ -88,10 +98,17 @@ class Plans(QObject):
         question = PreviewQuestion((), query=listings.model.query)
         if selection and len(selection) < shown:
             question = PreviewQuestion((), ids=tuple(selection.snapshot()))
+        # Most plans change prices; what is asked first is there to be filled in.
+        self._open_new(("price", "percent", ("",)), question)
+
+    def _begin_step(self, step: str, ids: Sequence[str]) -> None:
+        """Begin a plan that takes listings one step on in their life."""
+        question = PreviewQuestion((), ids=tuple(ids))
+        self._open_new(_STEPS[LifeStep(step)], question)
+
+    def _open_new(self, first: tuple[str, str, tuple[str, ...]], question: PreviewQuestion) -> None:
         name = PlanNames.tr("Plan of {day}").format(day=day(now_ms()))
         made = format_timestamp(SystemClock().now())
-        # Most plans change prices; what is asked first is there to be filled in.
-        first = ("price", "percent", ("",))
         self.open(KeptPlan(new_plan_id(), name, made, (first,), question.record()))
 
     def open(self, kept: KeptPlan) -> None:

@@ -14,6 +14,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
+from app.editing.item_paths import DELETED
 from app.engine.previews.question import Outcome, PreviewRow
 from app.ui.look.text import one_line, tooltip_text
 from app.ui.plans.figures import (
@@ -133,6 +134,10 @@ class PreviewModel(QAbstractTableModel):
     def going(self) -> list[PreviewRow]:
         """Return the rows that are sent."""
         return [row for row in self._rows if self.goes(row)]
+
+    def deletions(self) -> int:
+        """Return how many of the rows that are sent delete their listing."""
+        return sum(any(path == DELETED for path, _, _ in row.changes) for row in self.going())
 
     def figures(self) -> Figures:
         """Count."""

@@ -26,12 +26,13 @@ from app.ui.texts.money import format_money
 from app.ui.widgets.inputs.check import paint_check
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection
+    from collections.abc import Callable, Collection, Iterator
 
     from PySide6.QtGui import QPixmap, QResizeEvent
 
 _WIDTHS = {CHECK: 38, OTHER: 190, PRICE: 208, NET: 208, DIFFERENCE: 104, RESULT: 250}
-_LEAST_TITLE, _MOST_TITLE, _HEADER, _ROOM_FOR_BOTH = 190, 360, 30, 1240
+_NARROW = {CHECK: 38, PRICE: 140, NET: 140, DIFFERENCE: 92, RESULT: 132}
+_LEAST_TITLE, _MOST_TITLE, _HEADER = 180, 360, 30
 _ROUND_PAIR = 42
 _RIGHT = (PRICE, NET, DIFFERENCE)
 
@@ -174,20 +175,31 @@ class PreviewTable(QTableView):
     def _show_state(self) -> None:
         self.header.show_state(self.rows.shown_state())
 
-    def _fit(self) -> None:
+    def _layouts(self) -> Iterator[tuple[bool, dict[int, int]]]:
+        """Yield how wide the columns may be, the roomiest first, and whether all of that is seen.
+
+        What changes beside the price is in the result, too, where there is no room for both.
+        """
         price, other = self._wanted
-        # What changes beside the price is in the result, too, where there is no room for both.
-        room = not price or self.viewport().width() >= px(_ROOM_FOR_BOTH)
-        for column, shown in ((PRICE, price), (OTHER, other and room)):
+        for with_other, usual in ((other, _WIDTHS), (False, _WIDTHS), (False, _NARROW)):
+            hidden = {*(() if price else (PRICE,)), *(() if with_other else (OTHER,))}
+            widths = {
+                column: max(px(wide), self._needed.get(column, 0))
+                for column, wide in usual.items()
+                if column not in hidden
+            }
+            yield sum(widths.values()) + px(_LEAST_TITLE) <= self.viewport().width(), widths
+
+    def _fit(self) -> None:
+        layouts = list(self._layouts())
+        fits, widths = next((one for one in layouts if one[0]), layouts[-1])
+        for column in _WIDTHS:
+            shown = column in widths
             if self.isColumnHidden(column) is shown:
                 self.setColumnHidden(column, not shown)
-        taken = 0
-        for column, usual in _WIDTHS.items():
-            if not self.isColumnHidden(column):
-                wide = max(px(usual), self._needed.get(column, 0))
-                self.setColumnWidth(column, wide)
-                taken += wide
-        fits = taken + px(_LEAST_TITLE) <= self.viewport().width()
+            if shown:
+                self.setColumnWidth(column, widths[column])
+        taken = sum(widths.values())
         self.setHorizontalScrollBarPolicy(
             Qt.ScrollBarPolicy.ScrollBarAlwaysOff if fits else Qt.ScrollBarPolicy.ScrollBarAsNeeded
         )

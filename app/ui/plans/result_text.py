@@ -49,6 +49,12 @@ REASONS: Final[dict[str, object]] = {
     ),
     "price_not_above_0": QT_TRANSLATE_NOOP("PlanReason", "the price would not be above 0"),
     "no_such_decimals": QT_TRANSLATE_NOOP("PlanReason", "prices have fewer decimals here"),
+    "no_text_left": QT_TRANSLATE_NOOP("PlanReason", "no text would be left"),
+    "text_unread": QT_TRANSLATE_NOOP("PlanReason", "its description could not be read"),
+    "is_closed": QT_TRANSLATE_NOOP("PlanReason", "it is closed"),
+    "not_closed": QT_TRANSLATE_NOOP("PlanReason", "it is not closed"),
+    "deleted": QT_TRANSLATE_NOOP("PlanReason", "it is deleted"),
+    "relisted_before": QT_TRANSLATE_NOOP("PlanReason", "it was relisted before"),
     "no_body": QT_TRANSLATE_NOOP("PlanReason", "it was not read completely; sync first"),
 }
 

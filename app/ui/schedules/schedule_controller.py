@@ -7,19 +7,22 @@ from typing import TYPE_CHECKING
 
 from app.clock import SystemClock
 from app.engine.events import NoticeRaised, ScheduleMoved
-from app.engine.notices import NoticeError
+from app.engine.notices import Notice, NoticeError
+from app.engine.outbox.guards import NotAccepted
+from app.engine.plans.plan_problems import PlanFileError
+from app.engine.schedules.deciding import Decision
 from app.engine.schedules.moments import ScheduleError
 from app.tasks import Overlap
+from app.ui.schedules.beginning import begin_sheet
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from app.editing.number_locale import NumberLocale
     from app.engine.events import Event, Events
-    from app.engine.schedules.deciding import Decision
     from app.engine.schedules.schedules import Schedule, Schedules
     from app.tasks import TaskScope
     from app.ui.schedules.schedule_panel import SchedulePanel
+    from app.ui.texts.site_format import FormContext
 
 
 def now_ms() -> int:
@@ -36,10 +39,10 @@ class ScheduleController:
         scope: TaskScope,
         panel: SchedulePanel,
         events: Events,
-        locale: Callable[[], NumberLocale],
+        context: Callable[[], FormContext],
     ) -> None:
         self._schedules, self._scope, self._panel = schedules, scope, panel
-        self._events, self._locale = events, locale
+        self._events, self._context = events, context
         panel.decided.connect(self._decide)
         panel.forgotten.connect(self._forget)
         end = events.subscribe(self._on_event)
@@ -56,9 +59,28 @@ class ScheduleController:
 
     def _decide(self, schedule: Schedule, decision: Decision) -> None:
         async def work() -> None:
-            await self._schedules.decide(schedule, decision, now_ms())
+            if decision is Decision.START:
+                await self._begin(schedule)
+            else:
+                await self._schedules.decide(schedule, decision, now_ms())
 
         self._scope.start(self._guarded(work), key="schedules", overlap=Overlap.QUEUE)
+
+    async def _begin(self, schedule: Schedule) -> None:
+        """Begin a schedule once its seller has seen what it does by now, and agreed to what is
+        risky."""
+        while True:
+            try:
+                present = await self._schedules.present(schedule)
+                sheet = begin_sheet(schedule, present, self._context(), self._panel.window())
+                if await sheet.agreed():
+                    await self._schedules.begin(schedule, now_ms(), present.new_risks)
+            except NotAccepted:
+                # Something became risky while it was asked: it is shown again.
+                continue
+            except PlanFileError as problem:
+                raise NoticeError(Notice("storage")) from problem
+            return
 
     def _forget(self, schedule: Schedule) -> None:
         async def work() -> None:
@@ -68,7 +90,7 @@ class ScheduleController:
 
     async def _read(self) -> None:
         found = await self._schedules.all()
-        self._panel.show_schedules(found, now_ms(), self._locale())
+        self._panel.show_schedules(found, now_ms(), self._context().locale)
 
     async def _guarded(self, work: Callable[[], Awaitable[None]]) -> None:
         try:

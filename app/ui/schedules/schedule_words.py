@@ -43,6 +43,7 @@ _DECISIONS: Final[dict[Decision, Callable[[], str]]] = {
 }
 _WHY: Final[dict[str, Callable[[], str]]] = {
     "missed": lambda: ScheduleWords.tr("No program was open when it was to begin."),
+    "deletions_not_typed": lambda: ScheduleWords.tr("It deletes listings, which no clock does."),
     "not_accepted": lambda: ScheduleWords.tr("Something in it is risky that was not agreed to."),
     "no_token": lambda: ScheduleWords.tr("There was no token when it was to begin."),
     "token_refused": lambda: ScheduleWords.tr("The marketplace did not accept the token."),

@@ -203,6 +203,11 @@ _TEXTS: dict[str, _Source] = {
         QT_TRANSLATE_NOOP("Notices", "Not sent: it is risky"),
         QT_TRANSLATE_NOOP("Notices", "Nothing is sent until you agree. Risky: {count}."),
     ),
+    "deletions_not_typed": _Source(
+        "warn",
+        QT_TRANSLATE_NOOP("Notices", "Not sent: listings would be deleted"),
+        QT_TRANSLATE_NOOP("Notices", "Deleted for good: {count}. Typed: {typed}."),
+    ),
     "outcome_unknown": _Source(
         "warn",
         QT_TRANSLATE_NOOP("Notices", "No answer to a change"),

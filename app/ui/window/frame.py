@@ -61,6 +61,7 @@ class WindowFrame(QMainWindow):
     adoption_asked = Signal(object)
     receipt_requested = Signal()
     life_requested = Signal(str)
+    plan_requested = Signal(str, list)
     new_listing_requested = Signal()
     duplicate_requested = Signal()
     undo_requested = Signal(object)

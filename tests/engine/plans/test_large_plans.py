@@ -223,7 +223,7 @@ def test_that_a_file_in_another_form_opens_as_well(
         ("\n]}", ",\n]}", "not readable as JSON"),
         ("\n]}\n", "\n]}\n{}", "not readable as JSON"),
         ("\n]}\n", "\n", "not readable as JSON"),
-        ('"vitrina_plan":3', '"vitrina_plan":9', "a newer version"),
+        ('"vitrina_plan":4', '"vitrina_plan":9', "a newer version"),
     ],
 )
 def test_that_what_is_wrong_in_a_line_is_reported_as_of_the_whole_file(

@@ -121,7 +121,7 @@ def test_that_each_plan_has_an_id_and_a_file_without_one_still_opens(
     assert one.batches != other.batches
     write_plan(one, path)
     assert read_plan(path).batches == one.batches
-    head = f'"vitrina_plan":3,"plan_id":"{one.plan_id}",'
+    head = f'"vitrina_plan":4,"plan_id":"{one.plan_id}",'
     path.write_text(path.read_text().replace(head, '"vitrina_plan":1,'))
     # Told by its content, as a program before this one did.
     assert read_plan(path).batches == (f"plan-{one.mark}", f"undo-{one.mark}")
@@ -182,7 +182,7 @@ def first(document: dict[str, Any]) -> dict[str, Any]:
     ("change", "told"),
     [
         (lambda d: d.pop("vitrina_plan"), "not a plan"),
-        (lambda d: d.update(vitrina_plan=4), "newer version"),
+        (lambda d: d.update(vitrina_plan=5), "newer version"),
         (lambda d: d.update(vitrina_plan=True), "vitrina_plan"),
         (lambda d: d.update(vitrina_plan=0), "vitrina_plan"),
         (lambda d: d.update(vitrina_plan=1), "plan_id"),

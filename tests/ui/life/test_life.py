@@ -23,11 +23,13 @@ from app.engine.changes.life import LifeStep
 from app.engine.events import Synced
 from app.engine.outbox.outbox import OutboxState
 from app.engine.session import Session, Target, open_session
+from app.rules.guards import Limits
 from app.tasks import TaskScope
 from app.ui.activity.activity import Activity
 from app.ui.application import choose_theme, interface_font
 from app.ui.editor.open_editors import OpenEditors, editor_name
 from app.ui.life.life import LifeOfListings
+from app.ui.plans.plans import Plans
 from app.ui.widgets.display.toast import Toast
 from app.ui.window.main_window import MainWindow
 from app.workspace.listing_rows import ItemRow
@@ -185,6 +187,7 @@ async def opened(folder: Path) -> AsyncIterator[Shop]:
     editors = OpenEditors(session, editing, lambda: window, fail)
     activity = Activity(window, session, scope)
     LifeOfListings(window, session, scope, activity.toasts)
+    Plans(window, session, scope, Limits())
     window.on_open_item = editors.open
     window.attach(session, scope)
     window.resize(1440, 900)
@@ -391,27 +394,43 @@ async def what_was_sent_from_the_editor_is_taken_back_there(shop: Shop) -> None:
     await shop.until(lambda: shop.window.current_view == "listings", "the listings")
 
 
+async def plan_of_the_selection(shop: Shop, changed: int) -> QWidget:
+    """The plan that opened for the selection, once its rows are known."""
+    await shop.until(lambda: shop.window.current_view.startswith("plan "), "the plan")
+    view = shop.window.view(shop.window.current_view).widget
+    apply = view.findChild(QAbstractButton, "apply_button")
+    words = f"Apply to {changed} listing(s)"
+    await shop.until(lambda: apply.isEnabled() and apply.text() == words, words)
+    return view
+
+
+async def back_to_the_listings(shop: Shop) -> None:
+    view = shop.window.view(shop.window.current_view)
+    if view is not None:
+        view.leave()
+    await shop.until(lambda: shop.window.current_view == "listings", "the listings")
+    shop.clear()
+
+
 async def a_selection_is_moved_to_another_type_as_far_as_it_may(shop: Shop) -> None:
     rows = [shop.fresh("active", listing_type_id="gold_special") for _ in range(2)]
     premium = shop.fresh("active", listing_type_id="gold_pro")
     await shop.choose(*(row.id for row in rows), premium.id, shop.closed)
     await shop.press(Qt.Key.Key_T)
-    choice = await shop.dialog()
-    go = choice.findChild(QAbstractButton, "type_choice_go")
-    assert not go.isEnabled()
-    click(choice, "choose_gold_pro")
-    click(choice, "type_choice_go")
-    await shop.until(lambda: any(one.objectName() == "ask_sheet" for one in shop.dialogs()), "it")
-    (question,) = shop.dialogs()
-    assert question.windowTitle() == "Move 2 listing(s) to Premium?"
-    assert "1 listing(s) without a change" in words_of(question)
-    assert "1 left alone" in words_of(question)
-    click(question, "ask_go")
-    await shop.toast("2 listing(s) in the outbox")
+    view = await plan_of_the_selection(shop, 2)
+    outcomes = {row.item_id: row for row in view.model.rows()}
+    assert outcomes[premium.id].reason == "so_already"
+    assert outcomes[shop.closed].reason == "is_closed"
+    # Both charge something, and what is left of a sale is told for each.
+    for row in rows:
+        found = outcomes[row.id]
+        assert found.net_after < found.net_before
+    click(view, "apply_button")
     for row in rows:
         await shop.until(
             lambda row=row: shop.live(row.id)["listing_type_id"] == "gold_pro", "the other type"
         )
+    await back_to_the_listings(shop)
 
 
 async def a_selection_is_relisted_and_the_old_ones_are_deleted_by_their_number(shop: Shop) -> None:
@@ -423,27 +442,33 @@ async def a_selection_is_relisted_and_the_old_ones_are_deleted_by_their_number(s
     for row in rows:
         await shop.status(row.id, "closed")
     shop.clear()
-    await shop.choose(*(row.id for row in rows), other.id)
+    ids = [row.id for row in rows]
+    await shop.choose(*ids, other.id)
     await shop.until(lambda: shop.action("relist").isEnabled(), "relisting")
     await shop.press(Qt.Key.Key_L)
-    question = await shop.dialog()
-    assert question.windowTitle() == "Relist 2 listing(s)?"
-    assert "1 left alone" in words_of(question)
-    click(question, "ask_go")
-    await shop.toast("2 listing(s) in the outbox")
+    click(await plan_of_the_selection(shop, 2), "apply_button")
     for row in rows:
-        (sent,) = [one for one in await shop.rows_of(row.id) if one.kind == "relist"]
+        (sent,) = await until_rows(shop, row.id, "relist")
         ended = await shop.session.outbox.wait(sent.number, SECONDS)
         assert ended.state is OutboxState.DONE
         assert shop.live(ended.progress.item_id)["parent_item_id"] == row.id
+    await back_to_the_listings(shop)
 
-    shop.clear()
+    # What was relisted from here is not relisted twice.
+    await shop.choose(*ids, other.id)
     await shop.press(Qt.Key.Key_L)
-    await shop.toast("Nothing to send: no selected listing allows it")
+    await shop.until(lambda: shop.window.current_view.startswith("plan "), "the plan")
+    view = shop.window.view(shop.window.current_view).widget
+    reasons = ["not_closed", "relisted_before", "relisted_before"]
+    await shop.until(lambda: sorted(r.reason for r in view.model.rows()) == reasons, "why")
+    await back_to_the_listings(shop)
 
+    await shop.choose(*ids, other.id)
     await shop.press(Qt.Key.Key_Delete)
+    view = await plan_of_the_selection(shop, 2)
+    click(view, "apply_button")
     question = await shop.dialog()
-    assert question.windowTitle() == "Delete 2 listing(s)?"
+    assert question.windowTitle() == "Delete 2 listing(s) for good?"
     typed = question.findChild(QLineEdit, "ask_typed")
     go = question.findChild(QAbstractButton, "ask_go")
     QTest.keyClicks(typed, "3")
@@ -456,6 +481,16 @@ async def a_selection_is_relisted_and_the_old_ones_are_deleted_by_their_number(s
             lambda row=row: "deleted" in shop.live(row.id)["sub_status"], "the deletion"
         )
     assert shop.live(other.id)["status"] == "active"
+    await back_to_the_listings(shop)
+
+
+async def until_rows(shop: Shop, item_id: str, kind: str) -> list[Any]:
+    """The rows of a kind of a listing, once there are any."""
+    for _ in range(400):
+        if found := [one for one in await shop.rows_of(item_id) if one.kind == kind]:
+            return found
+        await asyncio.sleep(0.01)
+    raise AssertionError(f"no {kind} of {item_id}")
 
 
 def words_of(widget: QWidget) -> str:

@@ -3,30 +3,39 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QDateTime
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QLabel, QWidget
 
+from app.domain.wire_item import item_of
 from app.editing.number_locale import number_locale
 from app.engine.events import Events, ScheduleMoved
-from app.engine.outbox.guards import Guards
+from app.engine.outbox.guards import Guards, NotAccepted
+from app.engine.plans.plan import Plan, PlannedListing
 from app.engine.schedules.deciding import Decision
 from app.engine.schedules.moments import moment_in
 from app.engine.schedules.overlap import Span
 from app.engine.schedules.schedules import Schedules
+from app.engine.schedules.scheduling import SchedulePlans
 from app.tasks import TaskScope
 from app.ui.schedules.schedule_controller import ScheduleController
 from app.ui.schedules.schedule_panel import SchedulePanel
 from app.ui.schedules.when_sheet import WhenSheet
+from app.ui.texts.site_format import currency_context
+from app.ui.widgets.ask_sheet import AskSheet
+from app.workspace.catalog.catalog import CatalogWriter
+from app.workspace.folder import Workspace
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.schedules import Schedule, ScheduleState, ScheduleStore
 
 ZONE = "America/Santiago"
 NOW = moment_in("2026-11-20 15:00", ZONE)
 LOCALE = number_locale("en", "CL")
+CONTEXT = currency_context(LOCALE, "CLP")
 
 
 def schedule(state: ScheduleState, name: str = "Sale", **result: object) -> Schedule:
@@ -122,7 +131,7 @@ async def test_that_a_decision_is_kept_and_shown(qtbot: Any, tmp_path: Path) -> 
     qtbot.addWidget(panel)
     schedules = Schedules(tmp_path, Guards())
     async with TaskScope("test") as scope:
-        controller = ScheduleController(schedules, scope, panel, events, lambda: LOCALE)
+        controller = ScheduleController(schedules, scope, panel, events, lambda: CONTEXT)
         await scope.settle()
         assert not panel.isHidden()
         (found,) = await schedules.all()
@@ -138,4 +147,50 @@ async def test_that_a_decision_is_kept_and_shown(qtbot: Any, tmp_path: Path) -> 
         events.publish(ScheduleMoved(after))
         await asyncio.sleep(0)
         await scope.settle()
+        assert controller is not None
+
+
+async def test_that_a_missed_start_begins_only_once_its_present_risks_are_agreed_to(
+    qtbot: Any, tmp_path: Path
+) -> None:
+    body = item_of({"id": "MX1", "title": "Mesa", "price": 100, "currency_id": "MXN"})
+    entry = PlannedListing("MX1", "Mesa", body, {"price": 100}, {"price": 10})
+    journal, missed = Journal(tmp_path / "journal.db"), schedule(ScheduleState.MISSED)
+    ScheduleStore(journal).keep(replace(missed, ends_at=None))
+    journal.close()
+    plan = Plan("77", "MX", "", "", (), [entry], plan_id="x")
+    SchedulePlans(Workspace(tmp_path).schedules).keep(plan, missed.schedule_id)
+    CatalogWriter(Workspace(tmp_path).catalog_path).close()
+    panel, asked = SchedulePanel(), []
+    qtbot.addWidget(panel)
+    schedules = Schedules(tmp_path, Guards())
+
+    def ask(agrees: bool) -> None:
+        sheet = next(one for one in panel.window().findChildren(AskSheet) if one.isVisible())
+        asked.append([label.text() for label in sheet.findChildren(QLabel)])
+        go = button(sheet, "ask_go")
+        assert not go.isEnabled(), "its risk is not ticked"
+        for box in sheet.findChildren(QCheckBox):
+            box.click()
+        (go if agrees else button(sheet, "ask_keep")).click()
+
+    async with TaskScope("test") as scope:
+        controller = ScheduleController(schedules, scope, panel, Events(), lambda: CONTEXT)
+        await scope.settle()
+        (found,) = await schedules.all()
+        with pytest.raises(NotAccepted):
+            await schedules.begin(found, NOW, ())
+        for agrees, state in ((False, ScheduleState.MISSED), (True, ScheduleState.WAITING)):
+            panel.decided.emit(found, Decision.START)
+            while len(asked) < (2 if agrees else 1):
+                await asyncio.sleep(0)
+                if any(one.isVisible() for one in panel.window().findChildren(AskSheet)):
+                    ask(agrees)
+            await scope.settle()
+            (after,) = await schedules.all()
+            assert after.state is state
+        assert ("MX1", "guard.price_change") in after.agreed
+        words = " ".join(asked[0])
+        assert "1 listing(s) are gone" in words
+        assert "1 price(s) change a lot" in words
         assert controller is not None

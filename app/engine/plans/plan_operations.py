@@ -1,0 +1,185 @@
+"""What only a plan does to listings: their description, listing type, relisting, deletion."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from app.domain.coded_error import near_to
+from app.domain.shapes import objects_of
+from app.editing.item_paths import (
+    DELETED,
+    DESCRIPTION,
+    LISTING_TYPE,
+    RECORDS,
+    RELISTED,
+    has_text,
+)
+from app.engine.plans.operation import (
+    Computation,
+    Operation,
+    OperationError,
+    Requirement,
+    Skip,
+    no_requirement,
+)
+from app.engine.plans.operations import FIELDS, HELP, parse_operation
+from app.engine.plans.plan_form import stands_alone
+from app.engine.plans.plan_problems import LONGEST_DESCRIPTION
+from app.engine.plans.text_operations import replacement
+from app.rules.changes.relisting import is_relistable
+from app.rules.changes.status import check_deletion, is_closed
+from app.rules.offer.listing_types import NEW_MODEL, listing_type_meant
+
+if TYPE_CHECKING:
+    from app.domain.wire_item import WireItem
+    from app.rules.sites import SiteRules
+
+PLAN_HELP: Final = HELP.replace(
+    "With variations,",
+    """\
+  description=TEXT    description=s/old/new/   description.append=TEXT   below what is there
+  listing_type=gold_pro                  alone, or with relist: the type that it gets
+  relist=yes          closed ones again; with it price, stock and listing_type
+  delete=yes          closed ones for good; alone, and 'plan apply' asks for their number
+With variations,""",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class LifeOperation(Operation):
+    """An operation on a whole listing: what it may not be done to is looked at first."""
+
+    fits: Requirement = no_requirement
+
+    def require_possible(self, item: WireItem, *, relists: bool) -> None:
+        """Raise ``Skip`` where nothing of the kind can be done to a listing."""
+        if not (relists and self.path == LISTING_TYPE):
+            self.fits(item, None)
+
+
+def parse_operations(texts: Sequence[str]) -> tuple[Operation, ...]:
+    """Read the operations of a plan; raise ``OperationError``, also for two that cannot be done
+    together.
+    """
+    operations = tuple(map(parse_plan_operation, texts))
+    require_together([operation.path for operation in operations])
+    return operations
+
+
+def parse_plan_operation(text: str) -> Operation:
+    """Read one operation of a plan; raise ``OperationError``."""
+    name, mark, value = text.partition("=")
+    name = name.strip()
+    if not mark or name not in _FIELDS:
+        try:
+            return parse_operation(text)
+        except OperationError as problem:
+            if problem.code != "operation.no_field":
+                raise
+            known = (*PLAN_FIELDS[:-1], "attributes.ID")
+            near = near_to(name, PLAN_FIELDS)
+            raise OperationError(problem.code, name=name, known=known, **near) from None
+    longest = LONGEST_DESCRIPTION if name.startswith(DESCRIPTION) else 100
+    if len(value) > longest:
+        raise OperationError("operation.too_long", name=name, most=longest)
+    path, read, fits = _FIELDS[name]
+    return LifeOperation(text, path, read(name, value), fits=fits)
+
+
+def require_together(paths: Sequence[str]) -> None:
+    """Raise ``OperationError`` where fields cannot change in one plan.
+
+    Another type and a deletion are calls of their own; a relisting takes only what a new listing
+    may have another of.
+    """
+    if name := stands_alone(paths):
+        raise OperationError("operation.stands_alone", name=name)
+
+
+def _description(name: str, value: str) -> Computation:
+    replace = replacement(name, value, whole=True)
+    if replace is None:
+        text = value.strip()
+        if not text:
+            raise OperationError("operation.no_text", name=name)
+        return lambda _before, _site: text
+
+    def change(before: object, _site: SiteRules) -> str:
+        after = replace(before) if isinstance(before, str) else None
+        if after is None:
+            raise Skip("not_found")
+        if not after.strip():
+            raise Skip("no_text_left")
+        return after
+
+    return change
+
+
+def _appended(name: str, value: str) -> Computation:
+    text = value.strip()
+    if not text:
+        raise OperationError("operation.no_text", name=name)
+
+    def change(before: object, _site: SiteRules) -> str:
+        whole = before.rstrip() if isinstance(before, str) else ""
+        if whole.endswith(text):
+            raise Skip("so_already")
+        return f"{whole}\n\n{text}" if whole else text
+
+    return change
+
+
+def _listing_type(name: str, value: str) -> Computation:
+    wanted = listing_type_meant(value.strip())
+    if not re.fullmatch(r"[a-z_]{1,40}", wanted):
+        near = near_to(wanted, NEW_MODEL)
+        raise OperationError("operation.no_type", name=name, text=value[:40], **near)
+    return lambda _before, _site: wanted
+
+
+def _yes(name: str, value: str) -> Computation:
+    if value.strip() != "yes":
+        raise OperationError("operation.only_yes", name=name, text=value[:40])
+    return lambda _before, _site: True
+
+
+def _read_texts(item: WireItem, _after: object) -> None:
+    """Raise ``Skip`` where a listing has a description whose text was not read."""
+    if not all(map(has_text, objects_of(item.get(RECORDS)))):
+        raise Skip("text_unread")
+
+
+def _is_open(item: WireItem, _after: object) -> None:
+    if is_closed(item):
+        raise Skip("is_closed")
+
+
+def _may_be_relisted(item: WireItem, _after: object) -> None:
+    if not is_relistable(item, relisted=False):
+        raise Skip("not_closed" if not is_closed(item) else "deleted")
+
+
+def _may_be_deleted(item: WireItem, _after: object) -> None:
+    if "deleted" in (item.get("sub_status") or ()):
+        raise Skip("so_already")
+    if any(check_deletion(item, True)):
+        raise Skip("not_closed")
+
+
+def _text_may_change(item: WireItem, after: object) -> None:
+    _is_open(item, after)
+    _read_texts(item, after)
+
+
+_FIELDS: Final[dict[str, tuple[str, Callable[[str, str], Computation], Requirement]]] = {
+    "description": (DESCRIPTION, _description, _text_may_change),
+    "description.append": (DESCRIPTION, _appended, _text_may_change),
+    "listing_type": (LISTING_TYPE, _listing_type, _is_open),
+    "relist": (RELISTED, _yes, _may_be_relisted),
+    "delete": (DELETED, _yes, _may_be_deleted),
+}
+PLAN_FIELDS: Final = (*FIELDS[:-1], *_FIELDS, FIELDS[-1])
+"""What stands before the ``=`` of an operation of a plan; see ``FIELDS``."""

@@ -1,0 +1,72 @@
+"""A scheduled plan that is begun by hand: what it would do now is shown before."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from app.engine.plans.plan_check import GOOD, Outlook
+from app.ui.look.text import one_line
+from app.ui.look.translation import Words
+from app.ui.look.window_locale import with_count
+from app.ui.texts.finding_text import finding_sentence
+from app.ui.widgets.ask_sheet import AskSheet
+from app.ui.widgets.display.timeline import TimelineLine
+from app.ui.window.risks import MOST_NAMED, counted_risks
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QWidget
+
+    from app.engine.plans.plan_check import Checked
+    from app.engine.schedules.schedules import Present, Schedule
+    from app.ui.texts.site_format import FormContext
+
+BeginWords: Final = Words("BeginWords")
+_COUNTS: Final[dict[Outlook, Callable[[int], str]]] = {
+    Outlook.SO_ALREADY: lambda n: BeginWords.tr("%n listing(s) are so already", "", n),
+    Outlook.CHANGED_SINCE: lambda n: BeginWords.tr(
+        "%n listing(s) were changed since and would be held", "", n
+    ),
+    Outlook.REFUSED: lambda n: BeginWords.tr("%n listing(s) would be refused", "", n),
+    Outlook.GONE: lambda n: BeginWords.tr("%n listing(s) are gone", "", n),
+}
+
+
+def begin_sheet(
+    schedule: Schedule, present: Present, context: FormContext, parent: QWidget
+) -> AskSheet:
+    """Return the question whether a schedule is to begin now, with what it would do by now.
+
+    What was agreed to when it was made is not asked again; every new risk has a tick.
+    """
+    counts = present.counts
+    goes = counts.get(Outlook.READY, 0) + counts.get(Outlook.WARNED, 0)
+    parts = [
+        with_count(BeginWords.tr("%n listing(s) would change", "", goes), goes, context.locale)
+    ]
+    parts += [
+        with_count(words(counts[outlook]), counts[outlook], context.locale)
+        for outlook, words in _COUNTS.items()
+        if counts.get(outlook)
+    ]
+    named = [one for one in present.checked if one.outlook not in GOOD]
+    title = BeginWords.tr("Begin “{name}” now?").replace("{name}", one_line(schedule.name))
+    return AskSheet(
+        title,
+        ". ".join([" · ".join(parts), BeginWords.tr("As of the last sync")]) + ".",
+        [_line(one, context) for one in named[:MOST_NAMED]],
+        parent,
+        keep=BeginWords.tr("Not now"),
+        go=BeginWords.tr("Begin now"),
+        ticks=counted_risks(present.new_risks),
+        danger=False,
+    )
+
+
+def _line(checked: Checked, context: FormContext) -> TimelineLine:
+    why = " · ".join(finding_sentence(one, context) for one in checked.findings)
+    title = one_line(checked.title) or checked.item_id
+    if checked.outlook is Outlook.GONE:
+        why = BeginWords.tr("The listing is gone")
+    return TimelineLine("alert", "warn", title, why, "")

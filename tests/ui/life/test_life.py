@@ -421,7 +421,7 @@ async def a_selection_is_moved_to_another_type_as_far_as_it_may(shop: Shop) -> N
     outcomes = {row.item_id: row for row in view.model.rows()}
     assert outcomes[premium.id].reason == "so_already"
     assert outcomes[shop.closed].reason == "is_closed"
-    # Both charge something, and what is left of a sale is told for each.
+    # Both charge something, and what is left of a sale is known for each.
     for row in rows:
         found = outcomes[row.id]
         assert found.net_after < found.net_before

@@ -427,6 +427,64 @@
     </message>
 </context>
 <context>
+    <name>BeginWords</name>
+    <message numerus="yes">
+        <source>%n listing(s) are so already</source>
+        <translation>
+            <numerusform>%n publicación ya está así</numerusform>
+            <numerusform>%n publicaciones ya están así</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) were changed since and would be held</source>
+        <translation>
+            <numerusform>%n publicación cambió desde entonces y quedaría retenida</numerusform>
+            <numerusform>%n publicaciones cambiaron desde entonces y quedarían retenidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) would be refused</source>
+        <translation>
+            <numerusform>%n publicación se rechazaría</numerusform>
+            <numerusform>%n publicaciones se rechazarían</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) are gone</source>
+        <translation>
+            <numerusform>%n publicación ya no existe</numerusform>
+            <numerusform>%n publicaciones ya no existen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) would change</source>
+        <translation>
+            <numerusform>%n publicación cambiaría</numerusform>
+            <numerusform>%n publicaciones cambiarían</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begin “{name}” now?</source>
+        <translation>¿Empezar “{name}” ahora?</translation>
+    </message>
+    <message>
+        <source>As of the last sync</source>
+        <translation>Según la última sincronización</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Begin now</source>
+        <translation>Empezar ahora</translation>
+    </message>
+    <message>
+        <source>The listing is gone</source>
+        <translation>La publicación ya no existe</translation>
+    </message>
+</context>
+<context>
     <name>CallCard</name>
     <message>
         <source>The request</source>
@@ -1935,7 +1993,7 @@
     </message>
     <message>
         <source>required</source>
-        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note's icon.</extracomment>
+        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note&apos;s icon.</extracomment>
         <translation>obligatorio</translation>
     </message>
     <message>
@@ -2010,7 +2068,7 @@
         <source>Neighborhood</source>
         <translation>Barrio</translation>
     </message>
-<message>
+    <message>
         <source>Relisted</source>
         <translation>Republicada</translation>
     </message>
@@ -3292,11 +3350,7 @@
         <source>Charge by the site’s table.</source>
         <translation>Cargo según la tabla del sitio.</translation>
     </message>
-<message>
-        <source>By the site’s table.</source>
-        <translation>Por la tabla del sitio.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>JobLine</name>
     <message>
@@ -4134,11 +4188,7 @@
         <source>Charge by the site’s table.</source>
         <translation>Cargo según la tabla del sitio.</translation>
     </message>
-<message>
-        <source>By the site’s table.</source>
-        <translation>Por la tabla del sitio.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>NewRowWords</name>
     <message>
@@ -4389,7 +4439,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>El token es de otro vendedor</translation>
     </message>
     <message>
@@ -4672,7 +4722,7 @@
         <source>“{name}” has gone back to the earlier values. {count} were changed by somebody else meanwhile: they are on hold in the outbox, for you to decide.</source>
         <translation>“{name}” volvió a los valores anteriores. Alguien cambió {count} entretanto: están retenidos en la bandeja de salida a la espera de una decisión.</translation>
     </message>
-<message>
+    <message>
         <source>Not sent: listings would be deleted</source>
         <translation>No se envió: se eliminarían publicaciones</translation>
     </message>
@@ -4778,7 +4828,7 @@
         <source>Every listing gets the values that its rows have.</source>
         <translation>Cada publicación recibe los valores de sus filas.</translation>
     </message>
-<message>
+    <message>
         <source>Cannot be undone: what is deleted never comes back.</source>
         <translation>No se puede deshacer: lo eliminado no vuelve.</translation>
     </message>
@@ -5740,7 +5790,7 @@
         <source>Local pick-up</source>
         <translation>Retiro en persona</translation>
     </message>
-<message>
+    <message>
         <source>Description</source>
         <translation>Descripción</translation>
     </message>
@@ -5773,7 +5823,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>ya es así</translation>
     </message>
     <message>
@@ -5836,7 +5886,7 @@
         <source>a variation shows the picture that would go</source>
         <translation>una variación muestra la foto que se quitaría</translation>
     </message>
-<message>
+    <message>
         <source>no text would be left</source>
         <translation>no quedaría texto</translation>
     </message>
@@ -5923,7 +5973,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Deshecho</translation>
     </message>
     <message>
@@ -5951,7 +6001,7 @@
         <source>The values of the sheet are not there any more</source>
         <translation>Los valores de la planilla ya no están</translation>
     </message>
-<message>
+    <message>
         <source>Reading the descriptions: {done} of {total}</source>
         <translation>Leyendo las descripciones: {done} de {total}</translation>
     </message>
@@ -6001,10 +6051,6 @@
     <message>
         <source>Undo the plan</source>
         <translation>Deshacer el plan</translation>
-    </message>
-    <message>
-        <source>Can be undone as one step: rows changed since then are left alone and named.</source>
-        <translation>Se puede deshacer en un paso: lo que cambió después no se toca y se nombra.</translation>
     </message>
     <message>
         <source>Risky first</source>
@@ -6087,7 +6133,6 @@
     <name>PlanWork</name>
     <message numerus="yes">
         <source>Undo the plan in %n listing(s)?</source>
-        <extracomment>As many as one request is for: the window has its turn between two.</extracomment>
         <translation>
             <numerusform>¿Deshacer el plan en %n publicación?</numerusform>
             <numerusform>¿Deshacer el plan en %n publicaciones?</numerusform>
@@ -6143,7 +6188,7 @@
         <source>Taken back</source>
         <translation>Retirada</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>Delete %n listing(s) for good?</source>
         <extracomment>As many as one request is for: the window has its turn between two.</extracomment>
         <translation>
@@ -6337,8 +6382,8 @@
         <translation>faltan las comillas finales: {text}</translation>
     </message>
     <message>
-        <source>one minus means 'not': {text}</source>
-        <translation>un solo signo menos significa 'no': {text}</translation>
+        <source>one minus means &apos;not&apos;: {text}</source>
+        <translation>un solo signo menos significa &apos;no&apos;: {text}</translation>
     </message>
     <message>
         <source>a space is missing after {text}</source>
@@ -6811,11 +6856,7 @@
         <source>Do not send</source>
         <translation>No enviar</translation>
     </message>
-<message>
-        <source>Keep</source>
-        <translation>Conservar</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>RowState</name>
     <message>
@@ -7135,7 +7176,7 @@
         <source>This is not possible any more.</source>
         <translation>Esto ya no es posible.</translation>
     </message>
-<message>
+    <message>
         <source>It deletes listings, which no clock does.</source>
         <translation>Elimina publicaciones, y eso no lo hace ningún reloj.</translation>
     </message>
@@ -7332,7 +7373,6 @@
     </message>
     <message>
         <source>Nothing to send: no selected listing allows it</source>
-        <extracomment>So many listings are judged before the window has its turn again.</extracomment>
         <translation>Nada que enviar: ninguna publicación seleccionada lo permite</translation>
     </message>
     <message numerus="yes">
@@ -7402,75 +7442,6 @@
             <numerusform>¿Finalizar %n publicación?</numerusform>
             <numerusform>¿Finalizar %n publicaciones?</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>Listing type of %n listing(s)</source>
-        <translation>
-            <numerusform>Tipo de %n publicación</numerusform>
-            <numerusform>Tipo de %n publicaciones</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each is checked before anything is sent.</source>
-        <translation>Cada una se revisa antes de enviar algo.</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Revisar</translation>
-    </message>
-    <message numerus="yes">
-        <source>Relist %n listing(s)?</source>
-        <translation>
-            <numerusform>¿Republicar %n publicación?</numerusform>
-            <numerusform>¿Republicar %n publicaciones?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Relist %n listing(s)</source>
-        <translation>
-            <numerusform>Republicar %n publicación</numerusform>
-            <numerusform>Republicar %n publicaciones</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each becomes a new listing with a new id, at its price and with its stock</source>
-        <translation>Cada una será una publicación nueva con otro id, con el mismo precio y stock</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n listing(s) to {type}?</source>
-        <translation>
-            <numerusform>¿Pasar %n publicación a {type}?</numerusform>
-            <numerusform>¿Pasar %n publicaciones a {type}?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n listing(s)</source>
-        <translation>
-            <numerusform>Cambiar %n publicación</numerusform>
-            <numerusform>Cambiar %n publicaciones</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Charges change; not every type has a way back</source>
-        <translation>Los cargos cambian; no todos los tipos permiten volver</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n listing(s)?</source>
-        <translation>
-            <numerusform>¿Eliminar %n publicación?</numerusform>
-            <numerusform>¿Eliminar %n publicaciones?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n listing(s)</source>
-        <translation>
-            <numerusform>Eliminar %n publicación</numerusform>
-            <numerusform>Eliminar %n publicaciones</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>They are gone for good: nothing brings them back</source>
-        <translation>Desaparecen para siempre: nada las trae de vuelta</translation>
     </message>
 </context>
 <context>
@@ -8877,6 +8848,7 @@
     </message>
     <message>
         <source>Plans</source>
+        <extracomment>How each step in the life of listings is filled in as the operation of a plan.</extracomment>
         <translation>Planes</translation>
     </message>
     <message>
@@ -9011,64 +8983,6 @@
     <message>
         <source>changed</source>
         <translation>cambió</translation>
-    </message>
-</context>
-<context>
-    <name>BeginWords</name>
-    <message numerus="yes">
-        <source>%n listing(s) are so already</source>
-        <translation>
-            <numerusform>%n publicación ya está así</numerusform>
-            <numerusform>%n publicaciones ya están así</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n listing(s) were changed since and would be held</source>
-        <translation>
-            <numerusform>%n publicación cambió desde entonces y quedaría retenida</numerusform>
-            <numerusform>%n publicaciones cambiaron desde entonces y quedarían retenidas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n listing(s) would be refused</source>
-        <translation>
-            <numerusform>%n publicación se rechazaría</numerusform>
-            <numerusform>%n publicaciones se rechazarían</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n listing(s) are gone</source>
-        <translation>
-            <numerusform>%n publicación ya no existe</numerusform>
-            <numerusform>%n publicaciones ya no existen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n listing(s) would change</source>
-        <translation>
-            <numerusform>%n publicación cambiaría</numerusform>
-            <numerusform>%n publicaciones cambiarían</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Begin “{name}” now?</source>
-        <translation>¿Empezar “{name}” ahora?</translation>
-    </message>
-    <message>
-        <source>As of the last sync</source>
-        <translation>Según la última sincronización</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Ahora no</translation>
-    </message>
-    <message>
-        <source>Begin now</source>
-        <translation>Empezar ahora</translation>
-    </message>
-    <message>
-        <source>The listing is gone</source>
-        <translation>La publicación ya no existe</translation>
     </message>
 </context>
 </TS>

@@ -427,6 +427,64 @@
     </message>
 </context>
 <context>
+    <name>BeginWords</name>
+    <message numerus="yes">
+        <source>%n listing(s) are so already</source>
+        <translation>
+            <numerusform>%n anúncio já está assim</numerusform>
+            <numerusform>%n anúncios já estão assim</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) were changed since and would be held</source>
+        <translation>
+            <numerusform>%n anúncio mudou desde então e ficaria retido</numerusform>
+            <numerusform>%n anúncios mudaram desde então e ficariam retidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) would be refused</source>
+        <translation>
+            <numerusform>%n anúncio seria recusado</numerusform>
+            <numerusform>%n anúncios seriam recusados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) are gone</source>
+        <translation>
+            <numerusform>%n anúncio não existe mais</numerusform>
+            <numerusform>%n anúncios não existem mais</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) would change</source>
+        <translation>
+            <numerusform>%n anúncio mudaria</numerusform>
+            <numerusform>%n anúncios mudariam</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begin “{name}” now?</source>
+        <translation>Começar “{name}” agora?</translation>
+    </message>
+    <message>
+        <source>As of the last sync</source>
+        <translation>Segundo a última sincronização</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Agora não</translation>
+    </message>
+    <message>
+        <source>Begin now</source>
+        <translation>Começar agora</translation>
+    </message>
+    <message>
+        <source>The listing is gone</source>
+        <translation>O anúncio não existe mais</translation>
+    </message>
+</context>
+<context>
     <name>CallCard</name>
     <message>
         <source>The request</source>
@@ -1935,7 +1993,7 @@
     </message>
     <message>
         <source>required</source>
-        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note's icon.</extracomment>
+        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note&apos;s icon.</extracomment>
         <translation>obrigatório</translation>
     </message>
     <message>
@@ -2010,7 +2068,7 @@
         <source>Neighborhood</source>
         <translation>Bairro</translation>
     </message>
-<message>
+    <message>
         <source>Relisted</source>
         <translation>Republicado</translation>
     </message>
@@ -3292,11 +3350,7 @@
         <source>Charge by the site’s table.</source>
         <translation>Tarifa pela tabela do site.</translation>
     </message>
-<message>
-        <source>By the site’s table.</source>
-        <translation>Pela tabela do site.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>JobLine</name>
     <message>
@@ -4134,11 +4188,7 @@
         <source>Charge by the site’s table.</source>
         <translation>Tarifa pela tabela do site.</translation>
     </message>
-<message>
-        <source>By the site’s table.</source>
-        <translation>Pela tabela do site.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>NewRowWords</name>
     <message>
@@ -4389,7 +4439,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>O token é de outro vendedor</translation>
     </message>
     <message>
@@ -4672,7 +4722,7 @@
         <source>“{name}” has gone back to the earlier values. {count} were changed by somebody else meanwhile: they are on hold in the outbox, for you to decide.</source>
         <translation>“{name}” voltou aos valores anteriores. Alguém mudou {count} nesse meio-tempo: estão retidos na caixa de saída, para você decidir.</translation>
     </message>
-<message>
+    <message>
         <source>Not sent: listings would be deleted</source>
         <translation>Não enviado: anúncios seriam excluídos</translation>
     </message>
@@ -4778,7 +4828,7 @@
         <source>Every listing gets the values that its rows have.</source>
         <translation>Cada anúncio recebe os valores das suas linhas.</translation>
     </message>
-<message>
+    <message>
         <source>Cannot be undone: what is deleted never comes back.</source>
         <translation>Não pode ser desfeito: o que é excluído não volta.</translation>
     </message>
@@ -5740,7 +5790,7 @@
         <source>Local pick-up</source>
         <translation>Retirada em mãos</translation>
     </message>
-<message>
+    <message>
         <source>Description</source>
         <translation>Descrição</translation>
     </message>
@@ -5773,7 +5823,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>já é assim</translation>
     </message>
     <message>
@@ -5836,7 +5886,7 @@
         <source>a variation shows the picture that would go</source>
         <translation>uma variação mostra a foto que seria removida</translation>
     </message>
-<message>
+    <message>
         <source>no text would be left</source>
         <translation>não sobraria texto</translation>
     </message>
@@ -5923,7 +5973,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Desfeito</translation>
     </message>
     <message>
@@ -5951,7 +6001,7 @@
         <source>The values of the sheet are not there any more</source>
         <translation>Os valores da planilha não existem mais</translation>
     </message>
-<message>
+    <message>
         <source>Reading the descriptions: {done} of {total}</source>
         <translation>Lendo as descrições: {done} de {total}</translation>
     </message>
@@ -6001,10 +6051,6 @@
     <message>
         <source>Undo the plan</source>
         <translation>Desfazer o plano</translation>
-    </message>
-    <message>
-        <source>Can be undone as one step: rows changed since then are left alone and named.</source>
-        <translation>Pode ser desfeito em um passo: o que mudou depois não é tocado e é indicado.</translation>
     </message>
     <message>
         <source>Risky first</source>
@@ -6087,7 +6133,6 @@
     <name>PlanWork</name>
     <message numerus="yes">
         <source>Undo the plan in %n listing(s)?</source>
-        <extracomment>As many as one request is for: the window has its turn between two.</extracomment>
         <translation>
             <numerusform>Desfazer o plano em %n anúncio?</numerusform>
             <numerusform>Desfazer o plano em %n anúncios?</numerusform>
@@ -6143,7 +6188,7 @@
         <source>Taken back</source>
         <translation>Retirado</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>Delete %n listing(s) for good?</source>
         <extracomment>As many as one request is for: the window has its turn between two.</extracomment>
         <translation>
@@ -6337,8 +6382,8 @@
         <translation>faltam as aspas finais: {text}</translation>
     </message>
     <message>
-        <source>one minus means 'not': {text}</source>
-        <translation>um só sinal de menos significa 'não': {text}</translation>
+        <source>one minus means &apos;not&apos;: {text}</source>
+        <translation>um só sinal de menos significa &apos;não&apos;: {text}</translation>
     </message>
     <message>
         <source>a space is missing after {text}</source>
@@ -6811,11 +6856,7 @@
         <source>Do not send</source>
         <translation>Não enviar</translation>
     </message>
-<message>
-        <source>Keep</source>
-        <translation>Manter</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>RowState</name>
     <message>
@@ -7135,7 +7176,7 @@
         <source>This is not possible any more.</source>
         <translation>Isto já não é possível.</translation>
     </message>
-<message>
+    <message>
         <source>It deletes listings, which no clock does.</source>
         <translation>Exclui anúncios, e isso nenhum relógio faz.</translation>
     </message>
@@ -7332,7 +7373,6 @@
     </message>
     <message>
         <source>Nothing to send: no selected listing allows it</source>
-        <extracomment>So many listings are judged before the window has its turn again.</extracomment>
         <translation>Nada a enviar: nenhum anúncio selecionado permite isso</translation>
     </message>
     <message numerus="yes">
@@ -7402,75 +7442,6 @@
             <numerusform>Encerrar %n anúncio?</numerusform>
             <numerusform>Encerrar %n anúncios?</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>Listing type of %n listing(s)</source>
-        <translation>
-            <numerusform>Tipo de %n anúncio</numerusform>
-            <numerusform>Tipo de %n anúncios</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each is checked before anything is sent.</source>
-        <translation>Cada um é verificado antes de qualquer envio.</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Verificar</translation>
-    </message>
-    <message numerus="yes">
-        <source>Relist %n listing(s)?</source>
-        <translation>
-            <numerusform>Republicar %n anúncio?</numerusform>
-            <numerusform>Republicar %n anúncios?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Relist %n listing(s)</source>
-        <translation>
-            <numerusform>Republicar %n anúncio</numerusform>
-            <numerusform>Republicar %n anúncios</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each becomes a new listing with a new id, at its price and with its stock</source>
-        <translation>Cada um vira um novo anúncio com outro id, com o mesmo preço e estoque</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n listing(s) to {type}?</source>
-        <translation>
-            <numerusform>Mudar %n anúncio para {type}?</numerusform>
-            <numerusform>Mudar %n anúncios para {type}?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n listing(s)</source>
-        <translation>
-            <numerusform>Mudar %n anúncio</numerusform>
-            <numerusform>Mudar %n anúncios</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Charges change; not every type has a way back</source>
-        <translation>As tarifas mudam; nem todo tipo permite voltar</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n listing(s)?</source>
-        <translation>
-            <numerusform>Excluir %n anúncio?</numerusform>
-            <numerusform>Excluir %n anúncios?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n listing(s)</source>
-        <translation>
-            <numerusform>Excluir %n anúncio</numerusform>
-            <numerusform>Excluir %n anúncios</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>They are gone for good: nothing brings them back</source>
-        <translation>Somem para sempre: nada os traz de volta</translation>
     </message>
 </context>
 <context>
@@ -8877,6 +8848,7 @@
     </message>
     <message>
         <source>Plans</source>
+        <extracomment>How each step in the life of listings is filled in as the operation of a plan.</extracomment>
         <translation>Planos</translation>
     </message>
     <message>
@@ -9011,64 +8983,6 @@
     <message>
         <source>changed</source>
         <translation>mudou</translation>
-    </message>
-</context>
-<context>
-    <name>BeginWords</name>
-    <message numerus="yes">
-        <source>%n listing(s) are so already</source>
-        <translation>
-            <numerusform>%n anúncio já está assim</numerusform>
-            <numerusform>%n anúncios já estão assim</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n listing(s) were changed since and would be held</source>
-        <translation>
-            <numerusform>%n anúncio mudou desde então e ficaria retido</numerusform>
-            <numerusform>%n anúncios mudaram desde então e ficariam retidos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n listing(s) would be refused</source>
-        <translation>
-            <numerusform>%n anúncio seria recusado</numerusform>
-            <numerusform>%n anúncios seriam recusados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n listing(s) are gone</source>
-        <translation>
-            <numerusform>%n anúncio não existe mais</numerusform>
-            <numerusform>%n anúncios não existem mais</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n listing(s) would change</source>
-        <translation>
-            <numerusform>%n anúncio mudaria</numerusform>
-            <numerusform>%n anúncios mudariam</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Begin “{name}” now?</source>
-        <translation>Começar “{name}” agora?</translation>
-    </message>
-    <message>
-        <source>As of the last sync</source>
-        <translation>Segundo a última sincronização</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Agora não</translation>
-    </message>
-    <message>
-        <source>Begin now</source>
-        <translation>Começar agora</translation>
-    </message>
-    <message>
-        <source>The listing is gone</source>
-        <translation>O anúncio não existe mais</translation>
     </message>
 </context>
 </TS>

@@ -48,6 +48,7 @@ COMMANDS = {
     **dict.fromkeys(("create", "duplicate", "validate"), "listing.creating"),
     **dict.fromkeys(("picture", "variation"), "listing.parts"),
     "move": "listing.moving",
+    "title": "listing.titling",
     # Looking at the marketplace.
     **dict.fromkeys(("orders", "questions"), "lookups.trade"),
     "types": "lookups.listing_types",

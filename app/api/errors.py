@@ -20,6 +20,7 @@ from app.engine.plans.apply import OtherShop
 from app.engine.plans.operations import OperationError, Skip
 from app.engine.queries.errors import QueryError
 from app.engine.queries.id_lists import IdListError
+from app.engine.sheets.table import SheetError
 from app.workspace.errors import StorageError
 
 if TYPE_CHECKING:
@@ -148,6 +149,7 @@ _UNREADABLE = (
     NoSuchFormat,
     NoSuchSync,
     CostsError,
+    SheetError,
 )
 
 

@@ -25,6 +25,7 @@ from app.engine.changes.intents import (
 )
 from app.engine.changes.picture_intents import with_pictures
 from app.engine.changes.prepared import ChangeError
+from app.engine.changes.title_intent import made_title
 from app.rules.numbers import as_whole
 from app.rules.offer.price import listing_price
 
@@ -140,6 +141,28 @@ class Listing:
             return NewDescription(self.id, text)
 
         return self._changing.change(meant, dry_run=dry_run)
+
+    def retitle(
+        self, pattern: str | None = None, *, accept: int = 0, dry_run: bool = False
+    ) -> Change:
+        """Make its title of its attributes, by a pattern that names them by their ids.
+
+        Without a pattern it is the one that was kept for its category; one that is given is kept,
+        unless with ``dry_run``. What has no value is left out, what does not fit is cut by whole
+        words. Raise ``InputError`` for a pattern that names no attribute of the category.
+
+        >>> pattern = f"Taza {{{listing.item['attributes'][0]['id']}}}"
+        >>> [field.path for field in listing.retitle(pattern, dry_run=True).fields]
+        ['title']
+        """
+
+        async def meant(shop: OpenShop) -> Intent:
+            patterns = shop.session.listings.title_patterns
+            return await made_title(
+                shop.listing.reader, patterns, self.id, pattern, keep=not dry_run
+            )
+
+        return self._changing.change(meant, accept=accept, dry_run=dry_run)
 
     def pause(self, *, dry_run: bool = False) -> Change:
         """Take it off the market for a while.

@@ -15,6 +15,7 @@ from app.engine.history.looking_back import changes_found, sendings, syncs_made
 from app.engine.history.past import catalog_at
 from app.engine.notices import notice_of
 from app.engine.queries.query import meant_by
+from app.engine.sheets.export import Wanted, export_sheet
 from app.terminal import safe
 from app.workspace.folder import Workspace
 
@@ -87,19 +88,25 @@ class LocalShop:
         *,
         ids: Iterable[str] | None = None,
         as_of: str | None = None,
-        form: Literal["csv", "json", "jsonl"] | None = None,
+        form: Literal["csv", "json", "jsonl", "xlsx"] | None = None,
+        sheet: bool = False,
         spreadsheet: str = "plain",
     ) -> int:
         """Write listings of the local catalogue to a file, in whole or not at all; return how many.
 
         ``ids`` are the listings among which the query looks, by id or own code, any number of them.
         ``as_of`` is an earlier sync, by number or date. ``form`` is by default what the name of the
-        file says, ``spreadsheet`` whom a csv is for: ``plain``, ``en``, ``es`` or ``pt_BR``.
+        file says, ``spreadsheet`` whom a csv is for: ``plain``, ``en``, ``es`` or ``pt_BR``. An
+        xlsx is a sheet to fill in, for ``import_sheet``, and so is a csv with ``sheet``.
 
         >>> shop.export(folder / "active.csv", "status:active") > 0
         True
         >>> shop.export(folder / "some.csv", ids=[listing.id])
         1
+        >>> shop.export(folder / "fill-in.xlsx", ids=[listing.id])
+        1
+        >>> shop.import_sheet(folder / "fill-in.xlsx").plan.listings
+        ()
         """
         self._thread.require_open()
         path, dialect = Path(out), exporting.DIALECTS.get(spreadsheet)
@@ -114,14 +121,20 @@ class LocalShop:
                 raise exporting.NoSuchFormat(
                     "export.no_format", name=repr(form), names=exporting.FORMATS
                 )
+            if sheet and wanted not in ("csv", "xlsx"):
+                raise InputError("sheet: for csv and xlsx")
         try:
             with (
                 shop_errors(),
                 catalog_at(self._folder, as_of) as reader,
                 meant_by(query, datetime.now(UTC), reader, ids=ids) as where,
-                exporting.whole_file(path) as file,
             ):
-                rows = where.each(reader)
-                return exporting.write_listings(wanted, rows, reader, safe(file), dialect)
+                if sheet or wanted == "xlsx":
+                    language = "en" if spreadsheet == "plain" else spreadsheet
+                    how = Wanted(wanted, language, dialect)
+                    return export_sheet(where, reader, path, how).listings
+                with exporting.whole_file(path) as file:
+                    rows = where.each(reader)
+                    return exporting.write_listings(wanted, rows, reader, safe(file), dialect)
         except OSError as error:
             raise FilesUnusable(f"{path}: {error.strerror or error}", "storage") from error

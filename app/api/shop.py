@@ -19,6 +19,7 @@ from app.api.outbox import WaitingChanges
 from app.api.own_costs import OwnCosts
 from app.api.planned_shop import PlannedShop
 from app.api.results import Change
+from app.api.sheets import SheetShop
 from app.api.shop_thread import ShopThread
 from app.client.token import Token
 from app.commands.texts.problems import problem_text
@@ -108,7 +109,7 @@ def open_practice(
     return Shop(ShopThread(opening), folder, timeout)
 
 
-class Shop(LocalShop, PlannedShop):
+class Shop(LocalShop, PlannedShop, SheetShop):
     """An open shop; made by ``connect`` and ``open_practice``. Every method raises ``ShopError``.
 
     ``outbox`` is what waits to be sent, ``costs`` what the seller says of own codes.
@@ -117,6 +118,7 @@ class Shop(LocalShop, PlannedShop):
     def __init__(self, thread: ShopThread, folder: Path, timeout: float) -> None:
         LocalShop.__init__(self, thread, folder)
         PlannedShop.__init__(self, thread, timeout)
+        SheetShop.__init__(self, thread, folder)
         self._changing = Changing(thread, timeout)
         self.outbox = WaitingChanges(thread, timeout)
         self.costs = OwnCosts(thread, folder)

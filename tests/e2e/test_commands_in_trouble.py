@@ -101,6 +101,7 @@ COMMANDS: dict[str, tuple[str, ...] | No] = {
     "show": ("show", "{item}"),
     "status": ("status", "{item}", "paused", "--dry-run"),
     "sync": ("sync",),
+    "title": ("title", "{item}", "Prueba {{BRAND}}", "--dry-run"),
     "tour": RUNS_ALONE,
     "type": ("type", "{item}"),
     "types": ("types",),

@@ -45,6 +45,7 @@ ONE: dict[str, tuple[str, ...]] = {
     "show": ("show", "{id}"),
     "show --stored": ("show", "{id}", "--stored"),
     "status": ("status", "{id}", "paused"),
+    "title": ("title", "{id}", "{{BRAND}}"),
     "type": ("type", "{id}"),
     "type to": ("type", "{id}", "gold_pro"),
     "undo": ("undo", "{id}"),

@@ -114,6 +114,50 @@ def test_that_what_the_rules_refuse_is_not_sent(shop: ServedShop, listings: List
     assert shop.item(item["id"]) == item
 
 
+def test_that_a_title_is_made_of_attributes_by_the_pattern_of_the_category(
+    shop: ServedShop, listings: Listings
+) -> None:
+    def unsold(one: dict[str, Any]) -> bool:
+        return plain(one) and not one["sold_quantity"] and bool(brand_of(one))
+
+    item = listings.take(unsold)
+    words = ("title", item["id"])
+    none = shop.run(*words)
+    assert (none.code, none.out) == (2, "")
+    assert f"no pattern is kept for the category {item['category_id']}" in none.err
+    tried = told(shop.run(*words, "Prueba {BRAND}", "--dry-run", "--json"))
+    assert tried["changes"][0]["after"] == f"Prueba {brand_of(item)}"
+    assert (shop.run(*words).code, shop.item(item["id"])) == (2, item)
+    done = shop.run(*words, "{BRAND} - {GTIN} de prueba", "--json")
+    assert (done.code, told(done)["row"]["state"]) == (0, "done")
+    title = shop.item(item["id"])["title"]
+    assert title.startswith(brand_of(item))
+    assert title.endswith("de prueba")
+    # It is kept, so that it makes the same again.
+    again = told(shop.run(*words, "--json"))
+    assert (again["changes"], again["row"]) == ([], None)
+    for pattern, said in (
+        ("{MARCA_RARA}", "no attribute MARCA_RARA"),
+        ("{brand}", "write {BRAND}"),
+        ("Prueba", "the same title"),
+        ("", "the pattern is empty"),
+        ("x" * 501, "longer than 500"),
+        ("{GTIN}" if not has(item, "GTIN") else "{MPN}", "has a value"),
+    ):
+        bad = shop.run(*words, pattern)
+        assert (bad.code, bad.out) == (2, ""), pattern
+        assert said in bad.err, pattern
+
+
+def has(item: dict[str, Any], attribute: str) -> bool:
+    return any(one["id"] == attribute for one in item["attributes"])
+
+
+def brand_of(item: dict[str, Any]) -> str:
+    names = [one["value_name"] for one in item["attributes"] if one["id"] == "BRAND"]
+    return str(names[0]) if names and names[0] else ""
+
+
 def test_that_a_status_is_changed_and_deleting_is_agreed_to(
     shop: ServedShop, listings: Listings
 ) -> None:

@@ -62,7 +62,17 @@ ASKS = frozenset(
     {
         *("account", "category", "coverage", "market", "orders", "predict", "questions"),
         *("shipping", "types", "sync", "send", "validate", "create", "duplicate", "relist", "type"),
-        *("edit", "status", "describe", "move", "picture", "variation", "undo", "sheet list"),
+        *(
+            "edit",
+            "status",
+            "describe",
+            "move",
+            "picture",
+            "variation",
+            "undo",
+            "title",
+            "sheet list",
+        ),
         *("plan apply", "plan undo", "practice clock", "practice fault", "practice reset"),
         *("practice sell", "practice status"),
     }

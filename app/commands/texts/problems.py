@@ -65,6 +65,18 @@ PROBLEMS: Mapping[str, str] = {
     "change.no_listing": marked("the marketplace has no listing {item_id}"),
     "change.no_type": marked("there is no listing type {name!r}"),
     "change.relisted_before": marked("{item_id} was listed again as {new_id} before"),
+    "pattern.unknown": marked("the category has no attribute {names}"),
+    "pattern.near": marked("{text!r} names no attribute: write {meant}"),
+    "pattern.braces": marked(
+        "{text!r} names no attribute: its id stands between braces, as {{BRAND}}"
+    ),
+    "pattern.no_name": marked(
+        "no attribute is named, as {{BRAND}}: every listing would have the same title"
+    ),
+    "pattern.no_value": marked("no attribute that {text!r} names has a value"),
+    "pattern.none_kept": marked("no pattern is kept for the category {name}: name one"),
+    "pattern.blank": marked("the pattern is empty"),
+    "pattern.too_long": marked("the pattern is longer than {most} characters"),
     "picture.none_there": marked("there is no picture {name!r}: it has none"),
     "picture.not_there": marked("there is no picture {name!r}: it has {count}, from 1"),
     "picture.no_address": marked("{name}: no address of a picture such as https://host/1.jpg"),

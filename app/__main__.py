@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import os
 import sys
+from typing import TYPE_CHECKING
 
 from app import crash
 
+if TYPE_CHECKING:
+    from typing import NoReturn
+
+INTERRUPTED = 130
+"""The exit code after Ctrl+C."""
 _NEW_OBJECTS = 20_000
 """After how many new objects a command, or the worker, looks for garbage."""
 
@@ -27,11 +34,32 @@ def main() -> int:
     crash.no_core_dumps()
     crash.watch_first_frame()
     try:
-        return _run()
+        code = _run()
+    except KeyboardInterrupt:
+        # Nobody was there yet to say so.
+        code = INTERRUPTED
     except Exception as error:
         # Not left to the hooks: a window that is not there yet, or no more, shows nothing.
         crash.end(error)
         return 1
+    if code == INTERRUPTED:
+        _leave(code)
+    return code
+
+
+def _leave(code: int) -> NoReturn:
+    """End with ``code`` after Ctrl+C, and not by the signal.
+
+    Where Ctrl+C came while a text was run as code, as each dataclass is made, CPython ends by the
+    signal in the end, although the interruption was caught and everything was closed.
+    """
+    import atexit
+
+    atexit._run_exitfuncs()
+    for stream in (sys.stdout, sys.stderr):
+        with contextlib.suppress(OSError, ValueError, AttributeError):
+            stream.flush()
+    os._exit(code)
 
 
 def _run() -> int:

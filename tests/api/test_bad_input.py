@@ -121,6 +121,12 @@ OF_SHOP: list[tuple[Call, str]] = [
     (lambda shop: shop.export("shop.csv", spreadsheet="pt"), "there are plain, en, es, pt_BR"),
     (lambda shop: shop.export("shop.csv", as_of="soon"), "neither the number of a sync"),
     (lambda shop: shop.export("shop.csv", "colour:red"), "no condition 'colour'"),
+    (lambda shop: shop.export("shop.jsonl", sheet=True), "for csv and xlsx"),
+    (lambda shop: shop.import_sheet(Path(__file__)), "no column is known"),
+    (lambda shop: shop.import_sheet("x.csv", columns={"A": "prise"}), "no field 'prise'"),
+    (lambda shop: shop.import_sheet("x.csv", decimals={"price": ";"}), "'.' or ','"),
+    (lambda shop: shop.undo("MX1"), "no listing MX1"),
+    (lambda shop: shop.undo("no id!"), "no id of a listing"),
 ]
 
 
@@ -146,6 +152,9 @@ OF_PARTS: list[tuple[Call, str]] = [
     (lambda one: one.variations.merge("Color"), "a single attribute tells its variations apart"),
     (lambda one: one.change_type("gold_prom"), "did you mean 'gold_pro'?"),
     (lambda one: one.describe(None), "description: a text"),
+    (lambda one: one.retitle("{NO_SUCH}"), "no attribute NO_SUCH"),
+    (lambda one: one.retitle("Prueba"), "the same title"),
+    (lambda one: one.retitle(" "), "the pattern is empty"),
     (lambda one: one.relist(listing_type_id="gold_prom"), "did you mean 'gold_pro'?"),
 ]
 
@@ -155,6 +164,20 @@ def test_that_a_wrong_part_is_named(varied: Any, call: Call, said: str) -> None:
     with pytest.raises(InputError) as wrong:
         call(varied)
     assert said in str(wrong.value)
+
+
+def test_that_what_a_sheet_leaves_open_is_named(stand: ApiShop, tmp_path: Path) -> None:
+    row = next(stand.shop.listings("status:active variations:0"))
+    sheet = tmp_path / "sheet.csv"
+    sheet.write_text(f"id;price\n{row.id};1.234\nMX999999999;5\n", encoding="utf-8")
+    read = stand.shop.import_sheet(sheet)
+    assert (read.rows, read.untouched, read.new, read.plan.listings) == (2, 0, (), ())
+    assert list(read.doubtful) == ["price"]
+    left = [(one.row, one.code) for one in read.refused if one.listing_id == "MX999999999"]
+    assert left == [(3, "row.no_listing")]
+    assert all(one.reason for one in read.refused)
+    again = stand.shop.import_sheet(sheet, decimals={"price": ","})
+    assert [entry.after["price"] for entry in again.plan.listings] == [Decimal(1234)]
 
 
 def test_that_another_sellers_listing_is_reported_as_one(stand: ApiShop) -> None:

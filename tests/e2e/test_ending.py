@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 
 import pytest
 
 from app.commands.ending import ends_in_order
+from tests import ROOT
 
 
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
@@ -33,3 +36,27 @@ async def test_that_a_signal_ends_the_work_and_not_its_closing(name: str) -> Non
     assert isinstance(ended, asyncio.CancelledError)
     assert steps == ["asked", "closed"]
     assert signal.getsignal(number) == before
+
+
+ENDED = """
+import app.__main__ as program
+def interrupted():
+    {how}
+program._run = interrupted
+program.sys.exit(program.main())
+"""
+
+
+@pytest.mark.parametrize(
+    "how",
+    [
+        "raise KeyboardInterrupt",
+        # As while a dataclass is made: CPython remembers it, although it was caught.
+        "\n    try: exec('raise KeyboardInterrupt')\n    except KeyboardInterrupt: return 130",
+    ],
+    ids=["before anybody is there", "caught while a text was run"],
+)
+def test_that_ctrl_c_ends_with_130_and_not_by_the_signal(how: str) -> None:
+    run = [sys.executable, "-c", ENDED.format(how=how)]
+    ended = subprocess.run(run, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stderr) == (130, "")

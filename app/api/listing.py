@@ -142,14 +142,8 @@ class Listing:
 
         return self._changing.change(meant, dry_run=dry_run)
 
-    def retitle(
-        self, pattern: str | None = None, *, accept: int = 0, dry_run: bool = False
-    ) -> Change:
-        """Make its title of its attributes, by a pattern that names them by their ids.
-
-        Without a pattern it is the one that was kept for its category; one that is given is kept,
-        unless with ``dry_run``. What has no value is left out, what does not fit is cut by whole
-        words. Raise ``InputError`` for a pattern that names no attribute of the category.
+    def retitle(self, pattern: str | None = None, *, dry_run: bool = False) -> Change:
+        """Make its title by a pattern of attribute ids; without one by that of its category.
 
         >>> pattern = f"Taza {{{listing.item['attributes'][0]['id']}}}"
         >>> [field.path for field in listing.retitle(pattern, dry_run=True).fields]
@@ -157,12 +151,10 @@ class Listing:
         """
 
         async def meant(shop: OpenShop) -> Intent:
-            patterns = shop.session.listings.title_patterns
-            return await made_title(
-                shop.listing.reader, patterns, self.id, pattern, keep=not dry_run
-            )
+            kept = shop.session.listings.title_patterns
+            return await made_title(shop.listing.reader, kept, self.id, pattern, keep=not dry_run)
 
-        return self._changing.change(meant, accept=accept, dry_run=dry_run)
+        return self._changing.change(meant, dry_run=dry_run)
 
     def pause(self, *, dry_run: bool = False) -> Change:
         """Take it off the market for a while.

@@ -125,16 +125,16 @@ def test_that_a_title_is_made_of_attributes_by_the_pattern_of_the_category(
     none = shop.run(*words)
     assert (none.code, none.out) == (2, "")
     assert f"no pattern is kept for the category {item['category_id']}" in none.err
-    tried = told(shop.run(*words, "Prueba {BRAND}", "--dry-run", "--json"))
+    tried = reported(shop.run(*words, "Prueba {BRAND}", "--dry-run", "--json"))
     assert tried["changes"][0]["after"] == f"Prueba {brand_of(item)}"
     assert (shop.run(*words).code, shop.item(item["id"])) == (2, item)
     done = shop.run(*words, "{BRAND} - {GTIN} de prueba", "--json")
-    assert (done.code, told(done)["row"]["state"]) == (0, "done")
+    assert (done.code, reported(done)["row"]["state"]) == (0, "done")
     title = shop.item(item["id"])["title"]
     assert title.startswith(brand_of(item))
     assert title.endswith("de prueba")
     # It is kept, so that it makes the same again.
-    again = told(shop.run(*words, "--json"))
+    again = reported(shop.run(*words, "--json"))
     assert (again["changes"], again["row"]) == ([], None)
     for pattern, said in (
         ("{MARCA_RARA}", "no attribute MARCA_RARA"),

@@ -132,7 +132,9 @@ def test_that_spanish_opens_its_questions() -> None:
     wrong = [
         f"{each.name} → {text}"
         for each, text in texts("es")
-        if text.count("?") != text.count("¿") or text.count("!") != text.count("¡")
+        # A value in quotation marks has one of its own: {name!r}.
+        for words in [text.replace("!r}", "}")]
+        if words.count("?") != words.count("¿") or words.count("!") != words.count("¡")
     ]
     assert wrong == []
 

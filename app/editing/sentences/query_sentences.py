@@ -15,7 +15,7 @@ QUERY_SENTENCES: Mapping[str, str] = {
     ),
     "query.too_many_brackets": QT_TRANSLATE_NOOP("Query", "there are more than {most} brackets"),
     "query.quotation_open": QT_TRANSLATE_NOOP("Query", "a quotation mark is not closed: {text}"),
-    "query.two_minuses": QT_TRANSLATE_NOOP("Query", "one minus means 'not': {text}"),
+    "query.two_minuses": QT_TRANSLATE_NOOP("Query", "one minus is enough to exclude: {text}"),
     "query.space_missing": QT_TRANSLATE_NOOP("Query", "a space is missing after {text}"),
     "query.minus_alone": QT_TRANSLATE_NOOP("Query", "there is no word after the minus"),
     "query.brackets_empty": QT_TRANSLATE_NOOP("Query", "there is nothing in these brackets"),

@@ -179,7 +179,8 @@ def _problem_head(problem: QueryError) -> _Head:
 
 def _read_problem(head: _Head) -> QueryError:
     values = {k: tuple(v) if isinstance(v, list) else v for k, v in head["values"].items()}
-    return QueryError(head["code"], head["place"], head["length"], head["expected"], **values)
+    code = head["code"]
+    return QueryError(code, head["place"], head["length"], head["expected"], **values)
 
 
 def _ids_body(ids: Iterable[str]) -> bytes:

@@ -47,7 +47,7 @@ SHEET_ACTIONS: tuple[Action[ActionTarget], ...] = (
         "upload",
         lambda on: on.window.export_requested.emit(),
         menu="file",
-        keys=("Ctrl+E",),
+        keys=("Ctrl+Shift+X",),
         when=ATTACHED,
         context=2,
     ),

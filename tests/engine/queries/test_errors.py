@@ -20,7 +20,7 @@ CASES = [
     ("mesa () silla", "      ^", "nothing in these brackets", "a word or a condition"),
     ("mesa OR", "       ^", "missing at the end", "a word or a condition"),
     ("OR mesa", "^^", "in quotation marks it is a word", "a word or a condition"),
-    ("mesa --silla", "     ^^", "one minus means 'not'", None),
+    ("mesa --silla", "     ^^", "one minus is enough to exclude", None),
     ('mesa "silla', "     ^^^^^^", "a quotation mark is not closed", '"'),
     ("mesa Marcas:Nike", "     ^^^^^^", "did you mean 'Marca'?", "Marca"),
     ("pric:>100", "^^^^", "did you mean 'price'?", "price"),

@@ -1993,7 +1993,7 @@
     </message>
     <message>
         <source>required</source>
-        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note's icon.</extracomment>
+        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note&apos;s icon.</extracomment>
         <translation>obligatorio</translation>
     </message>
     <message>
@@ -4439,7 +4439,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>El token es de otro vendedor</translation>
     </message>
     <message>
@@ -5823,7 +5823,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>ya es así</translation>
     </message>
     <message>
@@ -5973,7 +5973,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Deshecho</translation>
     </message>
     <message>
@@ -6128,11 +6128,7 @@
         <source>Schedule…</source>
         <translation>Programar…</translation>
     </message>
-<message>
-        <source>Can be undone as one step: rows changed since then are left alone and named.</source>
-        <translation>Se puede deshacer en un paso: lo que cambió después no se toca y se nombra.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>PlanWork</name>
     <message numerus="yes">
@@ -6386,10 +6382,6 @@
         <translation>faltan las comillas finales: {text}</translation>
     </message>
     <message>
-        <source>one minus means 'not': {text}</source>
-        <translation>un solo signo menos significa 'no': {text}</translation>
-    </message>
-    <message>
         <source>a space is missing after {text}</source>
         <translation>falta un espacio después de {text}</translation>
     </message>
@@ -6509,11 +6501,11 @@
         <source>OR stands between two conditions; in quotation marks it is a word</source>
         <translation>OR va entre dos condiciones; entre comillas es una palabra</translation>
     </message>
-<message>
+    <message>
         <source>one minus is enough to exclude: {text}</source>
         <translation>un solo signo menos basta para excluir: {text}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>QuestionSheet</name>
     <message>
@@ -7450,75 +7442,6 @@
             <numerusform>¿Finalizar %n publicación?</numerusform>
             <numerusform>¿Finalizar %n publicaciones?</numerusform>
         </translation>
-    </message>
-<message numerus="yes">
-        <source>Listing type of %n listing(s)</source>
-        <translation>
-            <numerusform>Tipo de %n publicación</numerusform>
-            <numerusform>Tipo de %n publicaciones</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each is checked before anything is sent.</source>
-        <translation>Cada una se revisa antes de enviar algo.</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Revisar</translation>
-    </message>
-    <message numerus="yes">
-        <source>Relist %n listing(s)?</source>
-        <translation>
-            <numerusform>¿Republicar %n publicación?</numerusform>
-            <numerusform>¿Republicar %n publicaciones?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Relist %n listing(s)</source>
-        <translation>
-            <numerusform>Republicar %n publicación</numerusform>
-            <numerusform>Republicar %n publicaciones</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each becomes a new listing with a new id, at its price and with its stock</source>
-        <translation>Cada una será una publicación nueva con otro id, con el mismo precio y stock</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n listing(s) to {type}?</source>
-        <translation>
-            <numerusform>¿Pasar %n publicación a {type}?</numerusform>
-            <numerusform>¿Pasar %n publicaciones a {type}?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n listing(s)</source>
-        <translation>
-            <numerusform>Cambiar %n publicación</numerusform>
-            <numerusform>Cambiar %n publicaciones</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Charges change; not every type has a way back</source>
-        <translation>Los cargos cambian; no todos los tipos permiten volver</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n listing(s)?</source>
-        <translation>
-            <numerusform>¿Eliminar %n publicación?</numerusform>
-            <numerusform>¿Eliminar %n publicaciones?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n listing(s)</source>
-        <translation>
-            <numerusform>Eliminar %n publicación</numerusform>
-            <numerusform>Eliminar %n publicaciones</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>They are gone for good: nothing brings them back</source>
-        <translation>Desaparecen para siempre: nada las trae de vuelta</translation>
     </message>
 </context>
 <context>

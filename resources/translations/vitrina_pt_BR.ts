@@ -1993,7 +1993,7 @@
     </message>
     <message>
         <source>required</source>
-        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note's icon.</extracomment>
+        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note&apos;s icon.</extracomment>
         <translation>obrigatório</translation>
     </message>
     <message>
@@ -4439,7 +4439,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>O token é de outro vendedor</translation>
     </message>
     <message>
@@ -5823,7 +5823,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>já é assim</translation>
     </message>
     <message>
@@ -5973,7 +5973,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Desfeito</translation>
     </message>
     <message>
@@ -6128,11 +6128,7 @@
         <source>Schedule…</source>
         <translation>Programar…</translation>
     </message>
-<message>
-        <source>Can be undone as one step: rows changed since then are left alone and named.</source>
-        <translation>Pode ser desfeito em um passo: o que mudou depois não é tocado e é indicado.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>PlanWork</name>
     <message numerus="yes">
@@ -6386,10 +6382,6 @@
         <translation>faltam as aspas finais: {text}</translation>
     </message>
     <message>
-        <source>one minus means 'not': {text}</source>
-        <translation>um só sinal de menos significa 'não': {text}</translation>
-    </message>
-    <message>
         <source>a space is missing after {text}</source>
         <translation>falta um espaço depois de {text}</translation>
     </message>
@@ -6509,11 +6501,11 @@
         <source>OR stands between two conditions; in quotation marks it is a word</source>
         <translation>OR fica entre duas condições; entre aspas, é uma palavra</translation>
     </message>
-<message>
+    <message>
         <source>one minus is enough to exclude: {text}</source>
         <translation>um só sinal de menos basta para excluir: {text}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>QuestionSheet</name>
     <message>
@@ -7450,75 +7442,6 @@
             <numerusform>Encerrar %n anúncio?</numerusform>
             <numerusform>Encerrar %n anúncios?</numerusform>
         </translation>
-    </message>
-<message numerus="yes">
-        <source>Listing type of %n listing(s)</source>
-        <translation>
-            <numerusform>Tipo de %n anúncio</numerusform>
-            <numerusform>Tipo de %n anúncios</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each is checked before anything is sent.</source>
-        <translation>Cada um é verificado antes de qualquer envio.</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Verificar</translation>
-    </message>
-    <message numerus="yes">
-        <source>Relist %n listing(s)?</source>
-        <translation>
-            <numerusform>Republicar %n anúncio?</numerusform>
-            <numerusform>Republicar %n anúncios?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Relist %n listing(s)</source>
-        <translation>
-            <numerusform>Republicar %n anúncio</numerusform>
-            <numerusform>Republicar %n anúncios</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each becomes a new listing with a new id, at its price and with its stock</source>
-        <translation>Cada um vira um novo anúncio com outro id, com o mesmo preço e estoque</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n listing(s) to {type}?</source>
-        <translation>
-            <numerusform>Mudar %n anúncio para {type}?</numerusform>
-            <numerusform>Mudar %n anúncios para {type}?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n listing(s)</source>
-        <translation>
-            <numerusform>Mudar %n anúncio</numerusform>
-            <numerusform>Mudar %n anúncios</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Charges change; not every type has a way back</source>
-        <translation>As tarifas mudam; nem todo tipo permite voltar</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n listing(s)?</source>
-        <translation>
-            <numerusform>Excluir %n anúncio?</numerusform>
-            <numerusform>Excluir %n anúncios?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n listing(s)</source>
-        <translation>
-            <numerusform>Excluir %n anúncio</numerusform>
-            <numerusform>Excluir %n anúncios</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>They are gone for good: nothing brings them back</source>
-        <translation>Somem para sempre: nada os traz de volta</translation>
     </message>
 </context>
 <context>

@@ -456,7 +456,7 @@ def check_problems(module: Module, problems: frozenset[str]) -> Iterator[str]:
 
 
 # They know their own code.
-_OWN_CODE = ("RelistedBefore",)
+_OWN_CODE = ("NoKey", "RelistedBefore")
 
 
 def check_shape(module: Module) -> Iterator[str]:

@@ -4707,7 +4707,7 @@
     </message>
     <message>
         <source>PATTERN names them by their ids between braces. What has no value is left out, with the marks around it, and what does not fit is cut by whole words. PATTERN is kept for the category of the listing, unless --dry-run is given: without one, the one that was kept is used, from here or from the window. &apos;vitrina category ID&apos; lists the ids.</source>
-        <translation>PATTERN os indica pelos ids entre chaves. O que não tem valor fica de fora, com os sinais em volta, e o que não cabe é cortado por palavras inteiras. PATTERN é guardado para a categoria do anúncio, a não ser com --dry-run: sem ele, é usado o que foi guardado, daqui ou da janela. &apos;vitrina category ID&apos; mostra os ids.</translation>
+        <translation>PATTERN os indica pelos ids entre chaves. O que não tem valor fica de fora, com os sinais em volta, e o que não cabe é cortado por palavras inteiras. PATTERN é salvo para a categoria do anúncio, a não ser com --dry-run: sem ele, é usado o que foi salvo, daqui ou da janela. &apos;vitrina category ID&apos; mostra os ids.</translation>
     </message>
     <message>
         <source>the category has no attribute {names}</source>
@@ -4731,7 +4731,7 @@
     </message>
     <message>
         <source>no pattern is kept for the category {name}: name one</source>
-        <translation>não há um padrão guardado para a categoria {name}: indique um</translation>
+        <translation>não há um padrão salvo para a categoria {name}: indique um</translation>
     </message>
     <message>
         <source>the pattern is empty</source>

@@ -5994,6 +5994,10 @@
         <translation>Completar a la izquierda qué hacer.</translation>
     </message>
     <message>
+        <source>Another listing type and a deletion each need a separate plan; with a relisting only price, stock and listing type can change.</source>
+        <translation>Otro tipo de publicación y una eliminación requieren cada uno un plan aparte; al republicar solo pueden cambiar precio, stock y tipo de publicación.</translation>
+    </message>
+    <message>
         <source>One of the values cannot be read</source>
         <translation>Uno de los valores no se puede leer</translation>
     </message>
@@ -6004,10 +6008,6 @@
     <message>
         <source>Reading the descriptions: {done} of {total}</source>
         <translation>Leyendo las descripciones: {done} de {total}</translation>
-    </message>
-    <message>
-        <source>Another listing type and a deletion are plans of their own; with a relisting only price, stock and listing type can change.</source>
-        <translation>Otro tipo de publicación y una eliminación son planes propios; al republicar solo pueden cambiar precio, stock y tipo de publicación.</translation>
     </message>
 </context>
 <context>

@@ -5994,6 +5994,10 @@
         <translation>Preencha à esquerda o que fazer.</translation>
     </message>
     <message>
+        <source>Another listing type and a deletion each need a separate plan; with a relisting only price, stock and listing type can change.</source>
+        <translation>Outro tipo de anúncio e uma exclusão precisam cada um de um plano separado; ao republicar só podem mudar preço, estoque e tipo de anúncio.</translation>
+    </message>
+    <message>
         <source>One of the values cannot be read</source>
         <translation>Um dos valores não pode ser lido</translation>
     </message>
@@ -6004,10 +6008,6 @@
     <message>
         <source>Reading the descriptions: {done} of {total}</source>
         <translation>Lendo as descrições: {done} de {total}</translation>
-    </message>
-    <message>
-        <source>Another listing type and a deletion are plans of their own; with a relisting only price, stock and listing type can change.</source>
-        <translation>Outro tipo de anúncio e uma exclusão são planos próprios; ao republicar só podem mudar preço, estoque e tipo de anúncio.</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -139,7 +140,9 @@ def test_that_a_journal_which_was_cut_short_reads_as_it_was_before(
     connection.rollback()
     connection.close()
     assert (copy / "journal.db-journal").stat().st_size
-    answer = read_only("history", "MX1000000001", workspace=copy)
+    with closing(sqlite3.connect(shop / "catalogue.db")) as catalog:
+        ((item_id,),) = catalog.execute("SELECT id FROM items LIMIT 1").fetchall()
+    answer = read_only("history", item_id, workspace=copy)
     assert answer.code == 0, answer.err
     assert "Nothing was ever sent" in answer.out
 

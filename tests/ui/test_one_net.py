@@ -172,7 +172,12 @@ class Places:
         return format_money(amount, self.row.currency_id, self.context.locale)
 
     def inspector(self) -> str:
-        page = ItemPage(self.catalog, self.texts, Thumbnails(), {"edit_listing": QAction()})
+        page = ItemPage(
+            self.catalog,
+            self.texts,
+            Thumbnails(),
+            {"edit_listing": QAction(), "own_costs": QAction()},
+        )
         self.qtbot.addWidget(page)
         page.show_row(self.row, self.catalog.facts(self.row.id) or {})
         if page.net.isHidden():

@@ -61,7 +61,9 @@ class FormField(QWidget):
         for control in {*self.editor.controls(), self.editor.main()}:
             if not control.accessibleName():
                 control.setAccessibleName(label)
-        self.editor.edited.connect(self._on_edited)
+        # The value goes on by itself: it does not pass through this field.
+        self.editor.edited.connect(self._show_edited)
+        self.editor.edited.connect(self.edited)
         self.editor.left.connect(self.left)
         self.editor.cut_off.connect(self._on_cut_off)
         self.editor.reset_requested.connect(lambda: self.reset_requested.emit(spec.path))
@@ -110,11 +112,10 @@ class FormField(QWidget):
         """Put the cursor into the field."""
         self.editor.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def _on_edited(self, path: str, value: object) -> None:
+    def _show_edited(self, _path: str, value: object) -> None:
         self._cut_off = False
         self._show_applies(applies=not is_not_applicable(value))
         self._count(value)
-        self.edited.emit(path, value)
 
     def _on_no_use(self) -> None:
         """Set the value “does not apply”, which the seller chose."""

@@ -270,7 +270,7 @@ class PlanPreview(QObject):
 def _problem_words(code: str) -> str:
     if code == "operation.stands_alone":
         return PlanSteps.tr(
-            "Another listing type and a deletion are plans of their own; with a relisting only "
+            "Another listing type and a deletion each need a separate plan; with a relisting only "
             "price, stock and listing type can change."
         )
     return PlanSteps.tr("One of the values cannot be read")

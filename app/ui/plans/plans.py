@@ -12,6 +12,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 
 from app.clock import SystemClock
 from app.domain.timestamps import format_timestamp
+from app.domain.vocabulary import ListingTypeId
 from app.engine.changes.life import LifeStep
 from app.engine.outbox.guards import Guards
 from app.engine.plans.plan import new_plan_id
@@ -46,7 +47,7 @@ PlanNames: Final = Words("PlanNames")
 _NOTHING: Final = Decimal(0)
 #: How each step in the life of listings is filled in as the operation of a plan.
 _STEPS: Final = {
-    LifeStep.TYPE: ("listing_type", "set", ("gold_pro",)),
+    LifeStep.TYPE: ("listing_type", "set", (ListingTypeId.GOLD_PRO.value,)),
     LifeStep.RELIST: ("relist", "set", ()),
     LifeStep.DELETE: ("delete", "set", ()),
 }

@@ -201,6 +201,7 @@ async def test_that_a_dropped_value_is_reported_at_its_field_with_a_repair(bench
     await bench.settle()
     assert texts(bench) == [
         "Espesor: The marketplace dropped “9 kg”; valid units: mm, cm",
+        "Marca: “tolvanera” became “Tolvanera”",
     ]
     shown = " ".join(label.text() for label in view.answer.findChildren(QLabel))
     assert "“9 kg”" in shown
@@ -209,7 +210,7 @@ async def test_that_a_dropped_value_is_reported_at_its_field_with_a_repair(bench
     view.fields["attributes.THICKNESS"]._on_repair()
     sent = {"id": "THICKNESS", "value_name": "9 mm"}
     assert bench.controller.history.draft.payload() == {"attributes": [sent]}
-    assert texts(bench) == []
+    assert texts(bench) == ["Marca: “tolvanera” became “Tolvanera”"]
 
 
 def warned(path: str, code: str) -> Finding:

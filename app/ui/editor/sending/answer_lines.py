@@ -25,13 +25,11 @@ def answered_findings(
 ) -> tuple[Finding, ...]:
     """Return the findings that stay at their fields after a send.
 
-    A dropped value is named with what was sent and the units that would have done; what was merely
-    normalised stands in the field already.
+    A dropped value is named with what was sent and the units that would have done; of what was
+    normalised the field has the new value, and the finding the one that was sent.
     """
     kept: dict[str, Finding] = {}
     for place, finding in enumerate(findings):
-        if finding.code == CHANGED:
-            continue
         spec = specs(finding.path)
         if finding.code == OMITTED and spec is not None:
             value = value_text(spec, sent.get(finding.path), context)
@@ -43,7 +41,7 @@ def answered_findings(
                 finding.path, "answer.omitted", finding.severity, {**figures, "message": message}
             )
         known = kept.get(finding.path)
-        if known is None or known.code == DROPPED:
+        if known is None or known.code in (DROPPED, CHANGED):
             kept[finding.path or f"{finding.code} {place}"] = finding
     return tuple(kept.values())
 

@@ -75,7 +75,8 @@ class SheetSteps(Steps):
 
     async def _export(self) -> Path:
         driver = self._driver
-        await driver.press(Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+        keys = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+        await driver.press(Qt.Key.Key_X, keys)
         await driver.settle()
         driver.find(QAbstractButton, "export_csv").click()
         await self._picture("sheet-export")

@@ -14,13 +14,12 @@ from app.domain.coded_error import CodedError
 from app.domain.shapes import JsonObject, object_of
 from app.domain.timestamps import parse_timestamp
 from app.domain.wire import Unreadable, read_json
-from app.engine.sync.item_rows import parse_item_row
-from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.catalog.catalog_reader import CATALOG_FILE, CatalogReader
 from app.workspace.catalog.snapshots import SnapshotGone
 from app.workspace.listing_rows import ROW_COLUMNS, ItemRow
 
 if TYPE_CHECKING:
+    from app.workspace.catalog.catalog import CatalogWriter
     from app.workspace.catalog.snapshots import Change, Snapshots, SyncMark
     from app.workspace.folder import Workspace
 
@@ -77,6 +76,9 @@ def catalog_as_of(folder: Workspace, wanted: str) -> Iterator[CatalogReader]:
     The catalogue is in a temporary folder while the block runs. Raise ``NoSuchSync`` and
     ``StorageError``.
     """
+    # Imported late: nothing is written for the catalogue as it is.
+    from app.workspace.catalog.catalog import CatalogWriter
+
     with ExitStack() as stack:
         snapshots = stack.enter_context(closing(folder.snapshots_to_read()))
         mark = find_sync(snapshots.syncs(), wanted)
@@ -186,6 +188,8 @@ class PastShop:
 
 
 def _row_before(change: Change) -> Iterator[ItemRow]:
+    from app.engine.sync.item_rows import parse_item_row
+
     try:
         yield parse_item_row(change.before or b"").row
     except Unreadable:

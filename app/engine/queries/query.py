@@ -15,7 +15,6 @@ from app.engine.queries.errors import unknown
 from app.engine.queries.id_lists import listed_ids
 from app.engine.queries.names import CatalogNames, Names, NoNames
 from app.engine.queries.syntax import Condition, parse
-from app.workspace.catalog.facets import facets_beside
 from app.workspace.listing_rows import ROW_COLUMNS, ItemRow, fold
 
 if TYPE_CHECKING:
@@ -107,6 +106,9 @@ def meant_by(
     if not where.attributes:
         yield where
         return
+    # Imported late: few queries ask for attributes.
+    from app.workspace.catalog.facets import facets_beside
+
     with facets_beside(reader, on_progress):
         require_attributes(where, reader, names)
         yield where

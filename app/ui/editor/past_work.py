@@ -65,7 +65,8 @@ class PastWork:
         assert panel is not None, "a listing that is there has a history"
         self._panel = panel
         panel.undo_requested.connect(lambda number: self.undo(number))
-        self._earlier = LinkButton("", "history", size="small", name="earlier_texts")
+        self._has_place = False
+        self._earlier = LinkButton("", "history", view, size="small", name="earlier_texts")
         self._earlier.clicked.connect(self._show_texts)
         self._earlier.hide()
         view.fields.built.connect(self._on_built)
@@ -89,13 +90,14 @@ class PastWork:
         if field.spec.path == DESCRIPTION:
             field.put_below(self._earlier)
             put_after(self._earlier, field.editor)
+            self._has_place = True
             self._show_earlier()
 
     def _show_earlier(self) -> None:
         """Offer the earlier descriptions where there are any; without its field it is nowhere."""
         count = len(self.earlier_texts())
         self._earlier.setText(PastWords.tr("%n earlier description(s)", "", count))
-        self._earlier.setVisible(bool(count) and self._earlier.parentWidget() is not None)
+        self._earlier.setVisible(bool(count) and self._has_place)
 
     def _show_texts(self) -> None:
         spec = self._view.spec(DESCRIPTION)

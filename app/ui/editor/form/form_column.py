@@ -19,7 +19,8 @@ class SectionPanel(QWidget):
         super().__init__()
         self.key = key
         self.inner = inner
-        self._about = PlainLabel("", "label", "text2")
+        self._about = PlainLabel("", "label", "text2", self)
+        self._about.setVisible(bool(title))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(px(10))

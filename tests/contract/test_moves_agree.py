@@ -57,7 +57,7 @@ def filled(definition: AttributeDefinition) -> Choice:
 
 
 def texts(item: dict[str, object], path: str) -> str:
-    found = [one for one in item["attributes"] if one["id"] == path]  # type: ignore[attr-defined]
+    found = [one for one in item["attributes"] if one["id"] == path]
     return ", ".join(choice.name for choice in choices_of(found[0])) if found else ""
 
 

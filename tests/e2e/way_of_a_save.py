@@ -299,11 +299,11 @@ async def type_a_price(console: Any) -> int:
 
 def main() -> int:
     """Run the program in the folder that is the one argument; return its exit code."""
-    autosave.Autosave.keep_typed = lambda _self: None  # type: ignore[method-assign]
+    autosave.Autosave.keep_typed = lambda _self: None
     way.listen()
     # The answer is stored by itself, and not with whatever comes to its end just then.
     row_writer.LINGER_SECONDS = 0.0
-    worker_process.Child = ThreadedWorker  # type: ignore[assignment,misc]
+    worker_process.Child = ThreadedWorker
     folder = Path(sys.argv[1])
     shop = ShopLocation("practice", folder / "shop", "", folder / "store")
     return bootstrap._run(

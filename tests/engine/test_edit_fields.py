@@ -163,7 +163,7 @@ def test_that_values_of_a_program_arrive(
     for path, value in edits.items():
         found = read_path(after, path)
         if path.startswith("sale_terms."):
-            assert [one.name for one in found] == [one.name for one in value]  # type: ignore[attr-defined]
+            assert [one.name for one in found] == [one.name for one in value]
         else:
             assert found == value, path
 

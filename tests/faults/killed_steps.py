@@ -357,7 +357,7 @@ def write_in_place() -> None:
         yield
 
     export.whole_file = in_place
-    database.Database.transaction = no_transaction  # type: ignore[method-assign]
+    database.Database.transaction = no_transaction
 
 
 def main(words: list[str]) -> int:

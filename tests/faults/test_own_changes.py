@@ -53,11 +53,11 @@ def send_during(shop: ShopAtHand, fault: str, base: Item, **changes: Any) -> Non
 
     async def note(request: Any) -> Any:
         if request.method != "GET":
-            shop.network.handle_async_request = asked  # type: ignore[method-assign]
+            shop.network.handle_async_request = asked
             send(shop, base, **changes)
         return await asked(request)
 
-    shop.network.handle_async_request = note  # type: ignore[method-assign]
+    shop.network.handle_async_request = note
     shop.deliver([fault], seconds=0.0)
 
 
@@ -129,7 +129,7 @@ def test_that_what_somebody_else_changed_after_it_is_still_a_conflict(shop: Shop
             shop.ask("PUT", f"/items/{item_id}", {"price": 999})
         return answer
 
-    shop.network.handle_async_request = note  # type: ignore[method-assign]
+    shop.network.handle_async_request = note
     shop.deliver()
     assert (states(shop), shop.body(item_id)["price"]) == (["done", "held"], 999)
 
@@ -197,7 +197,7 @@ def looks(shop: ShopAtHand, settle: float) -> list[float]:
         times.append(round(shop.clock.monotonic() - began, 1))
         return await asked(request)
 
-    shop.network.handle_async_request = note  # type: ignore[method-assign]
+    shop.network.handle_async_request = note
     shop.deliver(seconds=settle + 10)
     assert states(shop) == ["done"]
     return times
@@ -232,7 +232,7 @@ def test_that_many_without_an_answer_are_looked_up_together(shop: ShopAtHand) ->
             reads.append(request.url.path)
         return await asked(request)
 
-    shop.network.handle_async_request = note  # type: ignore[method-assign]
+    shop.network.handle_async_request = note
     shop.deliver(["after"] * 6, seconds=5.0, at_once=8)
     assert states(shop) == ["done"] * 6
     assert reads == ["/items"]

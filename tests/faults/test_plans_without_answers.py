@@ -177,10 +177,10 @@ def restocked_without_an_answer(desk: PlanDesk) -> tuple[str, Any]:
             return await asked(request)
         finally:
             if request.method == "PUT":
-                desk.shop.network.handle_async_request = asked  # type: ignore[method-assign]
+                desk.shop.network.handle_async_request = asked
                 desk.shop.ask("PUT", f"/items/{item_id}", {"available_quantity": 59})
 
-    desk.shop.network.handle_async_request = note  # type: ignore[method-assign]
+    desk.shop.network.handle_async_request = note
     desk.apply(plan, faults=["after"])
     return item_id, plan
 
@@ -341,10 +341,10 @@ def test_that_what_landed_of_a_change_is_taken_back_with_the_rest(desk: PlanDesk
         finally:
             if request.method == "PUT":
                 # Somebody else undoes a part of it in that very moment.
-                desk.shop.network.handle_async_request = asked  # type: ignore[method-assign]
+                desk.shop.network.handle_async_request = asked
                 desk.shop.ask("PUT", f"/items/{item_id}", {"seller_custom_field": None})
 
-    desk.shop.network.handle_async_request = note  # type: ignore[method-assign]
+    desk.shop.network.handle_async_request = note
     desk.apply(plan, faults=["after"])
     assert (states(desk), desk.shop.body(item_id)["seller_custom_field"]) == (["done"], "A-1")
     desk.undo(plan)

@@ -55,7 +55,7 @@ async def test_that_x13_of_an_animation_the_first_frame_is_taken(files: PictureF
         ready = await files.prepare(data)
     assert ready.path is not None
     with Image.open(ready.path) as stored:
-        red, green, _ = stored.convert("RGB").getpixel((30, 30))  # type: ignore[misc]
+        red, green, _ = stored.convert("RGB").getpixel((30, 30))
         assert (getattr(stored, "n_frames", 1), red > 150 > green) == (1, True)
     assert memory.most < MOST_GROWTH
 

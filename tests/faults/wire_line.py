@@ -199,7 +199,7 @@ async def meet(stage: Stage, call: Call, *, hurried: bool = False, times: int = 
         attempts += 1
         return await request(*args, **more)
 
-    made._transport.request = counted  # type: ignore[method-assign]
+    made._transport.request = counted
     before = 0 if stage.server is None else len(stage.server.requests)
     clock.waits.clear()
     answer, error = None, None

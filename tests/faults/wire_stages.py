@@ -37,7 +37,7 @@ async def unknown_name(_fault: Fault, patch: pytest.MonkeyPatch) -> AsyncIterato
     def look_up(host: str, *args: object, **more: object) -> object:
         if "invalid" in str(host):
             raise socket.gaierror(socket.EAI_NONAME, "Name or service not known")
-        return real(host, *args, **more)  # type: ignore[arg-type]
+        return real(host, *args, **more)
 
     patch.setattr(socket, "getaddrinfo", look_up)
     yield Stage("https://market.invalid")

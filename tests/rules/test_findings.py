@@ -31,7 +31,7 @@ def test_that_findings_are_equal_by_all_they_say_and_can_be_in_a_set() -> None:
 
 def test_that_a_finding_is_frozen() -> None:
     with pytest.raises(AttributeError):
-        ERROR.path = "price"  # type: ignore[misc]
+        ERROR.path = "price"
 
 
 def test_that_errors_and_warnings_are_told_apart() -> None:

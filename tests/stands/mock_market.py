@@ -58,7 +58,7 @@ def requester(
 
 
 def market(*steps: Step, **kwargs: object) -> tuple[MarketplaceApi, Script]:
-    made, script = requester(*steps, **kwargs)  # type: ignore[arg-type]
+    made, script = requester(*steps, **kwargs)
     return MarketplaceApi(made), script
 
 

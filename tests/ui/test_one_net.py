@@ -130,7 +130,7 @@ class Places:
             }
         )
         api = self.shop.api
-        api.shipping.coverage = lambda: found  # type: ignore[attr-defined]
+        api.shipping.coverage = lambda: found
         row = parse_item_row(self.body).row
         known = cost_of(found, row.currency_id) if row.free_shipping else None
         self.row = Nets(self.site_id, standing_of(user)).of(row, self.body, known)
@@ -213,7 +213,7 @@ class Places:
 
 @pytest.fixture(params=["84.50", None], ids=["cost known", "cost unknown"])
 def cost(request: pytest.FixtureRequest) -> str | None:
-    return request.param  # type: ignore[no-any-return]
+    return request.param
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from decimal import Decimal
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from app.clock import SystemClock
@@ -77,8 +78,8 @@ class PlanController(View):
         self._writing = asyncio.Lock()
         self._released = False
         self._applying = Applying(session, view, view.context)
-        read = lambda: self._begin(self._progress.show, "progress", Overlap.QUEUE)  # noqa: E731
-        self._progress: PlanProgress = PlanProgress(self._applying, view, lambda: self.kept, read)
+        begin = partial(self._begin, what="progress", overlap=Overlap.QUEUE)
+        self._progress = PlanProgress(self._applying, view, lambda: self.kept, begin)
         model = view.model
         model.left_out, model.let_through = set(kept.left_out), set(kept.let_through)
         for switch, name in self._switches():

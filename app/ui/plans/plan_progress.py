@@ -16,7 +16,7 @@ from app.ui.plans.applying import state_words
 from app.ui.texts.money import format_number
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Awaitable, Callable, Mapping, Sequence
     from pathlib import Path
 
     from app.engine.outbox.outbox import OutboxRow, RowMark
@@ -59,7 +59,7 @@ class PlanProgress(QObject):
     """Shows the results of the rows, and in the report what they come to.
 
     All rows are read when it is shown, and once more when the last of them has ended; in between
-    each row that moves is shown by itself. ``read`` has them read.
+    each row that moves is shown by itself. ``begin`` starts that reading.
     """
 
     def __init__(
@@ -67,10 +67,10 @@ class PlanProgress(QObject):
         applying: Applying,
         view: PlanView,
         kept: Callable[[], KeptPlan],
-        read: Callable[[], object],
+        begin: Callable[[Callable[[], Awaitable[None]]], object],
     ) -> None:
         super().__init__(view)
-        self._applying, self._view, self._kept, self._read = applying, view, kept, read
+        self._applying, self._view, self._kept, self._begin = applying, view, kept, begin
         self._sent, self._back = _Batch(), _Batch()
         self._moved: dict[int, OutboxRow] = {}
         self._others: set[int] = set()
@@ -97,7 +97,7 @@ class PlanProgress(QObject):
         """Show the rows that have moved."""
         moved, self._moved = self._moved, {}
         if self._stale:
-            self._read()
+            self._begin(self.show)
             return
         was_over = self._shown.is_over
         for row in moved.values():
@@ -107,7 +107,7 @@ class PlanProgress(QObject):
             self._view.model.sent[row.item_id] = _as_undone(words) if back else words
         if self._shown.is_over and not was_over:
             # Nobody waits for anything any more: what may have been missed is seen now.
-            self._read()
+            self._begin(self.show)
             return
         self._view.table.repaint_rows({row.item_id for row in moved.values()})
         self._show_batch()

@@ -118,12 +118,12 @@ async def test_that_one_that_comes_late_is_found_by_the_second_look(desk: Desk) 
     add(desk, FORM)
 
     def late(work: Any) -> Any:
-        desk.late = work  # type: ignore[attr-defined]
+        desk.late = work
         return fake.TIMED_OUT_BEFORE(work)
 
     def land(work: Any) -> Any:
         found = work()
-        desk.late()  # type: ignore[attr-defined]
+        desk.late()
         return found
 
     desk.shop.faults = {"post": [late], "search": [land]}

@@ -161,7 +161,7 @@ async def test_that_waking_ends_the_wait(desk: Desk) -> None:
         asyncio.get_running_loop().call_soon(desk.flush.wake)
         await asyncio.Event().wait()
 
-    desk.clock.sleep = never  # type: ignore[method-assign]
+    desk.clock.sleep = never
     await desk.flush.run()
     assert (desk.states, desk.clock.slept) == (["done"], [1])
 

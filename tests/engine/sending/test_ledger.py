@@ -26,7 +26,7 @@ class CountingStore(OutboxStore):
         super().__init__(journal)
         self.commits: list[list[OutboxState]] = []
 
-    def move_all(self, moves: list[Move]) -> list[OutboxRow | Exception]:  # type: ignore[override]
+    def move_all(self, moves: list[Move]) -> list[OutboxRow | Exception]:
         self.commits.append([move.state for move in moves])
         return super().move_all(moves)
 

@@ -128,6 +128,6 @@ async def test_that_a_shift_costs_one_walk_more() -> None:
             shop.listed.insert(0, "MXnew")
         return run(name, work, *details)
 
-    shop.run = shift  # type: ignore[method-assign]
+    shop.run = shift
     ids = await walk(shop)
     assert (ids.walks, ids.settled, ids.counted) == (3, True, 2351)

@@ -48,7 +48,7 @@ def test_that_pictures_are_jpeg_of_the_size_wanted_and_always_the_same(size: int
 
 @pytest.mark.parametrize("motif", load_motifs(), ids=lambda motif: motif.name)
 def test_that_every_motif_can_be_seen_in_every_view_and_in_light_and_dark(motif: object) -> None:
-    number = load_motifs().index(motif)  # type: ignore[arg-type]
+    number = load_motifs().index(motif)
     for view in range(VIEWS):
         for colour in (0, 1, 3):
             image = paint_picture(picture_id("MX", number, colour, 2, view, 1_000_000_000, 1), 96)

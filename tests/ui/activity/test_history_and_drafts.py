@@ -190,7 +190,7 @@ def test_that_the_last_draft_that_goes_leaves_the_focus_at_the_first_step(
     view = window.view("drafts").widget
     assert isinstance(view, DraftsView)
     qtbot.waitUntil(view.list.hasFocus)
-    lines = list(view.list.model().lines)  # type: ignore[attr-defined]
+    lines = list(view.list.model().lines)
     view.show_lines(())
     step = view.findChild(QAbstractButton, "drafts_first_step")
     assert step is not None

@@ -22,7 +22,7 @@ async def test_that_what_a_closed_window_drops_is_not_begun(qapp: Any) -> None:
     nobody: Any = SimpleNamespace()
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        holding = Holding(nobody, scope, line, job, nobody, lambda: nobody)  # type: ignore[arg-type]
+        holding = Holding(nobody, scope, line, job, nobody, lambda: nobody)
         holding.hold(True)
         gc.collect()
 

@@ -33,7 +33,7 @@ def test_that_each_new_picture_says_how_far_its_upload_is(
     shown: dict[str, float | None] = {}
     strip = SimpleNamespace(set_share=shown.__setitem__)
     work = PictureWork.__new__(PictureWork)
-    work._view = SimpleNamespace(pictures=SimpleNamespace(strip=strip))  # type: ignore[assignment]
+    work._view = SimpleNamespace(pictures=SimpleNamespace(strip=strip))
     work._pictures = lambda: (PictureRef("id", "MX-9"), *OURS)
-    work.show_uploads(SimpleNamespace(state=state, progress=progress))  # type: ignore[arg-type]
+    work.show_uploads(SimpleNamespace(state=state, progress=progress))
     assert shown == expected

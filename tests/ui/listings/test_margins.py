@@ -80,7 +80,7 @@ def test_that_who_gave_no_figures_sees_neither_column_nor_views(window: MainWind
 )
 def test_that_an_unknown_margin_says_why(said: dict[str, object], cell: str, note: str) -> None:
     texts = CellText("MX")
-    row = ROW._replace(**{"net": None, **said})  # type: ignore[arg-type]
+    row = ROW._replace(**{"net": None, **said})
     shown_text = texts.display(row, "margin").replace("\u202f", " ").replace("\xa0", " ")
     assert shown_text == cell
     assert note in tool_tip(row, "margin", texts)

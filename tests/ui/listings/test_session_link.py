@@ -61,7 +61,7 @@ class ImmediateScope:
     def start(self, work: Coroutine[Any, Any, object], *, key: str, overlap: Overlap) -> None:
         del overlap
         self.keys.append(key)
-        asyncio.run(work)  # type: ignore[arg-type]
+        asyncio.run(work)
 
 
 class StandInSession:
@@ -115,7 +115,7 @@ def words(window: MainWindow, name: str) -> str:
 def test_that_the_status_bar_says_how_the_connection_is(
     window: MainWindow, session: StandInSession, event: object, said: str, sync_possible: bool
 ) -> None:
-    session.events.publish(event)  # type: ignore[arg-type]
+    session.events.publish(event)
     assert words(window, "status_connection") == said
     assert window.shell is not None
     assert window.shell.actions["sync"].isEnabled() is sync_possible
@@ -317,7 +317,7 @@ def test_that_without_a_token_the_page_asks_for_one_and_accuses_nobody(
 def test_that_a_job_has_its_line_while_it_runs(
     window: MainWindow, session: StandInSession, event: object, said: str
 ) -> None:
-    session.events.publish(event)  # type: ignore[arg-type]
+    session.events.publish(event)
     assert window.shell is not None
     job = window.shell.status.job
     assert job.isVisible()

@@ -72,13 +72,13 @@ class Bench:
         view_settings = QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat)
         self.recents = Recents(view_settings, lambda _n: None)
         self.editors = OpenEditors(
-            shop,  # type: ignore[arg-type]
+            shop,
             self.scope,
-            lambda: self.window,  # type: ignore[arg-type, return-value]
+            lambda: self.window,
             self._fail,
             change_category=partial(
                 start_move,
-                shop,  # type: ignore[arg-type]
+                shop,
                 lambda: self.recents,
                 self.scope,
                 self._fail,

@@ -77,7 +77,7 @@ def row(number: int, state: OutboxState, batch: str = BATCH) -> OutboxRow:
 def progress(qapp: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
     monkeypatch.setattr(plan_progress, "_SHOW_MS", 0)
     applied, view, wanted = Applied(), Shown(), []
-    made = PlanProgress(applied, view, lambda: KEPT, lambda: wanted.append(True))  # type: ignore[arg-type]
+    made = PlanProgress(applied, view, lambda: KEPT, lambda _: wanted.append(True))
     asyncio.run(made.show())
     yield made, applied, view, wanted
     view.deleteLater()

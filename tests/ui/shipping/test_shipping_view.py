@@ -43,7 +43,7 @@ class Scope:
 
     def start(self, work: Coroutine[Any, Any, object], *, key: str, overlap: Overlap) -> None:
         del key, overlap
-        asyncio.run(work)  # type: ignore[arg-type]
+        asyncio.run(work)
 
 
 class Preview:
@@ -70,7 +70,7 @@ class Bench:
         self.view = ShippingView(catalog)
         qtbot.addWidget(self.view)
         self.view.resize(px(940), px(640))
-        self.controller = ShippingController(session, Scope(), self.view)  # type: ignore[arg-type]
+        self.controller = ShippingController(session, Scope(), self.view)
         with qtbot.waitExposed(self.view):
             self.view.show()
 

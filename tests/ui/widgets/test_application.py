@@ -80,8 +80,8 @@ def test_that_messages_of_qt_go_to_the_log(caplog: pytest.LogCaptureFixture) -> 
         category = "qt.test"
 
     with caplog.at_level(logging.DEBUG, "qt"):
-        application._to_the_log(QtMsgType.QtWarningMsg, Context(), "something odd")  # type: ignore[arg-type]
-        application._to_the_log(QtMsgType.QtInfoMsg, Context(), "propagateSizeHints()")  # type: ignore[arg-type]
+        application._to_the_log(QtMsgType.QtWarningMsg, Context(), "something odd")
+        application._to_the_log(QtMsgType.QtInfoMsg, Context(), "propagateSizeHints()")
     assert [record.getMessage() for record in caplog.records] == ["qt.test: something odd"]
     assert caplog.records[0].levelname == "WARNING"
     qInstallMessageHandler(None)

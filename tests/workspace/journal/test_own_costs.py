@@ -73,7 +73,7 @@ def test_that_what_fails_half_way_leaves_all_as_it_was(
     def failing(table: object, values: dict[str, object], **rest: object) -> int:
         if values["code"] == SECOND.code:
             raise StorageError("the disk is full")
-        return insert(table, values, **rest)  # type: ignore[arg-type]
+        return insert(table, values, **rest)
 
     monkeypatch.setattr(journal, "insert", failing)
     with pytest.raises(StorageError):

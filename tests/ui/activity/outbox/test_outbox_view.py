@@ -142,7 +142,7 @@ def read(row: object) -> object:
     from app.ui.texts.site_format import FormContext
     from tests.stands.locales import locale
 
-    return facts_of_row(row, FormContext(locale("es_MX"), "MXN", 2))  # type: ignore[arg-type]
+    return facts_of_row(row, FormContext(locale("es_MX"), "MXN", 2))
 
 
 def test_that_tabs_show_one_group_and_tell_its_number(outbox: OutboxView) -> None:

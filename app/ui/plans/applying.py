@@ -16,7 +16,7 @@ from app.engine.plans.plan_file import read_plan
 from app.ui.activity.outbox.undoing import line_of_note, line_of_skipped
 from app.ui.look.translation import Words
 from app.ui.look.window_locale import with_count
-from app.ui.plans.result_text import ResultWords
+from app.ui.plans.preview.result_text import ResultWords
 from app.ui.texts.finding_text import finding_sentence
 from app.ui.texts.notice_text import text_of as notice_words
 from app.ui.widgets.ask_sheet import AskSheet

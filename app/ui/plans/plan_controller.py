@@ -19,10 +19,10 @@ from app.ui.look.translation import Words
 from app.ui.loop import single_shot
 from app.ui.plans.applying import Applying
 from app.ui.plans.calls_panel import call_of
-from app.ui.plans.figures import Guards
 from app.ui.plans.operation_kinds import spec_of
 from app.ui.plans.plan_preview import PlanPreview
 from app.ui.plans.plan_progress import PlanProgress
+from app.ui.plans.preview.figures import Guards
 from app.ui.view import View
 
 if TYPE_CHECKING:

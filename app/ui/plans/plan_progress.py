@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from app.engine.plans.plan_store import KeptPlan
     from app.ui.plans.applying import Applying
     from app.ui.plans.plan_view import PlanView
-    from app.ui.plans.result_text import ResultWords
+    from app.ui.plans.preview.result_text import ResultWords
 
 ProgressWords: Final = Words("ProgressWords")
 _SHOW_MS: Final = 300

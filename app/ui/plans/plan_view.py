@@ -13,11 +13,11 @@ from app.ui.look.chips import ChipStyle
 from app.ui.look.text import ElidedLabel, PlainLabel
 from app.ui.look.type_scale import px
 from app.ui.look.window_locale import with_count
-from app.ui.plans.figures import ALL, CHANGES, LEFT_OUT, LESS, REFUSED, UNCHANGED
 from app.ui.plans.operations_column import OperationsColumn
-from app.ui.plans.preview_model import PreviewModel
-from app.ui.plans.preview_table import PreviewTable
-from app.ui.plans.summary_bar import SummaryBar
+from app.ui.plans.preview.figures import ALL, CHANGES, LEFT_OUT, LESS, REFUSED, UNCHANGED
+from app.ui.plans.preview.model import PreviewModel
+from app.ui.plans.preview.summary_bar import SummaryBar
+from app.ui.plans.preview.table import PreviewTable
 from app.ui.texts.money import format_money, format_number
 from app.ui.widgets.card import Divider
 from app.ui.widgets.display.banner import Banner
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPixmap, QResizeEvent
 
-    from app.ui.plans.figures import Figures
+    from app.ui.plans.preview.figures import Figures
     from app.ui.plans.side_cards import GuardsCard
     from app.ui.texts.site_format import FormContext
 

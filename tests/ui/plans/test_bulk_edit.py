@@ -31,10 +31,10 @@ from app.rules.guards import Limits
 from app.tasks import TaskScope
 from app.ui.activity.activity import Activity
 from app.ui.application import choose_theme, interface_font
-from app.ui.plans.figures import ALL, CHANGES, LEFT_OUT, REFUSED, UNCHANGED
 from app.ui.plans.plan_view import PlanView
 from app.ui.plans.plans import Plans
-from app.ui.plans.preview_model import CHECK, PRICE, RESULT
+from app.ui.plans.preview.figures import ALL, CHANGES, LEFT_OUT, REFUSED, UNCHANGED
+from app.ui.plans.preview.model import CHECK, PRICE, RESULT
 from app.ui.widgets.inputs.combo import Combo
 from app.ui.window.main_window import MainWindow
 from tests.stands.inline_reader import InlineReader

@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from app.ui.application import choose_theme, interface_font
-from app.ui.plans.figures import CHANGES, Figures
-from app.ui.plans.summary_bar import SummaryBar
+from app.ui.plans.preview.figures import CHANGES, Figures
+from app.ui.plans.preview.summary_bar import SummaryBar
 from app.ui.texts.site_format import currency_context
 from tests.stands.locales import locale
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.ui.look.text import PlainLabel
 from app.ui.look.type_scale import px
-from app.ui.plans.figures import CHANGES, LESS, REFUSED, UNCHANGED
+from app.ui.plans.preview.figures import CHANGES, LESS, REFUSED, UNCHANGED
 from app.ui.texts.money import difference_role, format_money, format_number
 from app.ui.widgets.card import Divider
 from app.ui.widgets.icon_label import IconLabel
@@ -17,7 +17,7 @@ from app.ui.widgets.icon_label import IconLabel
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
-    from app.ui.plans.figures import Figures
+    from app.ui.plans.preview.figures import Figures
     from app.ui.texts.site_format import FormContext
 
 _UNKNOWN = "–"

@@ -21,7 +21,7 @@ from app.ui.look.paint import RIGHT, chip_width, elide, paint_chip, paint_text, 
 from app.ui.look.text import one_line
 from app.ui.look.theme import color
 from app.ui.look.type_scale import px
-from app.ui.plans.preview_model import (
+from app.ui.plans.preview.model import (
     CHECK,
     OTHER,
     PRICE,

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 from app.ui.look.paint import LEFT, RIGHT, elide, paint_text
 from app.ui.look.theme import color
 from app.ui.look.type_scale import metrics, px
-from app.ui.plans.preview_delegate import ROW, PreviewDelegate
-from app.ui.plans.preview_model import (
+from app.ui.plans.preview.delegate import ROW, PreviewDelegate
+from app.ui.plans.preview.model import (
     CHECK,
     DIFFERENCE,
     NET,

@@ -17,14 +17,14 @@ from PySide6.QtCore import (
 from app.editing.item_paths import DELETED
 from app.engine.previews.question import Outcome, PreviewRow
 from app.ui.look.text import one_line, tooltip_text
-from app.ui.plans.figures import (
+from app.ui.plans.preview.figures import (
     ALL,
     Figures,
     Guards,
     Touched,
     count_rows,
 )
-from app.ui.plans.result_text import STOPS, ResultWords, result_of
+from app.ui.plans.preview.result_text import STOPS, ResultWords, result_of
 from app.ui.texts.money import format_difference, format_money
 
 if TYPE_CHECKING:

@@ -1,0 +1,2 @@
+"""What a plan would do, row by row: ``model`` keeps the rows, ``figures`` counts them,
+``result_text`` says what becomes of one, ``table`` and ``summary_bar`` show it."""

@@ -52,7 +52,7 @@ class Outcome(StrEnum):
     """It left, and no answer came; it is looked up, and not sent twice."""
 
 
-_OF_STATE = {
+OF_STATE = {
     OutboxState.DONE: Outcome.DONE,
     OutboxState.REFUSED: Outcome.REFUSED,
     OutboxState.HELD: Outcome.HELD,
@@ -61,6 +61,7 @@ _OF_STATE = {
     OutboxState.SENDING: Outcome.UNKNOWN,
     OutboxState.UNKNOWN: Outcome.UNKNOWN,
 }
+"""The outcome of a row of the outbox that arrived as it was sent, or did not yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +133,7 @@ def change_of(
     """Return the outcome of a change; ``answer`` is the listing as the marketplace answered it."""
     row = None if carried is None else carried.row
     if row is not None:
-        outcome = Outcome.DROPPED if row.unmet else _OF_STATE[row.state]
+        outcome = Outcome.DROPPED if row.unmet else OF_STATE[row.state]
     elif prepared.is_refused:
         outcome = Outcome.NOT_SENT
     elif prepared.change is None and not prepared.waiting:

@@ -1,9 +1,10 @@
-"""Spreadsheets that were filled in, read back: a plan of what they change."""
+"""Spreadsheets that were filled in, read back: a plan of what they change, new listings."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from os import PathLike
 from pathlib import Path
@@ -11,20 +12,26 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from app.api.errors import FilesUnusable, InputError, error_of, shop_errors
+from app.api.results import OF_STATE, Outcome
 from app.commands.texts.problems import problem_text
 from app.domain.coded_error import CodedError
 from app.domain.timestamps import format_timestamp
 from app.engine.history.past import catalog_at
 from app.engine.notices import notice_of
 from app.engine.plans.plan_file import read_plan
+from app.engine.sheets.listing_rows import PutRows, RowLister, read_new_rows
 from app.engine.sheets.mapping import Headings, is_path, remembered
 from app.engine.sheets.sheet_import import Answers, Owner, import_sheet
 from app.workspace.folder import Workspace
 
 if TYPE_CHECKING:
     from app.api.shop_thread import ShopThread
+    from app.engine.facade import OpenShop
+    from app.engine.outbox.send_report import SentRow
     from app.engine.plans.plan import Plan
-    from app.engine.sheets.row_changes import Refused
+    from app.engine.sheets.row_changes import NewRow, Refused
+    from app.rules.findings import Finding
+    from app.workspace.catalog.catalog_reader import CatalogReader
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +67,43 @@ class ReadSheet:
     doubtful: Mapping[str, tuple[str, ...]]
 
 
+@dataclass(frozen=True, slots=True)
+class ListedRow:
+    """What became of a row that is of no listing yet; ``sku`` is its own code.
+
+    ``outcome`` is ``not_sent`` where the rules or the marketplace would refuse it: ``findings`` say
+    why. ``listing_id`` is the new id, empty while nobody knows it; ``number`` its row in the
+    outbox, if it was put there.
+    """
+
+    table: str
+    row: int
+    sku: str
+    outcome: Outcome
+    listing_id: str = ""
+    findings: tuple[Finding, ...] = ()
+    number: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ListedSheet:
+    """What became of the new rows of a sheet, in its order.
+
+    ``refused`` are the rows that cannot be read, or whose own code is of a listing already;
+    ``pictures_left`` are files of the folder whose names begin with no own code of the sheet.
+    """
+
+    rows: tuple[ListedRow, ...]
+    refused: tuple[RefusedRow, ...]
+    pictures_left: tuple[Path, ...]
+
+
 class SheetShop:
     """The part of ``Shop`` that reads sheets; every method raises ``ShopError``."""
 
-    def __init__(self, thread: ShopThread, folder: Path) -> None:
+    def __init__(self, thread: ShopThread, folder: Path, timeout: float) -> None:
         self._thread = thread
+        self._timeout = timeout
         self._folder = Workspace(folder)
 
     def import_sheet(
@@ -90,26 +129,16 @@ class SheetShop:
         """
         self._thread.require_open()
         file = Path(path)
-        answers = Answers(
-            {**remembered(self._folder.path), **_paths(columns or {})},
-            {_path(name): _mark(mark) for name, mark in (decimals or {}).items()},
-            clear,
-        )
-        try:
-            with (
-                TemporaryDirectory(prefix="vitrina-sheet-") as folder,
-                shop_errors(),
-                catalog_at(self._folder, None) as reader,
-            ):
-                user_id, site_id = reader.fact("user_id") or "", reader.fact("site_id") or ""
-                if reader.refusal is not None:
-                    raise error_of(notice_of(reader.refusal))
-                owner = Owner(user_id, site_id, format_timestamp(datetime.now(UTC)))
-                out = Path(folder, "plan.json")
-                found = import_sheet(file, reader, owner, out, answers)
-                plan = read_plan(out)
-        except OSError as error:
-            raise FilesUnusable(f"{file}: {error.strerror or error}", "storage") from error
+        answers = self._answers(columns, decimals, clear=clear)
+        with (
+            TemporaryDirectory(prefix="vitrina-sheet-") as folder,
+            self._reading(file) as reader,
+        ):
+            user_id, site_id = reader.fact("user_id") or "", reader.fact("site_id") or ""
+            owner = Owner(user_id, site_id, format_timestamp(datetime.now(UTC)))
+            out = Path(folder, "plan.json")
+            found = import_sheet(file, reader, owner, out, answers)
+            plan = read_plan(out)
         return ReadSheet(
             plan,
             found.rows,
@@ -118,6 +147,103 @@ class SheetShop:
             tuple(map(_refused, found.refused)),
             {one.path: one.samples for one in found.questions},
         )
+
+    def list_sheet(
+        self,
+        path: str | PathLike[str],
+        *,
+        pictures: str | PathLike[str] | None = None,
+        predict: bool = False,
+        columns: Mapping[str, str] | None = None,
+        decimals: Mapping[str, str] | None = None,
+        dry_run: bool = False,
+    ) -> ListedSheet:
+        """List the rows of a sheet that are of no listing yet, each with an own code of its own.
+
+        The same sheet makes nothing the second time, also where the first was cut short or got no
+        answer. Each row is checked first, by the rules and by the marketplace; the others are
+        listed all the same. ``pictures`` is a folder of files whose names begin with own codes
+        (``AB-1.jpg``, ``AB-1-2.jpg``), ``predict`` fills in the category from the title where it is
+        missing; ``columns`` and ``decimals`` as for ``import_sheet``.
+
+        >>> read = shop.list_sheet(new_rows, dry_run=True)
+        >>> [(one.sku, one.outcome.value) for one in read.rows], read.refused
+        ([('NEW-1', 'shown')], ())
+        """
+        self._thread.require_open()
+        file = Path(path)
+        answers = self._answers(columns, decimals)
+        folder = None if pictures is None else Path(pictures)
+        with self._reading(file) as reader:
+            rows, unread = read_new_rows(file, reader, answers, folder=folder, predict=predict)
+
+        async def work(shop: OpenShop) -> ListedSheet:
+            lister = RowLister(
+                shop.listing.new, shop.listing.reader, shop.session.pictures, shop.outbox
+            )
+            try:
+                put = await lister.put(replace(rows, site_id=shop.account.site_id), dry_run=dry_run)
+            except OSError as error:
+                raise _unusable(folder or file, error) from error
+            sent: tuple[SentRow, ...] = ()
+            if put.waiting and not dry_run:
+                report = await shop.send(self._timeout, numbers=frozenset(put.waiting))
+                sent = tuple(report.rows)
+            refused = sorted((*unread, *put.refused), key=lambda one: one.place)
+            return ListedSheet(
+                tuple(
+                    sorted(
+                        _listed(put, sent, dry_run=dry_run), key=lambda one: (one.table, one.row)
+                    )
+                ),
+                tuple(map(_refused, refused)),
+                put.unmatched,
+            )
+
+        return self._thread.call(work, writes=not dry_run)
+
+    def _answers(
+        self,
+        columns: Mapping[str, str] | None,
+        decimals: Mapping[str, str] | None,
+        *,
+        clear: bool = False,
+    ) -> Answers:
+        return Answers(
+            {**remembered(self._folder.path), **_paths(columns or {})},
+            {_path(name): _mark(mark) for name, mark in (decimals or {}).items()},
+            clear,
+        )
+
+    @contextmanager
+    def _reading(self, file: Path) -> Iterator[CatalogReader]:
+        """Give the catalogue for as long as ``file`` is read; its errors become ``ShopError``."""
+        try:
+            with shop_errors(), catalog_at(self._folder, None) as reader:
+                if reader.refusal is not None:
+                    raise error_of(notice_of(reader.refusal))
+                yield reader
+        except OSError as error:
+            raise _unusable(file, error) from error
+
+
+def _unusable(file: Path, error: OSError) -> FilesUnusable:
+    return FilesUnusable(f"{error.filename or file}: {error.strerror or error}", "storage")
+
+
+def _listed(put: PutRows, sent: tuple[SentRow, ...], *, dry_run: bool) -> Iterator[ListedRow]:
+    def listed(row: NewRow, outcome: Outcome, findings: tuple[Finding, ...] = ()) -> ListedRow:
+        return ListedRow(row.place.table, row.place.row, row.code, outcome, findings=findings)
+
+    yield from (listed(row, Outcome.NOT_SENT, findings) for row, findings in put.unlisted)
+    for one in sent:
+        outcome = Outcome.DROPPED if one.unmet else OF_STATE[one.state]
+        found = listed(put.waiting[one.number], outcome, one.result.findings)
+        yield replace(found, listing_id=one.made_id, number=one.number)
+    if dry_run:
+        yield from (listed(row, Outcome.SHOWN, findings) for row, findings in put.listable)
+        for number, row in put.waiting.items():
+            yield replace(listed(row, Outcome.WAITING), number=number)
 
 
 def _refused(row: Refused) -> RefusedRow:

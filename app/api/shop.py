@@ -118,7 +118,7 @@ class Shop(LocalShop, PlannedShop, SheetShop):
     def __init__(self, thread: ShopThread, folder: Path, timeout: float) -> None:
         LocalShop.__init__(self, thread, folder)
         PlannedShop.__init__(self, thread, timeout)
-        SheetShop.__init__(self, thread, folder)
+        SheetShop.__init__(self, thread, folder, timeout)
         self._changing = Changing(thread, timeout)
         self.outbox = WaitingChanges(thread, timeout)
         self.costs = OwnCosts(thread, folder)

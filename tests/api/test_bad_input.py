@@ -124,6 +124,8 @@ OF_SHOP: list[tuple[Call, str]] = [
     (lambda shop: shop.export("shop.jsonl", sheet=True), "for csv and xlsx"),
     (lambda shop: shop.import_sheet(Path(__file__)), "no column is known"),
     (lambda shop: shop.import_sheet("x.csv", columns={"A": "prise"}), "no field 'prise'"),
+    (lambda shop: shop.list_sheet(Path(__file__)), "no column is known"),
+    (lambda shop: shop.list_sheet("x.csv", columns={"A": "prise"}), "no field 'prise'"),
     (lambda shop: shop.import_sheet("x.csv", decimals={"price": ";"}), "'.' or ','"),
     (lambda shop: shop.undo("MX1"), "no listing MX1"),
     (lambda shop: shop.undo("no id!"), "no id of a listing"),

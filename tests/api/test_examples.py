@@ -19,6 +19,7 @@ from app.api.outbox import WaitingChanges
 from app.api.shop import Shop, connect, open_practice
 from tests import ROOT
 from tests.stands.api_shop import ApiShop, has_pictures, is_unsold, is_varied
+from tests.stands.new_rows import new_rows, write_rows
 
 FOLDER = ROOT / "app" / "api"
 MODULES = [
@@ -54,6 +55,7 @@ def names_for(stand: ApiShop, folder: Path, source: str) -> dict[str, Any]:
         "closed": closed,
         "photo": photo,
         "form": stand.form,
+        "new_rows": lambda: write_rows(folder / "new.csv", new_rows(stand.form(), ["NEW-1"])),
         "held": stand.held,
         "waiting": stand.waiting,
         "connect": lambda: connect,

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import json
 import random
 import time
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import jsonschema_rs
 import pytest
 from PIL import Image
 from python_calamine import CalamineWorkbook
 
+from tests.stands.new_rows import new_rows, write_rows
 from tests.stands.served_shop import Listings, ServedShop, form_like, lost, plain, serve_shop
 
 pytestmark = pytest.mark.usefixtures("forked")
@@ -50,34 +48,6 @@ def listings(shop: ServedShop) -> Listings:
     return Listings(shop)
 
 
-def new_rows(item: dict[str, Any], codes: list[str], price: object = 1500) -> list[dict[str, Any]]:
-    """Rows that the marketplace takes as new listings like another one."""
-    form = form_like(item)
-    named = {f"{one['name']} [{one['id']}]": one["value_name"] for one in form["attributes"]}
-    return [
-        {
-            "Own code": code,
-            "Title": f"Nuevo {code}",
-            "Price": price,
-            "Stock": 3,
-            "Category ID": form["category_id"],
-            "Free shipping": "yes",
-            "Pictures": "https://example.com/1.jpg",
-            **named,
-        }
-        for code in codes
-    ]
-
-
-def write(path: Path, rows: list[dict[str, Any]]) -> Path:
-    file = io.StringIO(newline="")
-    writer = csv.DictWriter(file, rows[0], delimiter=";")
-    writer.writeheader()
-    writer.writerows(rows)
-    path.write_text(file.getvalue(), encoding="utf-8")
-    return path
-
-
 def test_that_a_sheet_is_written_filled_in_and_applied_as_a_plan(
     shop: ServedShop, listings: Listings, tmp_path: Path
 ) -> None:
@@ -89,13 +59,13 @@ def test_that_a_sheet_is_written_filled_in_and_applied_as_a_plan(
     assert (answer.code, answer.json["planned"], answer.json["refused"]) == (0, 0, [])
     item = listings.take(plain)
     rows = [{"id": item["id"], "precio": "77,50"}, {"id": "MX9", "precio": "5"}]
-    answer = shop.run("sheet", "import", write(sheet, rows), "--out", plan)
+    answer = shop.run("sheet", "import", write_rows(sheet, rows), "--out", plan)
     assert answer.code == 1
     assert "row 3, MX9: this listing is not in the shop" in answer.out
     assert shop.run("plan", "apply", plan, "--accept", "1").code == 0
     assert shop.item(item["id"])["price"] == 77.5
     rows = [{"Nummer": item["seller_custom_field"], "precio": "1.234"}]
-    answer = shop.run("sheet", "import", write(sheet, rows))
+    answer = shop.run("sheet", "import", write_rows(sheet, rows))
     assert answer.code == 2
     answer = shop.run("sheet", "import", sheet, "--map", "Nummer=sku")
     assert "1.234 may mean two numbers" in answer.out
@@ -109,10 +79,10 @@ def test_that_a_sheet_is_written_filled_in_and_applied_as_a_plan(
 def test_that_new_rows_are_listed_once_with_the_pictures_of_their_codes(
     shop: ServedShop, listings: Listings, tmp_path: Path
 ) -> None:
-    rows = new_rows(listings.first(plain), ["NV-1", "NV-2"])
-    rows += new_rows(listings.first(plain), ["NV-3"], "cheap")
+    rows = new_rows(form_like(listings.first(plain)), ["NV-1", "NV-2"])
+    rows += new_rows(form_like(listings.first(plain)), ["NV-3"], "cheap")
     rows += [{"Own code": "NV-4", "Title": "Sin categoría"}]
-    sheet, folder = write(tmp_path / "new.csv", rows), tmp_path / "pictures"
+    sheet, folder = write_rows(tmp_path / "new.csv", rows), tmp_path / "pictures"
     folder.mkdir()
     for name in ("NV-1-2", "NV-1", "other"):
         picture = Image.effect_noise((600, 600 + len(name)), 90).convert("RGB")
@@ -129,7 +99,9 @@ def test_that_new_rows_are_listed_once_with_the_pictures_of_their_codes(
     ]
     assert (answer.code, answer.json["listed"]) == (1, 2), answer.out
     assert answer.json["pictures_left"] == ["other.jpg"]
-    made = [shop.item(one) for one in set(shop.ids()) - set(before)]
+    new = set(shop.ids()) - set(before)
+    assert {row["id"] for row in answer.json["rows"]} == new
+    made = [shop.item(one) for one in new]
     assert sorted(one["seller_custom_field"] for one in made) == ["NV-1", "NV-2"]
     (first,) = (one for one in made if one["seller_custom_field"] == "NV-1")
     # The cover, the second one, and the address in the cell.
@@ -143,7 +115,7 @@ def test_that_new_rows_are_listed_once_with_the_pictures_of_their_codes(
 def test_that_a_row_without_an_answer_is_not_listed_again(
     shop: ServedShop, listings: Listings, tmp_path: Path
 ) -> None:
-    sheet = write(tmp_path / "new.csv", new_rows(listings.first(plain), ["LOST-1"]))
+    sheet = write_rows(tmp_path / "new.csv", new_rows(form_like(listings.first(plain)), ["LOST-1"]))
     words, before = ("sheet", "list", sheet, "--timeout", "2", "--json"), shop.ids()
     with shop.faults(lost("POST /items")):
         first, second = shop.run_until_asked("POST /items", *words), shop.run(*words)
@@ -159,10 +131,10 @@ def test_sheet_rows_are_listed_once_though_answers_are_lost_and_runs_are_killed(
     draw = random.Random(5)
     count, wrong = 30, 6
     codes = [f"PR-{at:03d}" for at in range(count)]
-    rows = new_rows(listings.first(plain), codes)
+    rows = new_rows(form_like(listings.first(plain)), codes)
     for at in range(0, count, count // wrong):
         rows[at]["Price"] = "cheap"
-    sheet, folder = write(tmp_path / "new.csv", rows), tmp_path / "pictures"
+    sheet, folder = write_rows(tmp_path / "new.csv", rows), tmp_path / "pictures"
     folder.mkdir()
     for code in codes[::6]:
         Image.effect_noise((520, 520), 60).convert("RGB").save(folder / f"{code}-front.jpg")

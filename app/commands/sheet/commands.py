@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import closing
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -207,8 +208,7 @@ def sheet_list(
     """
     from app.commands.sheet.results import Listed, print_listed
     from app.engine.outbox.send_report import Sent
-    from app.engine.sheets.listing_rows import NewRows, PutRows, RowLister
-    from app.engine.sheets.sheet_import import read_row_changes
+    from app.engine.sheets.listing_rows import PutRows, RowLister, read_new_rows
     from app.engine.sheets.table import SheetError
     from app.workspace.catalog.catalog_reader import CATALOG_FILE, CatalogReader
     from app.workspace.errors import StorageError
@@ -219,32 +219,21 @@ def sheet_list(
     progress = Progress(quiet=as_json)
     try:
         with closing(CatalogReader(folder / CATALOG_FILE, mapped=False)) as reader:
-            row_changes, new, refused = read_row_changes(file, reader, answers, only_new=True)
+            rows, unread = read_new_rows(file, reader, answers, folder=pictures, predict=predict)
     except SheetError as problem:
         fail("sheet list", f"{file}: {problem_text(problem)}", Exit.USAGE)
     except StorageError as error:
         refuse("sheet list", error)
     except OSError as error:
         fail("sheet list", f"{file}: {error.strerror or error}", Exit.FILES)
-    before = [*row_changes.refused, *refused]
 
     async def work(shop: OpenShop) -> tuple[PutRows, Sent]:
         lister = RowLister(
             shop.listing.new, shop.listing.reader, shop.session.pictures, shop.outbox
         )
-        wanted = NewRows(
-            new,
-            shop.account.site_id,
-            row_changes.decimal_marks(answers.decimals),
-            frozenset(one.path for one in row_changes.questions(answers.decimals)),
-            row_changes.heading_of,
-            pictures,
-            predict,
-            [row.code for row in row_changes.new],
-        )
         try:
             put = await lister.put(
-                wanted,
+                replace(rows, site_id=shop.account.site_id),
                 dry_run=dry_run,
                 on_progress=lambda done, total: progress.show(tr("Checking"), done, total),
             )
@@ -255,6 +244,6 @@ def sheet_list(
         return put, await shop.send(timeout, numbers=frozenset(put.waiting))
 
     def report(result: tuple[PutRows, Sent]) -> int:
-        return print_listed(Listed(*result, tuple(before), dry_run), as_json=as_json)
+        return print_listed(Listed(*result, unread, dry_run), as_json=as_json)
 
     return in_shop("sheet list", choice, work, report, quiet=as_json, claimed=claimed)

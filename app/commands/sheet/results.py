@@ -159,7 +159,7 @@ def print_listed(listed: Listed, *, as_json: bool) -> Exit:
                     {
                         "row": put.waiting[row.number].place.row,
                         "code": put.waiting[row.number].code,
-                        "id": row.item_id or None,
+                        "id": row.made_id or None,
                         "outcome": row.outcome,
                         "findings": records_of(row.result.findings),
                     }

@@ -19,7 +19,10 @@ UNFINISHED = (OutboxState.QUEUED, OutboxState.SENDING, OutboxState.UNKNOWN)
 
 @dataclass(frozen=True, slots=True)
 class SentRow:
-    """The outcome of one row of the outbox, without what it was made from; see ``OutboxRow``."""
+    """The outcome of one row of the outbox, without what it was made from; see ``OutboxRow``.
+
+    ``made_id`` is the listing that it made, once it is known.
+    """
 
     number: int
     item_id: str
@@ -27,13 +30,15 @@ class SentRow:
     state: OutboxState
     attempts: int
     result: RowResult
+    made_id: str = ""
 
     @classmethod
     def of(cls, row: OutboxRow) -> SentRow:
         """Return the outcome of ``row``."""
         # Of a hundred thousand nearly all say the same, which is kept once.
         result = _PLAIN if row.result == _PLAIN else row.result
-        return cls(row.number, row.item_id, row.title, row.state, row.attempts, result)
+        made_id = row.progress.item_id
+        return cls(row.number, row.item_id, row.title, row.state, row.attempts, result, made_id)
 
     @property
     def unmet(self) -> tuple[str, ...]:

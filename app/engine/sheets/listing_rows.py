@@ -17,6 +17,7 @@ from app.engine.outbox.guards import NotAccepted
 from app.engine.sending.creation import creation
 from app.engine.sheets.new_rows import PictureFolder, RowError, category_of, draft_id_of, form_of
 from app.engine.sheets.row_changes import NewRow, Refused
+from app.engine.sheets.sheet_import import Answers, read_row_changes
 from app.engine.sheets.typed import CellError
 from app.rules.findings import Finding, errors_of
 from app.workspace.journal.outbox_row import OutboxRow, OutboxState
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from app.engine.changes.reading import ListingReader
     from app.engine.listings.pictures import PictureFiles
     from app.engine.outbox.outbox import Outbox
+    from app.workspace.catalog.catalog_reader import CatalogReader
 
 OnProgress = Callable[[int, int], None]
 
@@ -46,6 +48,32 @@ class NewRows:
     folder: Path | None = None
     predict: bool = False
     codes: Sequence[str] = ()
+
+
+def read_new_rows(
+    path: Path,
+    reader: CatalogReader,
+    answers: Answers,
+    *,
+    folder: Path | None = None,
+    predict: bool = False,
+) -> tuple[NewRows, tuple[Refused, ...]]:
+    """Return the rows of a sheet that are of no listing, and those that cannot be read.
+
+    The site is that of the catalogue, none before the first sync. Raise as ``import_sheet`` does.
+    """
+    changes, new, refused = read_row_changes(path, reader, answers, only_new=True)
+    rows = NewRows(
+        new,
+        reader.fact("site_id") or "",
+        changes.decimal_marks(answers.decimals),
+        frozenset(one.path for one in changes.questions(answers.decimals)),
+        changes.heading_of,
+        folder,
+        predict,
+        [row.code for row in changes.new],
+    )
+    return rows, (*changes.refused, *refused)
 
 
 @dataclass(slots=True)

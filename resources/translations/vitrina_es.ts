@@ -628,6 +628,18 @@
         <source>Not known: what is left of a sale is not known</source>
         <translation>Desconocido: no se sabe cuánto queda de una venta</translation>
     </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Not applicable</source>
+        <translation>No aplica</translation>
+    </message>
 </context>
 <context>
     <name>Changes</name>
@@ -944,6 +956,130 @@
     <message>
         <source>Margin</source>
         <translation>Margen</translation>
+    </message>
+    <message>
+        <source>Listing ID</source>
+        <translation>ID de la publicación</translation>
+    </message>
+    <message>
+        <source>Own code</source>
+        <translation>Código propio</translation>
+    </message>
+    <message>
+        <source>Listing type</source>
+        <translation>Tipo de publicación</translation>
+    </message>
+    <message>
+        <source>Unit cost</source>
+        <translation>Costo unitario</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Precio mínimo</translation>
+    </message>
+    <message>
+        <source>Free shipping</source>
+        <translation>Envío gratis</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Variaciones</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Advertencias</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Moneda</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Categoría</translation>
+    </message>
+    <message>
+        <source>Shipping cost</source>
+        <translation>Costo de envío</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Condición</translation>
+    </message>
+    <message>
+        <source>Original price</source>
+        <translation>Precio original</translation>
+    </message>
+    <message>
+        <source>Base price</source>
+        <translation>Precio base</translation>
+    </message>
+    <message>
+        <source>Initial stock</source>
+        <translation>Stock inicial</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Fotos</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Creada</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Shipping mode</source>
+        <translation>Modo de envío</translation>
+    </message>
+    <message>
+        <source>Local pick-up</source>
+        <translation>Retiro en persona</translation>
+    </message>
+    <message>
+        <source>Package</source>
+        <translation>Paquete</translation>
+    </message>
+    <message>
+        <source>Buying mode</source>
+        <translation>Modo de compra</translation>
+    </message>
+    <message>
+        <source>Warranty</source>
+        <translation>Garantía</translation>
+    </message>
+    <message>
+        <source>Video</source>
+        <translation>Video</translation>
+    </message>
+    <message>
+        <source>Automatic relisting</source>
+        <translation>Republicación automática</translation>
+    </message>
+    <message>
+        <source>Catalog product</source>
+        <translation>Producto del catálogo</translation>
+    </message>
+    <message>
+        <source>Domain</source>
+        <translation>Dominio</translation>
+    </message>
+    <message>
+        <source>Official store</source>
+        <translation>Tienda oficial</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etiquetas</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección web</translation>
     </message>
 </context>
 <context>

@@ -628,6 +628,18 @@
         <source>Not known: what is left of a sale is not known</source>
         <translation>Desconhecida: não se sabe quanto sobra de uma venda</translation>
     </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sim</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>Not applicable</source>
+        <translation>Não se aplica</translation>
+    </message>
 </context>
 <context>
     <name>Changes</name>
@@ -944,6 +956,130 @@
     <message>
         <source>Margin</source>
         <translation>Margem</translation>
+    </message>
+    <message>
+        <source>Listing ID</source>
+        <translation>ID do anúncio</translation>
+    </message>
+    <message>
+        <source>Own code</source>
+        <translation>Código próprio</translation>
+    </message>
+    <message>
+        <source>Listing type</source>
+        <translation>Tipo de anúncio</translation>
+    </message>
+    <message>
+        <source>Unit cost</source>
+        <translation>Custo unitário</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Preço mínimo</translation>
+    </message>
+    <message>
+        <source>Free shipping</source>
+        <translation>Frete grátis</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Variações</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Alertas</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Moeda</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Categoria</translation>
+    </message>
+    <message>
+        <source>Shipping cost</source>
+        <translation>Custo do envio</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Condição</translation>
+    </message>
+    <message>
+        <source>Original price</source>
+        <translation>Preço original</translation>
+    </message>
+    <message>
+        <source>Base price</source>
+        <translation>Preço base</translation>
+    </message>
+    <message>
+        <source>Initial stock</source>
+        <translation>Estoque inicial</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Fotos</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Criado</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Início</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fim</translation>
+    </message>
+    <message>
+        <source>Shipping mode</source>
+        <translation>Modo de envio</translation>
+    </message>
+    <message>
+        <source>Local pick-up</source>
+        <translation>Retirada em mãos</translation>
+    </message>
+    <message>
+        <source>Package</source>
+        <translation>Pacote</translation>
+    </message>
+    <message>
+        <source>Buying mode</source>
+        <translation>Modo de compra</translation>
+    </message>
+    <message>
+        <source>Warranty</source>
+        <translation>Garantia</translation>
+    </message>
+    <message>
+        <source>Video</source>
+        <translation>Vídeo</translation>
+    </message>
+    <message>
+        <source>Automatic relisting</source>
+        <translation>Republicação automática</translation>
+    </message>
+    <message>
+        <source>Catalog product</source>
+        <translation>Produto do catálogo</translation>
+    </message>
+    <message>
+        <source>Domain</source>
+        <translation>Domínio</translation>
+    </message>
+    <message>
+        <source>Official store</source>
+        <translation>Loja oficial</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etiquetas</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Endereço web</translation>
     </message>
 </context>
 <context>

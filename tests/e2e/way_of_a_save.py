@@ -288,7 +288,7 @@ async def type_a_price(console: Any) -> int:
     way.on = False
     await driver.settle(0.5)
     # Whoever asked first has read the row; now it is read to be painted.
-    table._windows.clear()
+    table._windows.forget()
     way.on = True
     window.listings.table.viewport().repaint()
     way.on = False

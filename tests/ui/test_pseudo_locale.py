@@ -27,7 +27,7 @@ from app.rules.sellers import SellerStanding
 from app.rules.sites import site_rules
 from app.tasks import TaskScope
 from app.ui.application import choose_theme, interface_font
-from app.ui.listings.table.columns import COLUMNS, STATUS, TITLE, column_title
+from app.ui.listings.table.columns import COLUMNS, column_title, place_of
 from app.ui.look.chips import chip_for_status
 from app.ui.look.paint import chip_width
 from app.ui.look.theme import forget_painted
@@ -42,6 +42,8 @@ from tests.stands.message_files import TRANSLATIONS, extracted, read
 from tests.ui.editor.conftest import ATTRIBUTES, CATEGORY, VARIED, Workbench, parsed_attributes
 from tests.ui.listings.conftest import shown
 from tests.ui.pseudo_locale import Translator, cut_off, english, out_of_sight, pseudo
+
+STATUS, TITLE = place_of(COLUMNS, "status"), place_of(COLUMNS, "title")
 
 PSEUDO = "pseudo"
 WINDOWS = [(1000, 700), (1440, 900)]

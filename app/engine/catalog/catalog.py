@@ -60,6 +60,8 @@ class ItemCatalog:
         self._reader = CatalogReader(path, most_steps=most_steps, mapped=mapped)
         self._seen = -1
         self._counts: dict[str, int] = {}
+        self._category_names: dict[str, str] = {}
+        self._named_at = -1
         self._answering: Reader | None = None
         self._waiting: dict[str, tuple[CatalogQuestion, Callable[[CatalogAnswer], None]]] = {}
 
@@ -144,6 +146,23 @@ class ItemCatalog:
         )
         found = {row[0]: ItemRow._make(row[1:]) for row in rows}
         return [found.get(number) for number in numbers]
+
+    def values_at(
+        self, numbers: Sequence[int], paths: Sequence[str]
+    ) -> dict[int, Mapping[str, object]]:
+        """Return by number what the listings ``numbers`` (a dozen or two) have at ``paths``, which
+        their rows do not hold (``app.engine.catalog.cell_values``).
+        """
+        # Imported here: the first frame has no such columns, as a rule.
+        from app.engine.catalog.cell_values import values_at
+
+        revision = self._reader.revision()
+        if revision != self._named_at:
+            self._category_names, self._named_at = {}, revision
+        try:
+            return values_at(self._reader, numbers, paths, self._category_names)
+        except StorageInterrupted:
+            return {}
 
     def number_of(self, item_id: str) -> int | None:
         """Return the number of a listing, or ``None``."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup, QPainter
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QWidget
 
 from app.engine.catalog.catalog import ALARMS
-from app.ui.listings.table.columns import COLUMNS, MARGIN, column_title
+from app.ui.listings.table.columns import COLUMNS, column_title
 from app.ui.listings.table.table import ROW_HEIGHTS
 from app.ui.look import theme
 from app.ui.look.text import literal
@@ -124,7 +124,7 @@ class TabRow(QFrame):
 
     def show_margins(self, known: bool) -> None:
         """Offer the column of margins, or not."""
-        self._column_actions[COLUMNS[MARGIN].id].setVisible(known)
+        self._column_actions["margin"].setVisible(known)
 
     def _columns_toggled(self) -> None:
         off = frozenset(i for i, a in self._column_actions.items() if not a.isChecked())

@@ -13,7 +13,7 @@ from app.engine.catalog.catalog import ListingQuery
 from app.ui.listings import saved_query
 from app.ui.listings.chosen import ChosenListings
 from app.ui.listings.tab_figures import tab_figures
-from app.ui.listings.table.columns import COLUMNS, ROOMY_TITLE, TITLE
+from app.ui.listings.table.columns import ROOMY_TITLE, TITLE_WIDTH
 from app.ui.listings.table.model import ItemTableModel
 from app.ui.listings.table.table import ListingsTable
 from app.ui.listings.table.table_pages import TablePages
@@ -136,9 +136,9 @@ class ListingsView(QWidget):
         self.tabs.setFixedHeight(px(TAB_ROW))
         self.tabs.tabs.set_current(self.model.query.view)
         self.tabs.tabs.chosen.connect(self.show_tab)
-        self.tabs.columns_off_changed.connect(self.table.set_columns_off)
+        self.tabs.columns_off_changed.connect(self.table.columns.set_off)
         self.tabs.density_chosen.connect(self.table.set_row_density)
-        self.tabs.show_columns_off(self.table.columns_off)
+        self.tabs.show_columns_off(self.table.columns.off)
         self.tabs.show_density(self.table.row_density)
         _put(self._tabs_place, self.tabs)
         self.pictures = Thumbnails(self, side=px(INSPECTOR_MOST), kept=16)
@@ -247,7 +247,7 @@ class ListingsView(QWidget):
             found, number = self.model.found, self.model.text.number
             self.tabs.show_counts({} if self.reading_first() else tab_figures(found, number))
             self.tabs.show_tabs_of(self.counts())
-            self.tabs.show_margins(self.table.has_margins)
+            self.tabs.show_margins(self.table.columns.has_margins)
         self._show_page()
         self.chosen.add_up()
         self.show_in_inspector()
@@ -316,7 +316,7 @@ class ListingsView(QWidget):
 
     def set_room(self, *, narrow: bool, inspector: bool) -> None:
         """Fit the view: ``narrow`` gives the title more, and only the current tab counts."""
-        self.table.set_title_at_least(ROOMY_TITLE if narrow else COLUMNS[TITLE].width)
+        self.table.columns.set_title_at_least(ROOMY_TITLE if narrow else TITLE_WIDTH)
         if self.tabs is not None:
             self.tabs.tabs.set_only_current_counts(narrow)
         if inspector != self._has_room:

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from app.engine.catalog.catalog import ItemCatalog
 from app.ui.application import install_translations
-from app.ui.listings.table import columns
 from app.ui.listings.table.cell_text import CellText
+from app.ui.listings.table.columns import COLUMNS, Column, place_of
 from app.ui.listings.table.row_painter import RowPainter
 from app.ui.look.type_scale import font, px
 from app.ui.texts.short_numbers import fitting, money_forms, short_number
@@ -44,6 +44,9 @@ def dear_shop(tmp_path: Path) -> Path:
     return path
 
 
+PRICE = place_of(COLUMNS, "price")
+
+
 class Drawn:
     """The figures that were painted, with the room that each had."""
 
@@ -52,7 +55,7 @@ class Drawn:
         figure = RowPainter._figure
         drawn = self
 
-        def spy_figure(self: RowPainter, row: Any, column: int, wide: int) -> Any:
+        def spy_figure(self: RowPainter, row: Any, column: Column, wide: int) -> Any:
             text, pen = figure(self, row, column, wide)
             drawn.figures.append((text, wide))
             return text, pen
@@ -81,7 +84,7 @@ def test_that_a_hundred_million_is_shown_whole(
     table = window.listings.table
     full = window.listings.model.text.money(DEAR, "ARS")
     assert full.endswith(("100.000.000,00", "100,000,000.00"))
-    qtbot.waitUntil(lambda: table.header.sectionSize(columns.PRICE) > px(92))
+    qtbot.waitUntil(lambda: table.header.sectionSize(PRICE) > px(92))
     drawn = Drawn(monkeypatch)
     table.viewport().repaint()
     assert full in [text for text, _room in drawn.figures]
@@ -99,17 +102,17 @@ def test_that_a_column_made_narrow_shows_a_shorter_form_and_the_full_one_in_the_
     view_settings = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
     window = shown(qtbot, MainWindow(catalog, view_settings), width=1440)
     table = window.listings.table
-    qtbot.waitUntil(lambda: table.header.sectionSize(columns.PRICE) > px(92))
-    table.header.resizeSection(columns.PRICE, px(60))
+    qtbot.waitUntil(lambda: table.header.sectionSize(PRICE) > px(92))
+    table.header.resizeSection(PRICE, px(60))
     drawn = Drawn(monkeypatch)
     table.viewport().repaint()
     assert f"100{BLANK}M" in [text for text, _room in drawn.figures]
     assert "…" not in "".join(text for text, _room in drawn.figures)
     QApplication.processEvents()
-    assert table.header.sectionSize(columns.PRICE) == px(60), "what the user chose stays"
+    assert table.header.sectionSize(PRICE) == px(60), "what the user chose stays"
     model = window.listings.model
     dear = next(n for n in range(30) if (row := model.row(n)) is not None and row.price == DEAR)
-    index: QModelIndex = model.index(dear, columns.PRICE)
+    index: QModelIndex = model.index(dear, PRICE)
     assert "$100,000,000.00" in index.data(Qt.ItemDataRole.ToolTipRole)
     catalog.close()
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from app.engine.catalog.catalog import ItemCatalog
 from app.ui.listings.table.cell_text import CellText, tool_tip
-from app.ui.listings.table.columns import COLUMNS, MARGIN, NET, PRICE
+from app.ui.listings.table.columns import COLUMNS, place_of
 from app.ui.listings.table.row_painter import _is_alarming
 from app.ui.window.main_window import MainWindow
 from app.workspace.catalog.catalog import CatalogWriter
@@ -18,6 +18,8 @@ from app.workspace.catalog.catalog_reader import PRICED
 from app.workspace.listing_rows import ALARMS, TABS, ItemRow, tab_of
 from tests.stands.sample import fill_catalog, sample_rows
 from tests.ui.listings.conftest import shown
+
+MARGIN = place_of(COLUMNS, "margin")
 
 ROW = sample_rows(1)[0]._replace(
     price=10_000, seller_custom_field="A-1", status="active", sub_status=""
@@ -88,7 +90,7 @@ def test_that_an_unknown_margin_says_why(said: dict[str, object], cell: str, not
 
 def test_that_a_loss_and_a_price_below_the_floor_are_red_until_it_is_closed() -> None:
     row = ROW._replace(net=-5, margin=-1, floor=10_100, below_floor=True)
-    assert all(_is_alarming(row, column) for column in (PRICE, NET, MARGIN))
+    assert all(_is_alarming(row, column) for column in ("price", "net", "margin"))
     assert "Below the floor of $101.00" in tool_tip(row, "price", CellText("MX"))
     sound = row._replace(net=5, margin=1, below_floor=False)
-    assert not any(_is_alarming(sound, column) for column in (PRICE, NET, MARGIN))
+    assert not any(_is_alarming(sound, column) for column in ("price", "net", "margin"))

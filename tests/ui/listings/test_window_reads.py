@@ -26,7 +26,8 @@ from app.engine.catalog.questions import (
 from app.engine.catalog.table_query import SORTS
 from app.ui.listings import chosen as chosen_module
 from app.ui.listings.tab_figures import tab_figures
-from app.ui.listings.table.model import WINDOW, ItemTableModel
+from app.ui.listings.table.model import ItemTableModel
+from app.ui.listings.table.row_windows import WINDOW
 from app.ui.window.main_window import MainWindow
 from app.ui.window.palette import CommandPalette
 from app.workspace.catalog.catalog import CatalogWriter

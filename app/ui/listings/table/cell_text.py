@@ -20,7 +20,7 @@ from app.ui.texts.money import format_money, format_number, format_percent
 from app.ui.texts.short_numbers import money_forms, number_forms
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from app.editing.number_locale import NumberLocale
     from app.engine.catalog.catalog import ItemRow
@@ -122,8 +122,17 @@ class CellText:
             found = self._numbers[value] = format_number(value, self.locale)
         return found
 
+    def cell(self, row: ItemRow, column: Column, values: Mapping[str, object]) -> str:
+        """Return the text of a cell as it is copied; ``values`` are the row's, by column id."""
+        if not column.form:
+            return self.display(row, column.id)
+        # Imported here: the first frame has no such columns, as a rule.
+        from app.ui.listings.table.value_text import value_of, value_text
+
+        return value_text(value_of(row, column, values), column, row.currency_id, self)
+
     def display(self, row: ItemRow, column_id: str) -> str:
-        """Return the text of a cell as it is copied and searched for."""
+        """Return the text of a cell in one of the columns ``COLUMNS``."""
         match column_id:
             case "title":
                 return one_line(row.title)
@@ -146,12 +155,14 @@ class CellText:
             case _:
                 return ""
 
-    def accessible_text(self, row: ItemRow, column: Column, *, selected: bool) -> str:
+    def accessible_text(
+        self, row: ItemRow, column: Column, values: Mapping[str, object], *, selected: bool
+    ) -> str:
         """Return column, value and state for a screen reader."""
         if column.id == "check":
             text = one_line(row.title)
         else:
-            text = f"{column_title(column)}: {self.display(row, column.id)}"
+            text = f"{column_title(column)}: {self.cell(row, column, values)}"
         if column.id == "title":
             text = f"{text}, {second_line(row)}, {status_word(row)}"
         if selected:
@@ -162,9 +173,12 @@ class CellText:
         """Return the line above rows that a spreadsheet takes from the clipboard."""
         return "\t".join(["id", *(column_title(column) for column in columns)])
 
-    def tab_separated(self, row: ItemRow, columns: Sequence[Column]) -> str:
+    def tab_separated(
+        self, row: ItemRow, columns: Sequence[Column], values: Mapping[str, object]
+    ) -> str:
         """Return a row as a spreadsheet takes it from the clipboard."""
-        return "\t".join([row.id, *(escape_formula(self.display(row, c.id)) for c in columns)])
+        cells = (one_line(self.cell(row, column, values)) for column in columns)
+        return "\t".join([row.id, *map(escape_formula, cells)])
 
 
 def second_line(row: ItemRow) -> str:
@@ -182,6 +196,13 @@ def chip_of(row: ItemRow) -> ChipStyle:
 def status_word(row: ItemRow) -> str:
     """Return the word of the state chip."""
     return chip_of(row).text
+
+
+def tool_tip_of(row: ItemRow, column: Column, texts: CellText, values: Mapping[str, object]) -> str:
+    """Return the tooltip of a cell in any column, safe from markup."""
+    if column.form:
+        return tooltip_text(texts.cell(row, column, values))
+    return tool_tip(row, column.id, texts)
 
 
 def tool_tip(row: ItemRow, column_id: str, texts: CellText) -> str:

@@ -12,7 +12,13 @@ if TYPE_CHECKING:
 
 class Column(NamedTuple):
     """One column: its width is in logical pixels at the 13 px font, ``leaves`` says how early it
-    makes room (0 never, 1 first)."""
+    makes room (0 never, 1 first).
+
+    ``field`` is the path on the wire of what may be edited in its cells, empty where nothing may
+    be. ``name`` is the heading where that is the marketplace's own word. ``form`` says how a value
+    is written that is no column of ``ItemRow`` (``app.ui.listings.table.value_text``); with
+    ``beside`` it is read from the body of the listing, at the path that ``id`` is.
+    """
 
     id: str
     title: object
@@ -20,14 +26,26 @@ class Column(NamedTuple):
     width: int
     right: bool = False
     leaves: int = 0
+    field: str = ""
+    name: str = ""
+    form: str = ""
+    beside: bool = False
 
 
+TITLE_WIDTH = 216
 COLUMNS: tuple[Column, ...] = (
     Column("check", QT_TRANSLATE_NOOP("Columns", "Selected"), "", 38),
-    Column("title", QT_TRANSLATE_NOOP("Columns", "Title"), "title", 216),
-    Column("status", QT_TRANSLATE_NOOP("Columns", "Status"), "status", 134),
-    Column("price", QT_TRANSLATE_NOOP("Columns", "Price"), "price", 92, right=True),
-    Column("stock", QT_TRANSLATE_NOOP("Columns", "Stock"), "available_quantity", 58, right=True),
+    Column("title", QT_TRANSLATE_NOOP("Columns", "Title"), "title", TITLE_WIDTH, field="title"),
+    Column("status", QT_TRANSLATE_NOOP("Columns", "Status"), "status", 134, field="status"),
+    Column("price", QT_TRANSLATE_NOOP("Columns", "Price"), "price", 92, right=True, field="price"),
+    Column(
+        "stock",
+        QT_TRANSLATE_NOOP("Columns", "Stock"),
+        "available_quantity",
+        58,
+        right=True,
+        field="available_quantity",
+    ),
     Column("sold", QT_TRANSLATE_NOOP("Columns", "Sold"), "sold_quantity", 58, right=True, leaves=3),
     Column("net", QT_TRANSLATE_NOOP("Columns", "Net"), "net", 92, right=True),
     Column("margin", QT_TRANSLATE_NOOP("Columns", "Margin"), "margin", 66, right=True, leaves=4),
@@ -41,34 +59,48 @@ COLUMNS: tuple[Column, ...] = (
         leaves=1,
     ),
 )
-
-CHECK, TITLE, STATUS, PRICE, STOCK, SOLD, NET, MARGIN, HEALTH, UPDATED = range(len(COLUMNS))
+"""The columns that are shown as long as no others are chosen."""
 
 # In the smallest windows a readable title is worth more than the columns that can leave.
 ROOMY_TITLE = 520
 
 
+class Cell(NamedTuple):
+    """Where a column is painted: its number in the model, its left edge and its width."""
+
+    number: int
+    column: Column
+    left: int
+    wide: int
+
+
 def column_title(column: Column) -> str:
     """Return the heading of ``column`` in the language of the window."""
-    return QCoreApplication.translate("Columns", str(column.title))
+    return column.name or QCoreApplication.translate("Columns", str(column.title))
+
+
+def place_of(columns: Sequence[Column], column_id: str) -> int:
+    """Return where the column ``column_id`` stands among ``columns``; -1 when it does not."""
+    return next((n for n, column in enumerate(columns) if column.id == column_id), -1)
 
 
 def columns_that_fit(
+    columns: Sequence[Column],
     width: int,
     widths: Sequence[int],
     *,
     title_at_least: int,
     switched_off: Collection[str] = (),
 ) -> frozenset[int]:
-    """Return which columns to show in ``width`` pixels, given what each of them takes.
+    """Return which of ``columns`` to show in ``width`` pixels, given what each of them takes.
 
     The title takes what the others leave, and at least ``title_at_least``; until it does, columns
     leave in the order of ``Column.leaves``.
     """
-    shown = {n for n, column in enumerate(COLUMNS) if column.id not in switched_off}
-    leaving = sorted((n for n in shown if COLUMNS[n].leaves), key=lambda n: COLUMNS[n].leaves)
+    shown = {n for n, column in enumerate(columns) if column.id not in switched_off}
+    leaving = sorted((n for n in shown if columns[n].leaves), key=lambda n: columns[n].leaves)
     for number in leaving:
-        others = sum(widths[n] for n in shown if n != TITLE)
+        others = sum(widths[n] for n in shown if columns[n].id != "title")
         if width - others >= title_at_least:
             break
         shown.discard(number)

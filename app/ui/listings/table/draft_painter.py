@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QFontMetrics
 
-from app.ui.listings.table import cell_text, columns
+from app.ui.listings.table import cell_text
 from app.ui.look import theme
 from app.ui.look.chips import CHIP_COLORS
 from app.ui.look.text import one_line
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from app.engine.catalog.catalog import ItemRow
     from app.ui.listings.table.cell_text import CellText
+    from app.ui.listings.table.columns import Cell
 
 
 class DraftPainter:
@@ -41,27 +42,25 @@ class DraftPainter:
         self._pad = px(8)
         self._tile = px(28) + px(9)
 
-    def paint(
-        self, painter: QPainter, row: ItemRow, top: int, cells: Sequence[tuple[int, int, int]]
-    ) -> None:
-        """Paint ``row`` at ``top``; ``cells`` are logical column, left edge and width."""
+    def paint(self, painter: QPainter, row: ItemRow, top: int, cells: Sequence[Cell]) -> None:
+        """Paint ``row`` at ``top``; what is beside the row comes with the next frame."""
         middle = top + (self._height - 1 - self._body_line.height()) // 2
         base = middle + self._body_line.ascent()
         closed = row.status == "closed"
         value = theme.color("text3" if closed else "text")
-        for column, left, wide in cells:
-            if column == columns.TITLE:
+        for _, column, left, wide in cells:
+            if column.id == "title":
                 self._words(painter, row, top, left, wide, value)
-            elif column == columns.STATUS:
+            elif column.id == "status":
                 chip = cell_text.chip_of(row)
                 painter.setFont(self._body)
                 painter.setPen(theme.color(CHIP_COLORS[chip.kind][0]))
                 painter.drawText(left + self._pad + px(25), base, chip.text)
-            elif column not in (columns.CHECK, columns.HEALTH):
-                self._figure(painter, row, column, left, wide, base, value)
+            elif not column.form and column.id not in ("check", "health"):
+                self._figure(painter, row, column.id, left, wide, base, value)
         painter.setPen(theme.color("border"))
         bottom = top + self._height - 1
-        painter.drawLine(0, bottom, cells[-1][1] + cells[-1][2], bottom)
+        painter.drawLine(0, bottom, cells[-1].left + cells[-1].wide, bottom)
 
     def _words(
         self, painter: QPainter, row: ItemRow, top: int, left: int, wide: int, value: QColor
@@ -83,17 +82,17 @@ class DraftPainter:
         self,
         painter: QPainter,
         row: ItemRow,
-        column: int,
+        column_id: str,
         left: int,
         wide: int,
         base: int,
         value: QColor,
     ) -> None:
-        quiet = column in (columns.SOLD, columns.UPDATED)
-        if column == columns.UPDATED:
+        quiet = column_id in ("sold", "updated")
+        if column_id == "updated":
             text = catalog_text.age(row.last_updated, self._now)
         else:
-            forms = self._texts.forms(row, columns.COLUMNS[column].id)
+            forms = self._texts.forms(row, column_id)
             text = fitting(forms, wide - self._pad, self._body_line.horizontalAdvance)
         painter.setFont(self._body)
         painter.setPen(theme.color("text2") if quiet else value)

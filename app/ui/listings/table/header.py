@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHeaderView, QWidget
 
-from app.ui.listings.table.columns import CHECK, COLUMNS, TITLE, column_title
+from app.ui.listings.table.columns import COLUMNS, Column, column_title
 from app.ui.look import theme
 from app.ui.look.type_scale import font, metrics, px
 
@@ -17,8 +17,12 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QEvent
     from PySide6.QtGui import QMouseEvent, QPainter
 
+    from app.ui.listings.table.column_layout import ColumnLayout
+
 # Left and right of a heading.
 _PAD = 8
+# The names of attributes may be sentences.
+_MOST_HEADING = 240
 
 
 class ListingsHeader(QHeaderView):
@@ -43,11 +47,20 @@ class ListingsHeader(QHeaderView):
         self.setMinimumSectionSize(px(36))
         self.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.sectionClicked.connect(self._clicked)
+        self._columns = COLUMNS
         self._sort = ""
         self._descending = True
         self._checked = Qt.CheckState.Unchecked
         self._hovered = -1
         self._in_full = False
+
+    def show_layout(self, layout: ColumnLayout) -> None:
+        """Be the headings of a layout, whose columns the model has already."""
+        self._columns = layout.columns
+        self.prepare()
+        for number, one in enumerate(layout.placed, 1):
+            if one.width:
+                self.resizeSection(number, px(one.width))
 
     def show_sort(self, sort: str, *, descending: bool) -> None:
         """Mark the column by which the rows are in order."""
@@ -77,22 +90,16 @@ class ListingsHeader(QHeaderView):
 
     def set_widths(self) -> None:
         """Give each section the width it has by itself in the language of the moment."""
-        line = metrics("label_strong")
-        for number, column in enumerate(COLUMNS):
-            width = px(column.width)
-            if number not in (CHECK, TITLE):
-                # In some languages a heading is wider than what stands below it.
-                heading = line.horizontalAdvance(column_title(column))
-                width = max(width, ceil(heading) + 1 + 2 * px(_PAD))
-            self.resizeSection(number, width)
+        for number, column in enumerate(self._columns):
+            self.resizeSection(number, own_width(column))
 
     def set_modes(self) -> None:
         """Set which sections can be resized: the title takes the rest, the box never changes."""
-        for number in range(len(COLUMNS)):
+        for number, column in enumerate(self._columns):
             mode = QHeaderView.ResizeMode.Interactive
-            if number == TITLE:
+            if column.id == "title":
                 mode = QHeaderView.ResizeMode.Stretch
-            elif number == CHECK:
+            elif column.id == "check":
                 mode = QHeaderView.ResizeMode.Fixed
             self.setSectionResizeMode(number, mode)
 
@@ -102,9 +109,11 @@ class ListingsHeader(QHeaderView):
         return QSize(0, px(30))
 
     def _clicked(self, section: int) -> None:
-        column = COLUMNS[section]
-        if section == CHECK:
+        column = self._columns[section]
+        if column.id == "check":
             self.all_requested.emit(self._checked != Qt.CheckState.Checked)
+        elif not column.sort:
+            return
         elif column.sort == self._sort:
             self.sort_requested.emit(column.sort, not self._descending)
         else:
@@ -127,12 +136,13 @@ class ListingsHeader(QHeaderView):
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
         """Draw one heading: background, line below, title, arrow of the sorted column."""
-        column = COLUMNS[logicalIndex]
-        hovered = logicalIndex == self._hovered and logicalIndex != CHECK
+        column = self._columns[logicalIndex]
+        is_box = column.id == "check"
+        hovered = logicalIndex == self._hovered and not is_box
         if self._in_full:
             painter.fillRect(rect, theme.color("hover2" if hovered else "sunken"))
             painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, theme.color("border"))
-        if logicalIndex == CHECK:
+        if is_box:
             if not self._in_full:
                 return
             from app.ui.listings.table.check_box import check_pixmap
@@ -167,3 +177,13 @@ class ListingsHeader(QHeaderView):
         if self.hasFocus() and logicalIndex == self.currentIndex().column():
             painter.setPen(theme.color("focus"))
             painter.drawRect(rect.adjusted(0, 0, -1, -2))
+
+
+def own_width(column: Column) -> int:
+    """Return the width that a column has by itself in the language of the moment, in pixels."""
+    width = px(column.width)
+    if column.id in ("check", "title"):
+        return width
+    # In some languages a heading is wider than what stands below it.
+    heading = metrics("label_strong").horizontalAdvance(column_title(column))
+    return max(width, min(ceil(heading) + 1 + 2 * px(_PAD), px(_MOST_HEADING)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from time import perf_counter, perf_counter_ns
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import (
@@ -17,29 +17,24 @@ from PySide6.QtCore import (
 
 from app.engine.catalog.questions import Find, Found, Making, Unreadable
 from app.ui.listings.table import cell_text
-from app.ui.listings.table.columns import CHECK, COLUMNS, column_title
+from app.ui.listings.table.columns import COLUMNS, column_title
+from app.ui.listings.table.row_windows import WINDOW, RowWindows
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from PySide6.QtCore import QObject
 
-    from app.engine.catalog.catalog import ItemCatalog, ItemRow, ListingQuery
+    from app.engine.catalog.catalog import ItemCatalog, ListingQuery
     from app.engine.catalog.questions import CatalogAnswer
+    from app.ui.listings.table.columns import Column
 
     Index = QModelIndex | QPersistentModelIndex
-
-# Rows are read in windows of this many, and this many windows are kept.
-WINDOW = 200
-KEPT = 6
 
 # While the catalogue changes, the reader is busy for at most a quarter of the time; a rest shorter
 # than this (seconds) is skipped.
 _REST = 4
 _SHORTEST_REST = 0.1
-
-# A frame may spend this long on reading rows; what is still missing then is painted as a skeleton.
-READ_BUDGET_NS = 8_000_000
 
 # `role` is compared with plain integers: three times faster than with the enumeration.
 _DISPLAY = int(Qt.ItemDataRole.DisplayRole)
@@ -51,7 +46,8 @@ _NO_INDEX = QModelIndex()
 
 
 class ItemTableModel(QAbstractTableModel):
-    """Rows of one query, in windows; ``row`` is what the painter uses, ``data`` what tools use.
+    """Rows of one query, in windows; ``row`` and ``values`` (``RowWindows``) are what the painter
+    uses, ``data`` what tools use.
 
     Which listings there are, and in which order, is asked of the catalogue's reader; until it has
     answered, what was there before stays. The rows themselves are read here, a window at a time,
@@ -76,13 +72,15 @@ class ItemTableModel(QAbstractTableModel):
         super().__init__(parent)
         self._catalog = catalog
         self._query = query
-        self._windows: dict[int, list[ItemRow | None]] = {}
+        self._columns = COLUMNS
+        self._windows = RowWindows(catalog, self.reading_requested.emit)
+        # Asked for each row of each frame: without a function between.
+        self.row, self.values = self._windows.row, self._windows.values
         self._revision = catalog.revision()
         self._found = catalog.first_page(query, WINDOW)
         self._numbers = self._found.numbers
         self._count = self._found.count
-        self._spent_ns = 0
-        self._wanted: int | None = None
+        self._windows.show(self._numbers)
         self._keep: tuple[str, ...] = ()
         self._asked_at = self._answered_in = 0.0
         self._again = QTimer(self)
@@ -108,6 +106,20 @@ class ItemTableModel(QAbstractTableModel):
         """Where the rows come from."""
         return self._catalog
 
+    @property
+    def columns(self) -> tuple[Column, ...]:
+        """What each column is about, in order; the first is that of the boxes."""
+        return self._columns
+
+    def set_columns(self, columns: Sequence[Column]) -> None:
+        """Have these columns; widths and the cursor are the view's to restore."""
+        chosen = tuple(columns)
+        if chosen != self._columns:
+            self.beginResetModel()
+            self._columns = chosen
+            self._windows.set_paths([column.id for column in chosen if column.beside])
+            self.endResetModel()
+
     def set_query(self, query: ListingQuery, keep: Sequence[str] = ()) -> None:
         """Show the rows of ``query`` as soon as they are found.
 
@@ -125,7 +137,7 @@ class ItemTableModel(QAbstractTableModel):
             return
         self._revision = revision
         # What is in sight is read again at once; which listings there are now, when it is known.
-        self._windows.clear()
+        self._windows.forget()
         if self._count:
             self._emit_changed()
         self._find_again()
@@ -177,9 +189,8 @@ class ItemTableModel(QAbstractTableModel):
         self.counted.emit()
 
     def _show(self, found: Found) -> None:
-        self._windows.clear()
         self._found, self._numbers, self._count = found, found.numbers, found.count
-        self._wanted = None
+        self._windows.show(self._numbers)
 
     def _change(self, found: Found) -> None:
         """Show another answer to the same query.
@@ -202,46 +213,22 @@ class ItemTableModel(QAbstractTableModel):
             self._emit_changed()
 
     def _emit_changed(self) -> None:
-        last = self.index(self._count - 1, len(COLUMNS) - 1)
+        last = self.index(self._count - 1, len(self._columns) - 1)
         self.dataChanged.emit(self.index(0, 0), last)
 
     # -- rows, for the painter ----------------------------------------------------------------
 
     def begin_frame(self) -> None:
         """Give the frame that is about to be painted its whole budget for reading."""
-        self._spent_ns = 0
-
-    def row(self, number: int) -> ItemRow | None:
-        """Return row ``number`` of the query; ``None`` while it is not read, or when there is
-        none."""
-        if not 0 <= number < len(self._numbers):
-            return None
-        first = number - number % WINDOW
-        rows = self._windows.get(first)
-        if rows is None:
-            if self._spent_ns > READ_BUDGET_NS:
-                if self._wanted is None:
-                    self._wanted = first
-                    self.reading_requested.emit()
-                return None
-            start = perf_counter_ns()
-            rows = self._catalog.rows_at(self._numbers[first : first + WINDOW])
-            while len(self._windows) >= KEPT:
-                del self._windows[next(iter(self._windows))]
-            self._windows[first] = rows
-            self._spent_ns += perf_counter_ns() - start
-        return rows[number - first]
+        self._windows.begin()
 
     def read_on(self) -> None:
-        """Read the window that the last frame went without."""
-        if self._wanted is not None:
-            self._spent_ns = 0
-            first, self._wanted = self._wanted, None
-            self.row(first)
+        """Read the rows that the last frame went without."""
+        self._windows.read_on()
 
     def item_id(self, number: int) -> str | None:
         """Return the id of row ``number``, read at once if it must be."""
-        self._spent_ns = 0
+        self._windows.begin()
         row = self.row(number)
         return row.id if row is not None else None
 
@@ -253,10 +240,9 @@ class ItemTableModel(QAbstractTableModel):
 
     def position(self, item_id: str) -> int | None:
         """Return in which row ``item_id`` is now; ``None`` when what was found does not hold it."""
-        for first, rows in self._windows.items():
-            for offset, row in enumerate(rows):
-                if row is not None and row.id == item_id:
-                    return first + offset
+        at_hand = self._windows.place_of(item_id)
+        if at_hand is not None:
+            return at_hand
         number = self._catalog.number_of(item_id)
         return None if number is None else self._found.place_of(number)
 
@@ -268,41 +254,46 @@ class ItemTableModel(QAbstractTableModel):
 
     def columnCount(self, parent: Index = _NO_INDEX) -> int:
         """Return how many columns there are, hidden ones included."""
-        return 0 if parent.isValid() else len(COLUMNS)
+        return 0 if parent.isValid() else len(self._columns)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Return what can be done with a cell; rows can be selected, the first column ticked."""
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         flags |= Qt.ItemFlag.ItemNeverHasChildren
-        return flags | Qt.ItemFlag.ItemIsUserCheckable if index.column() == CHECK else flags
+        return flags | Qt.ItemFlag.ItemIsUserCheckable if self._is_box(index.column()) else flags
+
+    def _is_box(self, column: int) -> bool:
+        return 0 <= column < len(self._columns) and self._columns[column].id == "check"
 
     def data(self, index: Index, role: int = _DISPLAY) -> Any:
         """Return text, plain tooltip, accessible text and check state of a cell."""
         if role not in (_DISPLAY, _TOOL_TIP, _ACCESSIBLE, _CHECKED):
             return None
-        self._spent_ns = 0
+        self._windows.begin()
         row = self.row(index.row())
         if row is None:
             return None
-        column = COLUMNS[index.column()]
+        column = self._columns[index.column()]
         if role == _CHECKED:
             if column.id != "check":
                 return None
             # An int: PySide turns the enumeration into something the table does not understand.
             return 2 if self.is_selected(row.id) else 0
+        self._windows.begin()
+        values = self.values(index.row()) or {}
         if role == _DISPLAY:
-            return self.text.display(row, column.id)
+            return self.text.cell(row, column, values)
         if role == _TOOL_TIP:
-            return cell_text.tool_tip(row, column.id, self.text)
-        return self.text.accessible_text(row, column, selected=self.is_selected(row.id))
+            return cell_text.tool_tip_of(row, column, self.text, values)
+        return self.text.accessible_text(row, column, values, selected=self.is_selected(row.id))
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> Any:
         """Return a column's title, or a row's number from 1 for assistive tools."""
-        if orientation == Qt.Orientation.Horizontal and 0 <= section < len(COLUMNS):
+        if orientation == Qt.Orientation.Horizontal and 0 <= section < len(self._columns):
             if role in (_DISPLAY, _ACCESSIBLE, _TOOL_TIP):
-                return column_title(COLUMNS[section])
+                return column_title(self._columns[section])
             if role == _ALIGNMENT:
-                side = Qt.AlignmentFlag.AlignRight if COLUMNS[section].right else None
+                side = Qt.AlignmentFlag.AlignRight if self._columns[section].right else None
                 return int((side or Qt.AlignmentFlag.AlignLeft) | Qt.AlignmentFlag.AlignVCenter)
         elif role == _DISPLAY:
             return str(section + 1)

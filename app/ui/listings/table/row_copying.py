@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtGui import QGuiApplication
 
 from app.engine.catalog.questions import Rows, RowsOf
-from app.ui.listings.table.columns import CHECK, COLUMNS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -37,12 +36,12 @@ class RowCopying:
         head, text = self._table.header, self._table.rows.text
         columns = [
             column
-            for number, column in enumerate(COLUMNS)
-            if number != CHECK and not head.isSectionHidden(number)
+            for number, column in enumerate(self._table.rows.columns)
+            if column.id != "check" and not head.isSectionHidden(number)
         ]
         self._copy(
             [text.headings(columns)],
-            lambda rows: [text.tab_separated(row, columns) for row in rows],
+            lambda rows: [text.tab_separated(row, columns, {}) for row in rows],
         )
 
     def copy_ids(self) -> None:

@@ -6,27 +6,35 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPixmap
+from PySide6.QtGui import QFontMetrics, QPainter
 
-from app.ui.listings.table import cell_text, columns
+from app.ui.listings.table import cell_text
 from app.ui.listings.table.check_box import check_pixmap
-from app.ui.look import icons, theme
-from app.ui.look.paint import paint_chip, paint_health, paint_thumbnail
+from app.ui.listings.table.row_drawings import (
+    chip_drawing,
+    health_drawing,
+    placeholder_drawing,
+)
+from app.ui.look import theme
+from app.ui.look.paint import paint_thumbnail
 from app.ui.look.text import one_line
 from app.ui.look.type_scale import font, px
 from app.ui.texts import catalog_text
 from app.ui.texts.short_numbers import fitting
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
+
+    from PySide6.QtGui import QColor, QPixmap
 
     from app.engine.catalog.catalog import ItemRow
     from app.ui.listings.table.cell_text import CellText
+    from app.ui.listings.table.columns import Cell, Column
     from app.ui.listings.table.thumbnails import Thumbnails
 
 _MOST = 4_000
-_PALER = (columns.SOLD, columns.UPDATED)
-_FIGURES = frozenset((columns.PRICE, columns.STOCK, columns.NET, columns.MARGIN, *_PALER))
+_PALER = ("sold", "updated")
+_FIGURES = frozenset(("price", "stock", "net", "margin", *_PALER))
 
 
 class RowPainter:
@@ -34,30 +42,32 @@ class RowPainter:
 
     It asks the row object for its fields, never the model for its roles, and draws text at computed
     base lines: a table of nineteen rows then takes some two milliseconds. ``widest`` is what the
-    columns of numbers would need for their full forms, of the rows painted so far.
+    columns of numbers would need for their full forms, by id, of the rows painted so far.
     """
 
     def __init__(self, texts: CellText, thumbnails: Thumbnails) -> None:
         self._texts = texts
         self._thumbnails = thumbnails
         self._elided: dict[tuple[str, int, bool], str] = {}
+        self._cut_values: dict[tuple[str, int], str] = {}
         self._advances: dict[str, int] = {}
-        self.widest: dict[int, int] = {}
+        self.widest: dict[str, int] = {}
         self._chips: dict[tuple[str, str, int], QPixmap] = {}
         self._bars: dict[int, QPixmap] = {}
         self._placeholder: QPixmap | None = None
         self._height = 0
         self._ratio = 0.0
         theme.on_change(self.forget)
-        self._cells: dict[int, Callable[[QPainter, ItemRow, int, int, int], None]] = {
-            columns.TITLE: self._title,
-            columns.STATUS: self._status,
-            columns.HEALTH: self._health,
+        self._cells: dict[str, Callable[[QPainter, ItemRow, int, int, int], None]] = {
+            "title": self._title,
+            "status": self._status,
+            "health": self._health,
         }
 
     def forget(self) -> None:
         """Empty the caches: theme, font, language or density changed."""
         self._elided.clear()
+        self._cut_values.clear()
         self._advances.clear()
         self.widest.clear()
         self._chips.clear()
@@ -100,16 +110,17 @@ class RowPainter:
         self,
         painter: QPainter,
         row: ItemRow,
+        values: Mapping[str, object] | None,
         top: int,
         width: int,
-        cells: Sequence[tuple[int, int, int]],
+        cells: Sequence[Cell],
         *,
         selected: bool,
         hovered: bool,
         focused: bool,
         current: int,
     ) -> None:
-        """Paint ``row`` at ``top``; ``cells`` are logical column, left edge and width.
+        """Paint ``row`` at ``top``; ``values`` are those beside it, ``None`` while they are read.
 
         ``current`` is the logical column of the cell cursor, or -1; ``focused`` says whether the
         table has the focus.
@@ -124,45 +135,59 @@ class RowPainter:
         self._value = self._text3 if closed else self._text
         self._second = self._text3 if closed else self._text2
         self._is_closed = closed
-        for column, left, wide in cells:
-            if column == columns.CHECK:
+        for number, column, left, wide in cells:
+            kind = column.id
+            if kind == "check":
                 self._check(painter, top, left, wide, selected)
-            elif column in _FIGURES:
+            elif kind in _FIGURES:
                 text, pen = self._figure(row, column, wide)
                 painter.setFont(self._body)
                 painter.setPen(pen)
                 right = left + wide - self._pad
                 painter.drawText(right - self._advance(text), top + self._base, text)
+            elif kind in self._cells:
+                self._cells[kind](painter, row, top, left, wide)
+            elif column.beside and values is None:
+                self._unread(painter, column, top, left, wide)
             else:
-                self._cells[column](painter, row, top, left, wide)
-            if column == current and focused:
+                self._value_of(painter, row, column, values or {}, top, left, wide)
+            if number == current and focused:
                 self._cursor(painter, left, top, wide, height - 1)
         if selected:
             bar = self._accent if focused else self._text3
             painter.fillRect(0, top, 3, height, bar)
 
     def paint_skeleton(
-        self, painter: QPainter, number: int, top: int, cells: Sequence[tuple[int, int, int]]
+        self, painter: QPainter, number: int, top: int, cells: Sequence[Cell]
     ) -> None:
         """Paint row ``number`` as still being read: grey bars where its words will be."""
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._track)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = top + self._height // 2
-        for column, left, wide in cells:
-            if column == columns.TITLE:
+        for _, column, left, wide in cells:
+            if column.id == "title":
                 side = self._tile
                 painter.drawRoundedRect(left + self._pad, middle - side // 2, side, side, 5, 5)
                 at = left + self._pad + side + px(9)
                 long = min(wide - side - px(30), px(150 + 37 * (number * 7 % 5)))
                 painter.drawRoundedRect(at, middle - px(9), long, px(8), 4, 4)
                 painter.drawRoundedRect(at, middle + px(4), min(long, px(100)), px(6), 3, 3)
-            elif column != columns.CHECK:
-                long = min(wide - 2 * self._pad, px(60))
-                right = columns.COLUMNS[column].right
-                at = left + wide - self._pad - long if right else left + self._pad
-                painter.drawRoundedRect(at, middle - px(4), long, px(8), 4, 4)
+            elif column.id != "check":
+                self._bar(painter, column, middle, left, wide)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+
+    def _bar(self, painter: QPainter, column: Column, middle: int, left: int, wide: int) -> None:
+        long = min(wide - 2 * self._pad, px(60))
+        at = left + wide - self._pad - long if column.right else left + self._pad
+        painter.drawRoundedRect(at, middle - px(4), long, px(8), 4, 4)
+
+    def _unread(self, painter: QPainter, column: Column, top: int, left: int, wide: int) -> None:
+        """Paint a cell as still being read."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._track)
+        self._bar(painter, column, top + self._height // 2, left, wide)
         painter.setBrush(Qt.BrushStyle.NoBrush)
 
     def _cursor(self, painter: QPainter, left: int, top: int, wide: int, high: int) -> None:
@@ -194,7 +219,7 @@ class RowPainter:
             paint_thumbnail(painter, place, picture, paler=self._is_closed)
         else:
             if self._placeholder is None:
-                self._placeholder = self._draw_placeholder()
+                self._placeholder = placeholder_drawing(self._tile, self._ratio)
             painter.drawPixmap(place.topLeft(), self._placeholder)
         x += tile + px(9)
         room = left + wide - self._pad - x
@@ -206,6 +231,40 @@ class RowPainter:
             painter.setPen(self._text3)
             second = self._cut(cell_text.second_line(row), room, strong=False)
             painter.drawText(x, top + self._second_base, second)
+
+    def _value_of(
+        self,
+        painter: QPainter,
+        row: ItemRow,
+        column: Column,
+        values: Mapping[str, object],
+        top: int,
+        left: int,
+        wide: int,
+    ) -> None:
+        """Paint a cell of a column that was chosen: words from the left, figures from the right."""
+        text = self._texts.cell(row, column, values)
+        painter.setFont(self._body)
+        painter.setPen(self._text3 if text == catalog_text.UNKNOWN else self._value)
+        room = wide - 2 * self._pad
+        full = self._advance(text)
+        if full > room:
+            if column.right:
+                self.widest[column.id] = max(full + 2 * self._pad, self.widest.get(column.id, 0))
+            text = self._cut_value(text, room)
+            full = self._advance(text)
+        at = left + wide - self._pad - full if column.right else left + self._pad
+        painter.drawText(at, top + self._base, text)
+
+    def _cut_value(self, text: str, room: int) -> str:
+        key = (text, room)
+        found = self._cut_values.get(key)
+        if found is None:
+            if len(self._cut_values) > _MOST:
+                self._cut_values.clear()
+            found = self._body_line.elidedText(text, cell_text.ELIDE, max(0, room))
+            self._cut_values[key] = found
+        return found
 
     def _cut(self, text: str, room: int, *, strong: bool) -> str:
         key = (text, room, strong)
@@ -223,24 +282,25 @@ class RowPainter:
         key = (row.status, row.sub_status, wide)
         chip = self._chips.get(key)
         if chip is None:
-            chip = self._chips[key] = self._draw_chip(row, wide)
+            chip = self._chips[key] = chip_drawing(row, wide - self._pad, self._ratio)
         high = px(22)
         painter.drawPixmap(left + self._pad, top + (self._height - 1 - high) // 2, chip)
 
-    def _figure(self, row: ItemRow, column: int, wide: int) -> tuple[str, QColor]:
+    def _figure(self, row: ItemRow, column: Column, wide: int) -> tuple[str, QColor]:
         """Return a number or an age, and its colour.
 
         A number has the longest of its forms that has room; note how wide its full form is.
         """
-        pen = self._second if column in _PALER else self._value
-        if column == columns.UPDATED:
+        kind = column.id
+        pen = self._second if kind in _PALER else self._value
+        if kind == "updated":
             return catalog_text.age(row.last_updated, self._now), pen
-        if not self._is_closed and _is_alarming(row, column):
+        if not self._is_closed and _is_alarming(row, kind):
             pen = self._bad
-        forms = self._texts.forms(row, columns.COLUMNS[column].id)
+        forms = self._texts.forms(row, kind)
         full = self._advance(forms[0]) + 2 * self._pad
-        if full > self.widest.get(column, 0):
-            self.widest[column] = full
+        if full > self.widest.get(kind, 0):
+            self.widest[kind] = full
         return fitting(forms, wide - self._pad, self._advance), pen
 
     def _advance(self, text: str) -> int:
@@ -255,47 +315,15 @@ class RowPainter:
         points = -1 if row.health is None else catalog_text.health_points(row.health)
         bar = self._bars.get(points)
         if bar is None:
-            bar = self._bars[points] = self._draw_health(points)
+            bar = self._bars[points] = health_drawing(points, self._height, self._ratio)
         painter.drawPixmap(left + self._pad, top, bar)
 
-    # -- drawn once ----------------------------------------------------------------------------
 
-    def _canvas(self, wide: int, high: int) -> QPixmap:
-        drawn = QPixmap(max(1, round(wide * self._ratio)), max(1, round(high * self._ratio)))
-        drawn.setDevicePixelRatio(self._ratio)
-        drawn.fill(Qt.GlobalColor.transparent)
-        return drawn
-
-    def _draw_chip(self, row: ItemRow, wide: int) -> QPixmap:
-        room, high = max(1, wide - self._pad), px(22)
-        drawn = self._canvas(room, high)
-        with QPainter(drawn) as painter:
-            paint_chip(painter, QRect(0, 0, room, high), cell_text.chip_of(row))
-        return drawn
-
-    def _draw_health(self, points: int) -> QPixmap:
-        wide, high = px(66), self._height - 1
-        drawn = self._canvas(wide, high)
-        with QPainter(drawn) as painter:
-            paint_health(painter, QRect(0, 0, wide, high), points if points >= 0 else None)
-        return drawn
-
-    def _draw_placeholder(self) -> QPixmap:
-        tile = self._tile
-        drawn = self._canvas(tile, tile)
-        with QPainter(drawn) as painter:
-            paint_thumbnail(painter, QRect(0, 0, tile, tile), None)
-            side = round(tile * 0.5)
-            image = icons.exact_pixmap("image", "disabled", side, self._ratio)
-            painter.drawPixmap((tile - side) // 2, (tile - side) // 2, image)
-        return drawn
-
-
-def _is_alarming(row: ItemRow, column: int) -> bool:
+def _is_alarming(row: ItemRow, column_id: str) -> bool:
     """Return whether a figure is one that a seller should look at."""
-    if column == columns.STOCK:
+    if column_id == "stock":
         return row.available_quantity == 0
-    if column == columns.PRICE:
+    if column_id == "price":
         return bool(row.below_floor)
-    left = {columns.NET: row.net, columns.MARGIN: row.margin}.get(column)
+    left = {"net": row.net, "margin": row.margin}.get(column_id)
     return left is not None and left < 0

@@ -9,10 +9,10 @@ from PySide6.QtGui import QContextMenuEvent, QPalette
 from PySide6.QtWidgets import QTableView, QWidget
 
 from app.engine.catalog.questions import IdsOf
-from app.ui.listings.table.columns import CHECK, TITLE
+from app.ui.listings.table.columns import place_of
 from app.ui.listings.table.header import ListingsHeader
 from app.ui.listings.table.id_gathering import IdGathering
-from app.ui.listings.table.model import WINDOW
+from app.ui.listings.table.row_windows import WINDOW
 from app.ui.listings.table.selection import ItemSelection
 
 if TYPE_CHECKING:
@@ -81,6 +81,16 @@ class RowSelectingTable(QTableView):
             top = number * height - self.verticalOffset()
             self.viewport().update(QRect(0, top, self.viewport().width(), height))
 
+    def _is_box(self, index: Index) -> bool:
+        return index.isValid() and self._rows.columns[index.column()].id == "check"
+
+    def _beside_box(self, index: Index) -> int:
+        """Return the column of ``index``; that of the titles where it is none or that of the
+        boxes."""
+        if index.isValid() and not self._is_box(index):
+            return index.column()
+        return place_of(self._rows.columns, "title")
+
     # -- the cursor --------------------------------------------------------------------------
 
     @property
@@ -94,8 +104,7 @@ class RowSelectingTable(QTableView):
         if not count:
             return
         number = max(0, min(count - 1, number))
-        column = self.currentIndex().column()
-        self.setCurrentIndex(self._rows.index(number, column if column > CHECK else TITLE))
+        self.setCurrentIndex(self._rows.index(number, self._beside_box(self.currentIndex())))
         if select:
             self._anchor = number
             found = self._rows.item_id(number)
@@ -129,7 +138,7 @@ class RowSelectingTable(QTableView):
         if self._current_id:
             position = self._rows.position(self._current_id)
             if position is not None:
-                column = max(TITLE, self.currentIndex().column())
+                column = self._beside_box(self.currentIndex())
                 self._anchor = position
                 self.selectionModel().setCurrentIndex(
                     self._rows.index(position, column),
@@ -214,11 +223,10 @@ class RowSelectingTable(QTableView):
             if event.button() == Qt.MouseButton.LeftButton:
                 self.clearSelection()
             return
-        column = index.column() if index.column() != CHECK else TITLE
-        self.setCurrentIndex(self._rows.index(index.row(), column))
+        self.setCurrentIndex(self._rows.index(index.row(), self._beside_box(index)))
         if event.button() == Qt.MouseButton.LeftButton:
             modifiers = event.modifiers()
-            if index.column() == CHECK and not modifiers & _SHIFT:
+            if self._is_box(index) and not modifiers & _SHIFT:
                 modifiers |= _CONTROL
             self._select_at(index.row(), modifiers)
         elif self._rows.item_id(index.row()) not in self.selection:
@@ -233,7 +241,7 @@ class RowSelectingTable(QTableView):
         index = self.indexAt(event.position().toPoint())
         if not index.isValid() or event.button() != Qt.MouseButton.LeftButton:
             return
-        if index.column() == CHECK:
+        if self._is_box(index):
             self.mousePressEvent(event)
         else:
             self._open(index.row())

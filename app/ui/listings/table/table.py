@@ -4,25 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractItemView
 
-from app.ui.listings.table.columns import (
-    COLUMNS,
-    MARGIN,
-    TITLE,
-    column_title,
-    columns_that_fit,
-)
+from app.ui.listings.table.columns import Cell
 from app.ui.listings.table.row_selecting import RowSelectingTable
+from app.ui.listings.table.table_columns import TableColumns
 from app.ui.look import theme
 from app.ui.look.type_scale import px
 from app.ui.widgets.display.row_table import prepare_table
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
-
     from PySide6.QtCore import QSettings
     from PySide6.QtGui import QPaintEvent, QResizeEvent
     from PySide6.QtWidgets import QWidget
@@ -33,8 +26,6 @@ if TYPE_CHECKING:
     from app.ui.listings.table.thumbnails import Thumbnails
 
 
-# The widest that a column of numbers makes itself.
-MOST_FIGURES = 190
 ROW_HEIGHTS = {"compact": 28, "normal": 36, "roomy": 48}
 
 
@@ -53,18 +44,11 @@ class ListingsTable(RowSelectingTable):
         self._thumbnails: Thumbnails | None = None
         self._painter: RowPainter | None = None
         self._density = "normal"
-        self._off: frozenset[str] = frozenset()
-        self.has_margins = model.catalog.has_own_figures()
-        """Whether there are own figures, without which no listing has a margin."""
-        self._title_at_least = COLUMNS[TITLE].width
-        self._fitting = False
-        self._sized: set[int] = set()
-        # Those that the widths are for: the language may have changed by the time they are kept.
-        self._headings = _headings()
         self.setHorizontalHeader(self._head)
         self._prepare()
         self.setModel(model)
         self._head.prepare()
+        self.columns = TableColumns(self, self._head, model)
         model.is_selected = self.selection.__contains__
         self._connect(model)
 
@@ -77,9 +61,7 @@ class ListingsTable(RowSelectingTable):
         self.setAutoScroll(False)
 
     def _connect(self, model: ItemTableModel) -> None:
-        self._head.sectionResized.connect(self._section_resized)
         model.reading_requested.connect(self._read_later)
-        model.counted.connect(self._show_margins)
 
     # -- what is shown -----------------------------------------------------------------------
 
@@ -114,78 +96,20 @@ class ListingsTable(RowSelectingTable):
         self.verticalHeader().setDefaultSectionSize(px(ROW_HEIGHTS[self._density]))
         self.viewport().update()
 
-    @property
-    def columns_off(self) -> frozenset[str]:
-        """The ids of the columns that the user has switched off."""
-        return self._off
-
-    def set_columns_off(self, ids: Collection[str]) -> None:
-        """Switch columns off, of those that can leave."""
-        self._off = frozenset(ids) & {column.id for column in COLUMNS if column.leaves}
-        self.fit_columns()
-
-    def _show_margins(self) -> None:
-        known = self._rows.catalog.has_own_figures()
-        if known != self.has_margins:
-            self.has_margins = known
-            self.fit_columns()
-
-    def set_title_at_least(self, width: int) -> None:
-        """Set how much of the title is shown before other columns get room, in design pixels."""
-        if width != self._title_at_least:
-            self._title_at_least = width
-            self.fit_columns()
-
-    def fit_columns(self) -> None:
-        """Show the columns that there is room for; the title takes the rest."""
-        if self._fitting:
-            return
-        self._fitting = True
-        head = self._head
-        widths = [head.sectionSize(n) or px(column.width) for n, column in enumerate(COLUMNS)]
-        shown = columns_that_fit(
-            self.viewport().width(),
-            widths,
-            title_at_least=px(self._title_at_least),
-            switched_off=self._off if self.has_margins else self._off | {COLUMNS[MARGIN].id},
-        )
-        for number in range(len(COLUMNS)):
-            if head.isSectionHidden(number) == (number in shown):
-                head.setSectionHidden(number, number not in shown)
-        self._fitting = False
-
     def remember(self, view_settings: QSettings) -> None:
         """Keep columns and row height for the next start."""
-        view_settings.setValue("table/header", self._head.saveState())
-        view_settings.setValue("table/headings", self._headings)
-        view_settings.setValue("table/off", ",".join(sorted(self._off)))
+        self.columns.remember(view_settings)
         view_settings.setValue("table/density", self._density)
 
     def restore(self, view_settings: QSettings) -> None:
         """Restore columns and row height of the last time; what is not known is left out."""
-        state = view_settings.value("table/header")
-        headings = str(view_settings.value("table/headings", ""))
-        same = headings.count("|") == self._headings.count("|")
-        # A program that had other columns kept other widths.
-        if same and isinstance(state, QByteArray) and self._head.restoreState(state):
-            self._head.set_modes()
-            if headings != self._headings:
-                # The widths of another language would cut the headings of this one.
-                self._head.set_widths()
+        self.columns.restore(view_settings)
         self.set_row_density(str(view_settings.value("table/density", "normal")))
-        off = str(view_settings.value("table/off", ""))
-        if off:
-            self.set_columns_off(off.split(","))
-
-    def _section_resized(self, section: int, _old: int, new: int) -> None:
-        if not self._fitting and new and self._painter is not None and self.isVisible():
-            self._sized.add(section)
-        self.viewport().update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show as many columns as the width has room for."""
         super().resizeEvent(event)
-        self.fit_columns()
+        self.columns.fit()
 
     # -- painting ----------------------------------------------------------------------------
 
@@ -198,8 +122,8 @@ class ListingsTable(RowSelectingTable):
         first = max(0, (dirty.top() + offset) // height)
         last = min(model.rowCount() - 1, (dirty.bottom() + offset) // height)
         cells = [
-            (n, head.sectionViewportPosition(n), head.sectionSize(n))
-            for n in range(len(COLUMNS))
+            Cell(n, column, head.sectionViewportPosition(n), head.sectionSize(n))
+            for n, column in enumerate(model.columns)
             if not head.isSectionHidden(n)
         ]
         wide = viewport.width()
@@ -222,6 +146,7 @@ class ListingsTable(RowSelectingTable):
             self._painter.paint(
                 painter,
                 row,
+                model.values(number),
                 top,
                 wide,
                 cells,
@@ -232,23 +157,13 @@ class ListingsTable(RowSelectingTable):
                 current=current_column if number == current_row else -1,
             )
         painter.end()
-        if any(need > head.sectionSize(n) for n, need in self._painter.widest.items()):
+        widest = self._painter.widest
+        if any(widest.get(cell.column.id, 0) > cell.wide for cell in cells):
             QTimer.singleShot(0, self._widen)
 
     def _widen(self) -> None:
-        """Give columns of numbers the width that the rows in sight need, within limits.
-
-        A column that the user made narrow stays so, and shows a shorter form.
-        """
-        if self._painter is None:
-            return
-        head, most = self._head, px(MOST_FIGURES)
-        self._fitting = True
-        for number, need in self._painter.widest.items():
-            if number not in self._sized and head.sectionSize(number) < min(need, most):
-                head.resizeSection(number, min(need, most))
-        self._fitting = False
-        self.fit_columns()
+        if self._painter is not None:
+            self.columns.widen(self._painter.widest)
 
     def _paint_draft(
         self,
@@ -256,7 +171,7 @@ class ListingsTable(RowSelectingTable):
         numbers: range,
         height: int,
         offset: int,
-        cells: list[tuple[int, int, int]],
+        cells: list[Cell],
     ) -> None:
         """Draw the first frame, in words; what paints the others is imported after it."""
         from app.ui.listings.table.draft_painter import DraftPainter
@@ -295,7 +210,3 @@ class ListingsTable(RowSelectingTable):
             row = self._rows.row(number) if number < self._rows.rowCount() else None
             if row is not None and row.id == item_id:
                 self._update_row(number)
-
-
-def _headings() -> str:
-    return "|".join(column_title(column) for column in COLUMNS)

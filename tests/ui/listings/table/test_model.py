@@ -10,12 +10,15 @@ import pytest
 from PySide6.QtCore import QModelIndex, Qt
 
 from app.engine.catalog.catalog import ItemCatalog, ItemRow, ListingQuery
-from app.ui.listings.table import model as model_module
-from app.ui.listings.table.columns import CHECK, COLUMNS, TITLE
-from app.ui.listings.table.model import KEPT, WINDOW, ItemTableModel
+from app.ui.listings.table import row_windows
+from app.ui.listings.table.columns import COLUMNS, place_of
+from app.ui.listings.table.model import ItemTableModel
+from app.ui.listings.table.row_windows import KEPT, WINDOW
 from app.workspace.catalog.catalog import CatalogWriter
 from tests.stands.inline_reader import InlineReader
 from tests.stands.listings_shop import fill, listing
+
+CHECK, TITLE = place_of(COLUMNS, "check"), place_of(COLUMNS, "title")
 
 BY_ID = ListingQuery(sort="last_updated", descending=True)
 
@@ -44,7 +47,7 @@ def large(tmp_path: Path) -> Iterator[CountedCatalog]:
 def test_that_a_row_is_read_with_its_whole_window_once(
     large: CountedCatalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(model_module, "READ_BUDGET_NS", 10**12)
+    monkeypatch.setattr(row_windows, "READ_BUDGET_NS", 10**12)
     model = ItemTableModel(large, BY_ID)
     for number in range(WINDOW + 1):
         assert model.row(number) is not None
@@ -65,7 +68,7 @@ def test_that_only_a_few_windows_are_kept(large: CountedCatalog) -> None:
 def test_that_a_frame_without_time_left_gets_no_row_and_asks_for_later(
     large: CountedCatalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(model_module, "READ_BUDGET_NS", 0)
+    monkeypatch.setattr(row_windows, "READ_BUDGET_NS", 0)
     model = ItemTableModel(large, BY_ID)
     wanted: list[bool] = []
     model.reading_requested.connect(lambda: wanted.append(True))

@@ -12,13 +12,19 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.engine.catalog.catalog import ItemCatalog
-from app.ui.listings.table.columns import CHECK, COLUMNS, STATUS, TITLE, columns_that_fit
+from app.ui.listings.table.columns import COLUMNS, columns_that_fit, place_of
 from app.ui.listings.table.table import ROW_HEIGHTS, ListingsTable
 from app.ui.look.type_scale import px
 from app.ui.window.main_window import MainWindow
 from app.workspace.catalog.catalog import CatalogWriter
 from tests.stands.listings_shop import fill, listing
 from tests.ui.listings.conftest import shown
+
+CHECK, STATUS, TITLE = (
+    place_of(COLUMNS, "check"),
+    place_of(COLUMNS, "status"),
+    place_of(COLUMNS, "title"),
+)
 
 NONE = Qt.KeyboardModifier.NoModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -199,7 +205,7 @@ WIDTHS = [column.width for column in COLUMNS]
 def test_that_columns_leave_in_their_order_and_some_never(
     width: int, title: int, gone: set[str]
 ) -> None:
-    shown_columns = columns_that_fit(width, WIDTHS, title_at_least=title)
+    shown_columns = columns_that_fit(COLUMNS, width, WIDTHS, title_at_least=title)
     assert {COLUMNS[n].id for n in range(len(COLUMNS)) if n not in shown_columns} == gone
 
 
@@ -220,12 +226,12 @@ def test_that_the_window_shows_the_columns_it_has_room_for(
 def test_that_columns_switched_off_and_row_height_are_there_the_next_time(
     qtbot: QtBot, catalog: ItemCatalog, view_settings: QSettings, window: MainWindow
 ) -> None:
-    window.listings.table.set_columns_off({"health"})
+    window.listings.table.columns.set_off({"health"})
     window.listings.table.set_row_density("roomy")
     window.listings.sort_by("price", False)
     window.remember()
     again = shown(qtbot, MainWindow(catalog, view_settings)).listings
-    assert again.table.columns_off == {"health"}
+    assert again.table.columns.off == {"health"}
     assert again.table.row_density == "roomy"
     assert again.model.query.sort == "price"
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from app.api.errors import ShopError
 from app.editing.item_paths import read_path
 from app.editing.values import Choice, PictureRef, Typed
+from app.editing.variations.naming import where_of
 from app.engine.catalog.export import record_of
 from app.rules.numbers import as_number
 from app.workspace.journal.outbox_row import OutboxState
@@ -121,7 +122,7 @@ class NotDone(ShopError):
     """A change was not carried out as it was asked for; ``change`` has the outcome."""
 
     def __init__(self, change: Change) -> None:
-        codes = ", ".join(f"{one.path}: {one.code}" for one in change.findings)
+        codes = ", ".join(f"{where_of(one)}: {one.code}" for one in change.findings)
         message = f"{change.outcome.value}: {codes}" if codes else change.outcome.value
         super().__init__(message, change.outcome.value)
         self.change = change

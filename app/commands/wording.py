@@ -154,8 +154,9 @@ def finding_text(finding: Finding) -> str:
     A code that nobody knows shows the marketplace's own message, or else the code.
     """
     from app.editing.sentences.finding_sentences import sentence_of
+    from app.editing.variations.naming import where_of
 
-    where = f"{plain(finding.path, 80)}: " if finding.path else ""
+    where = f"{plain(where_of(finding), 80)}: " if finding.path else ""
     words = sentence_of(finding)
     if words is None:
         message = finding.params.get("message")

@@ -131,6 +131,23 @@ def test_that_another_listing_is_made_like_one_that_is_there(
     assert shop.run(*words).code == 1
 
 
+def test_that_a_new_variation_is_named_by_its_values_and_not_by_its_place(
+    shop: ServedShop, listings: Listings, tmp_path: Path
+) -> None:
+    like = listings.take(lambda one: one["status"] == "active" and len(one["variations"]) > 1)
+    kept = ("attribute_combinations", "available_quantity", "picture_ids", "price")
+    varied = [{name: one[name] for name in kept} for one in like["variations"]]
+    varied[1]["price"] = 0
+    look = ", ".join(one["value_name"] for one in varied[1]["attribute_combinations"])
+    path = file_of(tmp_path, {**form_like(like), "variations": varied})
+    checked = shop.run("validate", path)
+    assert f"{look}: price: " in checked.out, checked.out
+    assert "variations.1" not in checked.out
+    for_machines = shop.run("validate", path, "--json").json["findings"]
+    (found,) = [one for one in for_machines if one["path"] == "variations.1.price"]
+    assert found["params"]["variation_name"] == look
+
+
 def test_that_a_lost_answer_lists_nothing_twice(
     shop: ServedShop, form: dict[str, Any], tmp_path: Path
 ) -> None:

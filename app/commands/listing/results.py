@@ -25,6 +25,8 @@ _UNKNOWN = "–"
 
 def print_prepared(prepared: PreparedChange) -> None:
     """Show what a change does field by field, what a sale leaves, and what the rules say."""
+    from app.editing.variations.naming import path_words
+
     say(f"{prepared.item_id or tr('new')}  {plain(prepared.title, 60)}")
     if prepared.earlier:
         say(
@@ -55,7 +57,8 @@ def print_prepared(prepared: PreparedChange) -> None:
         if step.path == "variations" and step.before is not None:
             _print_variations(step)
             continue
-        say(f"  {plain(step.path)}  {_shown(step.before)} -> {_shown(step.after)}")
+        field = plain(path_words(step.path, step.name))
+        say(f"  {field}  {_shown(step.before)} -> {_shown(step.after)}")
     if prepared.net is not None:
         say(f"  {net_text(prepared.net, is_new=not prepared.item_id)}")
     for finding in prepared.findings:

@@ -13,6 +13,7 @@ from app.editing.draft import ItemDraft
 from app.editing.item_paths import DESCRIPTION, read_path
 from app.editing.merge import merge
 from app.editing.values import same_value
+from app.editing.variations.naming import name_at, named
 from app.engine.changes.prepared import FieldStep, LiveListing, SaleNet
 from app.engine.plans.life_judging import judge_relisting, judge_type, with_shipping
 from app.engine.sending.conflicts import unconfirmed_losses
@@ -76,7 +77,9 @@ def _updated(
     after, _ = resulting_item(item, payload, attributes)
     after = with_shipping(after, seller, site)
     follows = side_effects(item, after, change.changes)
-    return Judged((*findings, *follows), after, unconfirmed_losses(merged))
+    items = draft.preview(), item
+    losses = named(unconfirmed_losses(merged), *items)
+    return Judged(named((*findings, *follows), *items), after, losses)
 
 
 def _relisted(
@@ -121,7 +124,10 @@ def steps_of(item: WireItem, change: Change, after: WireItem) -> tuple[FieldStep
     match change.kind:
         case Kind.UPDATE:
             paths = change.changes.items()
-            return tuple(FieldStep(path, read_path(item, path), value) for path, value in paths)
+            return tuple(
+                FieldStep(path, read_path(item, path), value, name_at(path, item))
+                for path, value in paths
+            )
         case _:
             steps = [
                 FieldStep(p, read_path(item, p), read_path(after, p)) for p in _SHOWN_OF_ANOTHER
@@ -129,8 +135,9 @@ def steps_of(item: WireItem, change: Change, after: WireItem) -> tuple[FieldStep
             steps = [step for step in steps if not same_value(step.before, step.after)]
             parts = object_of(change.details.get("body")).get("variations")
             for entry in objects_of(parts):
-                for name, value in entry.items():
-                    path = f"variations.{entry['id']}.{name}"
-                    if name != "id":
-                        steps.append(FieldStep(path, read_path(item, path), value))
+                for field, value in entry.items():
+                    path = f"variations.{entry['id']}.{field}"
+                    if field != "id":
+                        name = name_at(path, item)
+                        steps.append(FieldStep(path, read_path(item, path), value, name))
             return tuple(steps)

@@ -13,6 +13,7 @@ from app.domain.shapes import is_blank, object_of, text_of
 from app.domain.vocabulary import BuyingMode
 from app.domain.wire import Unreadable, Unwritable, read_json, write_json
 from app.domain.wire_item import item_of
+from app.editing.variations.naming import named
 from app.engine.catalog.own_codes import OWN_CODE, taken_code, waiting_code
 from app.engine.changes.creation_forms import form_like, with_edits, with_keys, without_files
 from app.engine.changes.field_values import attribute_operations
@@ -145,7 +146,8 @@ class NewListings:
         else:
             findings = findings_of_warnings({"warnings": warnings}, item)
         known = {(finding.path, finding.code) for finding in found}
-        return (*found, *(one for one in findings if (one.path, one.code) not in known))
+        found = [*found, *(one for one in findings if (one.path, one.code) not in known)]
+        return named(found, item)
 
     async def prepare(
         self,

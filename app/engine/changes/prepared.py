@@ -69,11 +69,12 @@ class Intent(Protocol):
 
 
 class FieldStep(NamedTuple):
-    """One field before and after, as form values by form path."""
+    """One field before and after, as form values by form path; ``name`` is that of a variation."""
 
     path: str
     before: object
     after: object
+    name: str = ""
 
 
 class SaleNet(NamedTuple):

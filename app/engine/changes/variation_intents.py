@@ -14,12 +14,14 @@ from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import read_path
 from app.editing.values import picture_refs, same_value
+from app.editing.variation_list import COMBINATIONS
 from app.editing.variations.given_up import (
     Merged,
     may_be_given_up,
     merged_without,
     with_given_up,
 )
+from app.editing.variations.naming import name_of
 from app.editing.variations.reasons import Why, why_not_give_up
 from app.engine.changes.picture_intents import find_picture
 from app.engine.changes.prepared import ChangeError, LiveListing
@@ -149,8 +151,8 @@ class MergedVariations:
             return price
         if not self.operations:
             names = tuple(text_of(one) for one in merged.prices)
-            look = ", ".join(text_of(one.get("value_name")) for one in merged.combination)
-            raise ChangeError("variation.prices_differ", name=look[:64], names=names)
+            name = name_of({COMBINATIONS: merged.combination})[:64]
+            raise ChangeError("variation.prices_differ", name=name, names=names)
         for operation in self.operations:
             price = operation.change(price, site_rules(text_of(item.get("site_id"))))
         return price

@@ -16,7 +16,8 @@ from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import read_path, split_path, write_paths
 from app.editing.merge import edits_of, is_stock
-from app.editing.variation_list import VARIATIONS
+from app.editing.variation_list import VARIATIONS, varies
+from app.editing.variations.naming import named
 from app.engine.costs.cost_book import CostBook
 from app.engine.shipping.net_proceeds import Terms
 from app.engine.sync.item_rows import amount
@@ -64,11 +65,7 @@ def edits_in(change: Change) -> Iterator[Edit]:
     if change.kind is Kind.CREATE:
         form = object_of(change.details.get("form"))
         yield _PRICE, None, form.get(_PRICE)
-        entries = (
-            *objects_of(form.get(VARIATIONS)),
-            *objects_of(change.details.get(VARIATIONS)),
-        )
-        for number, entry in enumerate(entries):
+        for number, entry in enumerate(_new_entries(change)):
             yield f"{VARIATIONS}.{number}.{_PRICE}", None, entry.get(_PRICE)
     elif change.kind is Kind.RELIST:
         body = object_of(change.details.get("body"))
@@ -241,10 +238,27 @@ class GuardedChange:
                 closing, item_of(item), seller=self._known.seller, site=self._known.site
             )
 
+    def named(self, findings: Sequence[Finding]) -> tuple[Finding, ...]:
+        """Return findings with what the variations they are about are called."""
+        if not any(finding.path.startswith(f"{VARIATIONS}.") for finding in findings):
+            return tuple(findings)
+        change, before = self._change, self._known.item(self._change)
+        if change.kind is Kind.CREATE:
+            return named(findings, item_of({VARIATIONS: list(_new_entries(change))}))
+        edits = {path: value for path, value in change.changes.items() if varies(path)}
+        return named(findings, write_paths(before, edits), before)
+
     def _bodies(self) -> tuple[WireItem, WireItem]:
         before = self._known.item(self._change)
         edits = {path: after for path, _, after in self._edits if split_path(path)[0] in _OF_SALE}
         return before, write_paths(item_of(before), edits)
+
+
+def _new_entries(change: Change) -> tuple[JsonObject, ...]:
+    """Return the variations of a new listing: those of its form, and those with own pictures."""
+    form = object_of(change.details.get("form"))
+    parts = form.get(VARIATIONS), change.details.get(VARIATIONS)
+    return tuple(entry for part in parts for entry in objects_of(part))
 
 
 def _crosses(edit: Edit, threshold: Decimal | None) -> bool:

@@ -85,7 +85,7 @@ class Guards:
                 if change.held is None:
                     look = GuardedChange(change, known, self._limits, floor)
                     closing = look.closing()
-                    findings = [*look.prices(), *look.closings(closing)]
+                    findings = list(look.named([*look.prices(), *look.closings(closing)]))
                     if findings or closing is not None:
                         item_id = "" if change.kind is Kind.CREATE else change.item_id
                         found.append((item_id, _title(change), findings, closing))

@@ -10,6 +10,7 @@ from app.domain.wire_item import WireItem, WireVariation, combinations_of, pictu
 from app.editing.merge import STOCK
 from app.editing.values import same_value
 from app.editing.variation_list import VARIATIONS
+from app.editing.variations.naming import name_of
 from app.engine.sending.effects import PICTURES, Effect, by_id
 from app.rules.changes.answer import variation_look
 
@@ -54,13 +55,6 @@ def invert_variations(
             way.entries.append(_added_again(entry, pictures))
             way.again.append(name_of(entry))
     return way
-
-
-def name_of(variation: WireVariation) -> str:
-    """Return what a variation is called: the values that tell it from the others."""
-    entries = combinations_of(variation)
-    names = (text_of(entry.get("value_name")) for entry in entries)
-    return " · ".join(name for name in names if name)
 
 
 def _added_as(effect: Effect, key: str, entry: WireVariation) -> WireVariation | None:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
+from app.editing.variations.naming import NAME
 from app.engine.outbox.guards import NotAccepted
 from app.ui.look.text import one_line
 from app.ui.look.translation import Words
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from app.engine.outbox.guards import Risk
+    from app.rules.findings import Finding
     from app.ui.texts.site_format import FormContext
 
 Result_co = TypeVar("Result_co", covariant=True)
@@ -90,7 +92,14 @@ def risk_sheet(risks: Sequence[Risk], context: FormContext, parent: QWidget) -> 
 
 
 def _sentences(risks: Sequence[Risk], context: FormContext) -> list[str]:
-    return [finding_sentence(finding, context) for risk in risks for finding in risk.findings]
+    return [_sentence(finding, context) for risk in risks for finding in risk.findings]
+
+
+def _sentence(finding: Finding, context: FormContext) -> str:
+    """Return what is risky, after the name of the variation it is about."""
+    name = one_line(str(finding.params.get(NAME, "")))
+    sentence = finding_sentence(finding, context)
+    return f"{name}: {sentence}" if name else sentence
 
 
 def counted_risks(risks: Sequence[Risk]) -> list[str]:
@@ -105,7 +114,7 @@ def _lines(risks: Sequence[Risk], context: FormContext) -> list[TimelineLine]:
             "alert",
             "warn",
             one_line(risk.title) or risk.item_id,
-            " · ".join(finding_sentence(finding, context) for finding in risk.findings),
+            " · ".join(_sentence(finding, context) for finding in risk.findings),
             "",
         )
         for risk in risks[:MOST_NAMED]

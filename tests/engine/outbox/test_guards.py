@@ -13,6 +13,7 @@ import pytest
 from app.domain.wire import write_json
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
+from app.editing.variations.naming import where_of
 from app.engine.journal_thread import JournalThread
 from app.engine.outbox.guards import Accepted, Guards, NotAccepted, Risk
 from app.engine.outbox.outbox import Outbox
@@ -233,3 +234,14 @@ def test_that_a_net_below_the_floor_is_reported(catalog: Path) -> None:
     base = {"id": "MX1", "price": Decimal(500), "currency_id": "MXN"}
     assert codes(guards, Change("MX1", base, {"price": 440})) == [["guard.net_floor"]]
     assert codes(guards, Change("MX1", base, {"price": 460})) == []
+
+
+@pytest.mark.parametrize("is_new", [False, True])
+def test_that_the_price_of_a_new_variation_is_reported_by_its_values(*, is_new: bool) -> None:
+    new = {"price": 0, "attribute_combinations": [{"id": "COLOR", "value_name": "Rojo"}]}
+    change = Change("MX1", item(variations=[{"id": 181}]), {"variations": [{"id": 181}, new]})
+    if is_new:
+        form = {"price": 5, "variations": [{"price": 5}, new]}
+        change = Change("new-1", {}, {}, Kind.CREATE, details={"form": form})
+    ((finding,),) = (risk.findings for risk in Guards().risks([change]))
+    assert (finding.path, where_of(finding)) == ("variations.1.price", "Rojo: price")

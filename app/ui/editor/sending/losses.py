@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from app.domain.wire_item import variation_of
 from app.editing.merge import merge
 from app.editing.numbers import format_number
+from app.editing.variations.naming import name_of
 from app.editing.variations.rows import VariationRow, rows_of
 from app.engine.sending.conflicts import VARIATION_PICTURES, VARIATION_REMOVED
-from app.engine.undo.variations_inverse import name_of
 from app.ui.editor.variations.loss_words import lost_of
 from app.ui.look.text import one_line
 from app.ui.look.translation import Words

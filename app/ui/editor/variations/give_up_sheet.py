@@ -5,11 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from app.domain.shapes import text_of
 from app.editing.draft import ItemDraft
 from app.editing.form.variation_field import VariationsSpec
 from app.editing.numbers import format_number
+from app.editing.variation_list import COMBINATIONS
 from app.editing.variations.given_up import Merged, may_be_given_up, merged_without
+from app.editing.variations.naming import name_of
 from app.ui.editor.variations.loss_words import lost_of
 from app.ui.editor.variations.question_sheet import QuestionSheet
 from app.ui.editor.variations.variations_model import VariationsModel
@@ -97,7 +98,7 @@ class GiveUpSheet(QuestionSheet):
         """Show what becomes one; return the list of its prices where they differ."""
         head = QHBoxLayout()
         head.setSpacing(px(12))
-        name = ", ".join(one_line(text_of(part.get("value_name"))) for part in one.combination)
+        name = one_line(name_of({COMBINATIONS: one.combination}))
         head.addWidget(ElidedLabel(name, "body_strong", "text"), 1)
         stock = self.tr("Stock afterwards: {n}").format(
             n=format_number(one.stock, self._context.locale)

@@ -14,6 +14,7 @@ from app.editing.numbers import format_number, read_number
 from app.editing.repair import typed_number
 from app.editing.values import Typed, choices_of, same_value
 from app.editing.variation_list import VARIATIONS
+from app.editing.variations.naming import name_of
 from app.editing.variations.rows import RowState, VariationRow, axes_of, pictures_of_row, rows_of
 from app.rules.findings import Finding
 from app.ui.look.text import one_line, tooltip_text
@@ -127,12 +128,7 @@ class VariationsModel(QAbstractTableModel):
 
     def combination(self, row: int) -> str:
         """Return the values that make a variation, in words."""
-        return ", ".join(
-            text
-            for column in self.columns
-            if column.field.startswith(_COMBINATION)
-            and (text := self._combination_text(row, column))
-        )
+        return one_line(name_of(self.rows[row].entry))
 
     def name_of(self, path: str) -> str:
         """Return the combination of the variation that a form path is part of, or nothing."""

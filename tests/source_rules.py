@@ -112,6 +112,10 @@ UNBOUNDED_READS = (
     "app.engine.catalog.listing_reads",
     "app.engine.queries.query",
 )
+DIALOG_OWNER = "app.ui.loop"
+_SHOWN_DIALOGS = tuple(
+    f"{name}.{how}" for name in ("dialog", "Dialog", "sheet") for how in ("exec", "open")
+)
 PRINT_OWNER = "app.terminal"
 PLAIN_KEYS = ("Copy", "Cut", "Paste", "Redo", "Save", "Undo")
 # Qt's own locale is for dates, and for asking what the system speaks: numbers have theirs.
@@ -306,6 +310,21 @@ def check_signals(module: Module) -> Iterator[str]:
             isinstance(argument, ast.Name) and argument.id == "int" for argument in call.args
         ):
             yield f"{call.lineno}: {name}(int) wraps at 2^31; use object"
+
+
+def check_dialogs(module: Module) -> Iterator[str]:
+    """A dialog is shown by one of the two functions that also let it go."""
+    if not module.name.startswith("app.ui.") or module.name == DIALOG_OWNER:
+        return
+    for call, _name in calls(module):
+        where = ast.unparse(call.func)
+        if where.endswith(("finished.connect", *_SHOWN_DIALOGS)):
+            yield f"{call.lineno}: {where}; dialogs are for {DIALOG_OWNER}"
+    nodes = list(ast.walk(module.tree))
+    bases = [base for node in nodes if isinstance(node, ast.ClassDef) for base in node.bases]
+    for node in nodes if any("Dialog" in ast.unparse(base) for base in bases) else ():
+        if isinstance(node, ast.Attribute) and node.attr == "WA_DeleteOnClose":
+            yield f"{node.lineno}: a dialog that goes by itself; use {DIALOG_OWNER}"
 
 
 def check_keys(module: Module) -> Iterator[str]:
@@ -555,6 +574,7 @@ RULES: tuple[Rule, ...] = (
     check_outbox_writers,
     check_pictures,
     check_signals,
+    check_dialogs,
     check_keys,
     check_plain_text,
     check_numbers,

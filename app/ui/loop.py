@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import qasync
+from shiboken6 import isValid
 
 from app import crash
 
@@ -31,7 +32,9 @@ def run(app: QApplication, main: Callable[[], Coroutine[Any, Any, _Result]]) -> 
 async def ask(dialog: QDialog) -> int:
     """Show ``dialog`` without a nested event loop and wait for its result code (0 is rejected).
 
-    A cancelled wait rejects the dialog, so that no window stays that nobody listens to.
+    The dialog goes for good with the next turn of the loop: what it holds is read before anything
+    else is awaited. One that goes with the view it belongs to was rejected. A cancelled wait
+    rejects the dialog, so that no window stays that nobody listens to.
     """
     answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
@@ -39,15 +42,35 @@ async def ask(dialog: QDialog) -> int:
         if not answer.done():
             answer.set_result(code)
 
+    def gone() -> None:
+        finished(0)
+
     dialog.finished.connect(finished)
+    dialog.destroyed.connect(gone)
     dialog.open()
     try:
         return await answer
-    except asyncio.CancelledError:
-        dialog.reject()
-        raise
     finally:
-        dialog.finished.disconnect(finished)
+        if is_there(dialog):
+            dialog.finished.disconnect(finished)
+            dialog.destroyed.disconnect(gone)
+            if dialog.isVisible():
+                dialog.reject()
+            dialog.deleteLater()
+
+
+def open_dialog(dialog: QDialog, *, modal: bool = True) -> None:
+    """Show ``dialog`` until it is closed; then it goes for good, and nobody waits for it."""
+    dialog.finished.connect(dialog.deleteLater)
+    if modal:
+        dialog.open()
+    else:
+        dialog.show()
+
+
+def is_there(widget: QObject) -> bool:
+    """Return whether a dialog is still there: asked by work that may end after it was closed."""
+    return isValid(widget)
 
 
 def single_shot(parent: QObject, milliseconds: int, act: Callable[[], object]) -> QTimer:

@@ -22,6 +22,7 @@ from app.ui.activity.outbox.outbox_controller import OutboxController, context_o
 from app.ui.activity.outbox.outbox_view import OutboxView
 from app.ui.activity.outbox.outside_watch import OutsideWatch
 from app.ui.activity.row_state import SENT, group_of_state
+from app.ui.loop import open_dialog
 from app.ui.widgets.display.toast import ToastStack
 from app.ui.window.risks import put_accepted
 
@@ -217,4 +218,4 @@ class Activity(QObject):
         receipt = self._receipt()
         if receipt is not None:
             locale = context_of(self._session).locale
-            ReceiptSheet(receipt, locale, self._window).open()
+            open_dialog(ReceiptSheet(receipt, locale, self._window))

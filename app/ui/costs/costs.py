@@ -29,7 +29,7 @@ from app.ui.costs.figures_sheet import FiguresSheet
 from app.ui.costs.import_sheet import ImportSheet, preview_of
 from app.ui.look.translation import Words
 from app.ui.look.window_locale import window_language, with_count
-from app.ui.loop import ask
+from app.ui.loop import ask, is_there
 from app.ui.window.life_offers import in_front
 
 if TYPE_CHECKING:
@@ -109,10 +109,7 @@ class Costs(QObject):
         known = await figures.of(codes) if codes else {f.code: f for f in await figures.all()}
         currency = self._session.account.site.currency_id
         sheet = FiguresSheet(codes, known, self._locale, currency, self._window, without=without)
-        agreed = await ask(sheet)
-        change = sheet.change
-        sheet.deleteLater()
-        if agreed and change.after:
+        if await ask(sheet) and (change := sheet.change).after:
             self._keep(change)
 
     def _keep(self, change: FiguresChange) -> None:
@@ -139,23 +136,24 @@ class Costs(QObject):
             )
         )
         await self._read_into(sheet, path, self._locale)
-        agreed = await ask(sheet)
-        change = sheet.change
-        sheet.deleteLater()
-        if agreed and change.after:
+        if await ask(sheet) and (change := sheet.change).after:
             self._keep(change)
 
     async def _read_into(self, sheet: ImportSheet, path: Path, locale: NumberLocale) -> None:
+        """Show what the file would change, unless the sheet was closed meanwhile."""
         try:
             scan = await asyncio.to_thread(read_figures_file, path, locale)
+            known = await self._session.own_figures.of([patch.code for _, patch in scan.rows])
+            preview = await asyncio.to_thread(preview_of, scan, known, self._locale)
         except (CostsError, SheetError) as problem:
-            sheet.show_problem(problem_text(problem))
-            return
+            if is_there(sheet):
+                sheet.show_problem(problem_text(problem))
         except OSError as error:
-            sheet.show_problem(error.strerror or type(error).__name__)
-            return
-        known = await self._session.own_figures.of([patch.code for _, patch in scan.rows])
-        sheet.show_preview(await asyncio.to_thread(preview_of, scan, known, self._locale))
+            if is_there(sheet):
+                sheet.show_problem(error.strerror or type(error).__name__)
+        else:
+            if is_there(sheet):
+                sheet.show_preview(preview)
 
     def _locales(self) -> list[tuple[str, NumberLocale]]:
         """Return the ways in which a file may write numbers, the window's own first."""
@@ -204,7 +202,6 @@ class Costs(QObject):
             names = "*.csv *.txt *.tsv *.xlsx *.xlsm *.xls *.ods"
             dialog.setNameFilter(CostsWords.tr("Tables ({names})").format(names=names))
         dialog.fileSelected.connect(lambda file: chosen.append(Path(file)))
-        dialog.finished.connect(dialog.deleteLater)
         await ask(dialog)
         return chosen[0] if chosen else None
 
@@ -218,4 +215,3 @@ class Costs(QObject):
         title = CostsWords.tr("own charges")
         sheet.changed.connect(lambda both: self._steps.change_charges(both[0], both[1], title))
         await ask(sheet)
-        sheet.deleteLater()

@@ -18,6 +18,7 @@ from app.ui.editor.past.past_panel import PastLine
 from app.ui.editor.past.texts_sheet import TextsSheet
 from app.ui.forms.lock_text import lock_reason
 from app.ui.look.translation import Words
+from app.ui.loop import open_dialog
 from app.ui.texts.notice_text import text_of
 from app.ui.widgets.inputs.buttons import LinkButton
 
@@ -104,7 +105,7 @@ class PastWork:
         why = lock_reason(spec, self._context) if spec is not None else ""
         sheet = TextsSheet(self.earlier_texts(), self._view.window(), why)
         sheet.taken.connect(self._put_back)
-        sheet.open()
+        open_dialog(sheet)
 
     def _put_back(self, text: str) -> None:
         """Put an earlier description into the draft, as a step that can be undone."""

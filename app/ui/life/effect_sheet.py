@@ -106,5 +106,4 @@ class EffectSheet(QDialog):
         """Show it and wait; return what is to be sent, ``None`` where nothing is."""
         agreed = bool(await ask(self))
         self._pause.stop()
-        self.deleteLater()
         return self.prepared if agreed else None

@@ -22,7 +22,7 @@ from app.ui.life.template_sheets import TITLE, FieldLine, SaveTemplateSheet, Tem
 from app.ui.look.text import one_line
 from app.ui.look.translation import Words
 from app.ui.look.window_locale import window_locale
-from app.ui.loop import ask
+from app.ui.loop import ask, is_there
 from app.ui.texts.site_format import currency_context
 from app.ui.window.life_offers import in_front
 
@@ -71,12 +71,10 @@ class Templating(DraftMaker):
         ids = [path.removeprefix(_ATTRIBUTES) for path in names if draft.value(path)]
         lines = self._lines(draft, names, await self._category(draft))
         sheet = SaveTemplateSheet(title, lines, ids, taken, self._window)
-        agreed = await ask(sheet)
+        if not await ask(sheet):
+            return
         name, paths = sheet.name.text(), sheet.ticked()
         pattern = sheet.title.text().strip()
-        sheet.deleteLater()
-        if not agreed:
-            return
         made = draft.copy()
         made.apply(FieldChange(TITLE, title, pattern))
         await self._session.listings.templates.save(name, made, (TITLE, *paths))
@@ -142,7 +140,6 @@ class Templating(DraftMaker):
         sheet.deleted.connect(lambda key: self._change(partial(self._delete, sheet, key)))
         sheet.renamed.connect(lambda *to: self._change(partial(self._rename, sheet, *to)))
         agreed = await ask(sheet)
-        sheet.deleteLater()
         template = self._templates.get(used[0]) if agreed and used else None
         if template is None:
             return
@@ -155,6 +152,8 @@ class Templating(DraftMaker):
     async def _show(self, sheet: TemplatesSheet) -> None:
         found = await self._session.listings.templates.all()
         self._templates = {one.key: one for one in found}
+        if not is_there(sheet):
+            return
         sheet.show_templates([(one.key, one.name, _about(one)) for one in found])
 
     def _change(self, work: Callable[[], Awaitable[None]]) -> None:

@@ -81,7 +81,6 @@ class CategoryMoving:
                 self._editor.history.edit_all(move.values, Moving.tr("Change the category"))
         finally:
             await self._scope.close()
-            self._sheet.deleteLater()
 
     def _take(self, category: Category) -> None:
         self._scope.start(self._try(category), key="try", overlap=Overlap.REPLACE)

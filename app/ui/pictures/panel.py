@@ -13,6 +13,7 @@ from app.rules.findings import Finding
 from app.ui.forms.lock_text import lock_reason
 from app.ui.look.text import PlainLabel
 from app.ui.look.type_scale import px
+from app.ui.loop import open_dialog
 from app.ui.pictures.offered import Offered
 from app.ui.pictures.strip import PictureStrip
 from app.ui.texts.finding_text import finding_sentence
@@ -180,9 +181,7 @@ class PicturesPanel(QWidget):
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.setNameFilter(self.tr("Pictures (*.jpg *.jpeg *.png *.gif *.webp)"))
         dialog.filesSelected.connect(self._take_files)
-        dialog.finished.connect(dialog.deleteLater)
-        # Never executed: a nested loop would hold up every other task.
-        dialog.open()
+        open_dialog(dialog)
 
     def _take_files(self, names: list[str]) -> None:
         from pathlib import Path

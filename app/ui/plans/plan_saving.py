@@ -27,8 +27,5 @@ async def chosen_file(parent: QWidget, name: str) -> Path | None:
     dialog.setDefaultSuffix("json")
     dialog.selectFile((_NOT_IN_NAMES.sub(" ", name).strip() or "plan") + ".json")
     dialog.fileSelected.connect(lambda file: chosen.append(Path(file)))
-    try:
-        await ask(dialog)
-    finally:
-        dialog.deleteLater()
+    await ask(dialog)
     return chosen[0] if chosen else None

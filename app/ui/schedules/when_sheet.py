@@ -158,7 +158,4 @@ class WhenSheet(QDialog):
 
     async def asked(self) -> Span | None:
         """Show it and wait; ``None`` where nothing is to be scheduled."""
-        agreed = bool(await ask(self))
-        span = self.span() if agreed else None
-        self.deleteLater()
-        return span
+        return self.span() if await ask(self) else None

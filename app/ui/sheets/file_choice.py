@@ -53,8 +53,5 @@ async def folder_of_pictures(parent: QWidget) -> Path | None:
 async def _chosen(dialog: QFileDialog) -> Path | None:
     chosen: list[Path] = []
     dialog.fileSelected.connect(lambda file: chosen.append(Path(file)))
-    try:
-        await ask(dialog)
-    finally:
-        dialog.deleteLater()
+    await ask(dialog)
     return chosen[0] if chosen else None

@@ -98,9 +98,7 @@ class AskSheet(QDialog):
 
     async def agreed(self) -> bool:
         """Show it and wait; whether the seller agreed."""
-        agreed = bool(await ask(self))
-        self.deleteLater()
-        return agreed
+        return bool(await ask(self))
 
 
 class _Tick(QWidget):

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import Qt
 
+from app.ui.loop import open_dialog
+
 if TYPE_CHECKING:
     from PySide6.QtGui import QUndoGroup
 
@@ -120,11 +122,11 @@ def open_legend(target: ActionTarget) -> None:
     """Say what the states mean."""
     from app.ui.window.help_sheets import LegendSheet
 
-    LegendSheet(target.window).open()
+    open_dialog(LegendSheet(target.window))
 
 
 def open_about(target: ActionTarget) -> None:
     """Say what this program is."""
     from app.ui.window.help_sheets import AboutSheet
 
-    AboutSheet(target.window).open()
+    open_dialog(AboutSheet(target.window))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QWidget
 from app import crash
 from app.ui.look.text import PlainLabel, in_lines
 from app.ui.look.type_scale import font, px
+from app.ui.loop import is_there, open_dialog
 from app.ui.widgets.inputs.buttons import Button
 from app.ui.window.help_sheets import Sheet
 
@@ -86,13 +87,9 @@ class CrashSheets(QObject):
     def _show(self, happened: Crash) -> None:
         known = happened.place in self._seen
         self._seen.add(happened.place)
-        if self._sheet is None:
+        if self._sheet is None or not is_there(self._sheet) or not self._sheet.isVisible():
             if known:
                 return
             self._sheet = CrashSheet(self._window())
-            self._sheet.finished.connect(self._closed)
-            self._sheet.show()
+            open_dialog(self._sheet, modal=False)
         self._sheet.add()
-
-    def _closed(self) -> None:
-        self._sheet = None

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from app.ui.look.announcement import announce
+from app.ui.loop import open_dialog
 from app.ui.texts.notice_text import (
     ADOPT,
     DUPLICATE,
@@ -104,7 +105,9 @@ class NoticeBanners(QObject):
             button.clicked.connect(lambda: self._remove(subject))
         if detail := technical_detail(notice):
             button = banner.add_action(self.tr("Details"), name="notice_details")
-            button.clicked.connect(lambda: DetailSheet(str(words.title), detail, window).open())
+            button.clicked.connect(
+                lambda: open_dialog(DetailSheet(str(words.title), detail, window))
+            )
         self._shown[subject] = (notice, banner)
         window.put_banner(banner)
         banner.show()

@@ -18,6 +18,7 @@ from app.ui.look.icons import icon
 from app.ui.look.text import one_line
 from app.ui.look.type_scale import px
 from app.ui.look.window_locale import with_count
+from app.ui.loop import open_dialog
 from app.ui.texts.catalog_text import ago, now_ms
 from app.ui.window.action_table import ACTIONS
 from app.ui.window.commands import go_back
@@ -294,7 +295,7 @@ class Shell(QObject):
         """Open the sheet of keyboard shortcuts."""
         from app.ui.window.help_sheets import ShortcutSheet
 
-        ShortcutSheet(self.actions, self.window).open()
+        open_dialog(ShortcutSheet(self.actions, self.window))
 
     def _open_context_menu(self, place: QPoint) -> None:
         menu = context_menu(self.actions, self.window)

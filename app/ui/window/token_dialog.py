@@ -68,9 +68,7 @@ class TokenDialog(QDialog):
 
     async def ask(self) -> Token | None:
         """Show the dialog and wait; ``None`` when it was left without a token."""
-        token = self._token if await ask(self) else None
-        self.deleteLater()
-        return token
+        return self._token if await ask(self) else None
 
     def showEvent(self, event: QShowEvent) -> None:
         """Begin in the field."""

@@ -10,7 +10,7 @@ import sys
 import pytest
 from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from app.ui import application
 from app.ui.application import (
@@ -22,7 +22,7 @@ from app.ui.application import (
 )
 from app.ui.look import theme
 from app.ui.look.type_scale import SCALE, font, px
-from app.ui.loop import ask, run
+from app.ui.loop import ask, is_there, open_dialog, run
 
 
 def test_that_the_interface_font_has_figures_of_one_width_and_is_not_too_small() -> None:
@@ -137,7 +137,40 @@ def test_that_a_dialog_is_awaited_while_other_tasks_go_on(look: QApplication) ->
         waiting.cancel()
         with pytest.raises(asyncio.CancelledError):
             await waiting
-        assert not other.isVisible()
+        await asyncio.sleep(0)
+        assert not is_there(dialog)
+        assert not is_there(other)
         return first, len(ticks)
 
     assert run(look, main) == (1, 3)
+
+
+def test_that_a_dialog_that_goes_with_its_view_was_rejected(look: QApplication) -> None:
+    look.setQuitOnLastWindowClosed(False)
+
+    async def main() -> int:
+        view = QWidget()
+        waiting = asyncio.ensure_future(ask(QDialog(view)))
+        await asyncio.sleep(0)
+        view.deleteLater()
+        return await waiting
+
+    assert run(look, main) == 0
+
+
+@pytest.mark.parametrize("modal", [True, False])
+def test_that_a_dialog_nobody_waits_for_goes_when_it_is_closed(
+    look: QApplication, *, modal: bool
+) -> None:
+    look.setQuitOnLastWindowClosed(False)
+
+    async def main() -> tuple[bool, bool]:
+        dialog = QDialog()
+        open_dialog(dialog, modal=modal)
+        shown = dialog.isVisible()
+        dialog.reject()
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        return shown, is_there(dialog)
+
+    assert run(look, main) == (True, False)

@@ -26,7 +26,6 @@ class ReceiptSheet(QDialog):
         super().__init__(parent)
         self.setObjectName("receipt_sheet")
         self.setWindowTitle(self.tr("Summary of the last sync"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._receipt, self._locale = receipt, locale
         column = QVBoxLayout(self)
         column.setContentsMargins(px(24), px(20), px(24), px(16))

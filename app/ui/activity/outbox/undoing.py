@@ -17,6 +17,7 @@ from app.ui.look.text import PlainLabel, one_line, quoted
 from app.ui.look.translation import Words
 from app.ui.look.type_scale import px
 from app.ui.look.window_locale import with_count
+from app.ui.loop import open_dialog
 from app.ui.widgets.ask_sheet import AskSheet
 from app.ui.widgets.display.timeline import Timeline, TimelineLine
 from app.ui.widgets.inputs.buttons import PrimaryButton
@@ -103,7 +104,7 @@ class Undoing:
             *map(line_of_note, others),
         ]
         toast = self._toasts.add("warn", words, UndoWords.tr("Show"))
-        toast.acted.connect(lambda: LeftSheet(lines, self._parent).open())
+        toast.acted.connect(lambda: open_dialog(LeftSheet(lines, self._parent)))
 
     async def _put(self, undo: Undo, batch: str) -> list[OutboxRow] | None:
         put = partial(self._session.outbox.add_changes, undo.changes, batch=batch)
@@ -135,7 +136,6 @@ class LeftSheet(QDialog):
         super().__init__(parent)
         self.setObjectName("left_sheet")
         self.setWindowTitle(self.tr("What was not undone"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         column = QVBoxLayout(self)
         column.setContentsMargins(px(24), px(20), px(24), px(16))
         column.setSpacing(px(12))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
 from app.ui.look.text import PlainLabel, one_line
@@ -34,7 +34,6 @@ class TextsSheet(QDialog):
         self._texts = tuple(texts)
         self.setObjectName("texts_sheet")
         self.setWindowTitle(self.tr("Earlier descriptions"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._list = QListWidget()
         self._list.setObjectName("texts_list")
         self._list.setAccessibleName(self.windowTitle())

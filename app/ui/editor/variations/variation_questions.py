@@ -27,6 +27,7 @@ from app.ui.editor.variations.question_sheet import QuestionSheet
 from app.ui.editor.variations.split_sheet import SplitSheet
 from app.ui.editor.variations.variations_model import VariationsModel
 from app.ui.look.translation import Words
+from app.ui.loop import open_dialog
 from app.ui.texts.site_format import FormContext
 
 VariationQuestion = Words("VariationQuestion")
@@ -123,5 +124,4 @@ class VariationQuestions:
         agreed: Callable[[], None],
     ) -> None:
         asked.accepted.connect(agreed)
-        asked.finished.connect(asked.deleteLater)
-        asked.open()
+        open_dialog(asked)

@@ -115,9 +115,9 @@ class ScheduleMoved:
 
 @dataclass(frozen=True, slots=True)
 class DraftDiscarded:
-    """The kept draft of a listing was thrown away, away from its editor."""
+    """The kept draft of a listing was thrown away: what the draft was."""
 
-    item_id: str
+    draft: ItemDraft
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,19 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, QTimer
 
 from app.domain.wire import Unreadable, read_json, write_json
-from app.engine.events import Connected, Event, NoticeRaised, OutboxChanged, Synced
+from app.engine.events import (
+    Connected,
+    DraftDiscarded,
+    DraftRestored,
+    Event,
+    NoticeRaised,
+    OutboxChanged,
+    Synced,
+)
 from app.engine.notices import NoticeError
 from app.engine.receipt import Receipt
 from app.tasks import Overlap
+from app.ui.activity.drafts.discarding import Discarding
 from app.ui.activity.drafts.drafts_controller import DraftsController
 from app.ui.activity.drafts.drafts_view import DraftsView
 from app.ui.activity.history.backups_menu import BackupsMenu
@@ -58,6 +67,7 @@ class Activity(QObject):
         self._urls: dict[str, str] = {}
         # Above the bar of actions, which a toast must not cover.
         self._toasts = ToastStack(window, above=88)
+        self._discarding = Discarding(session, scope, window, self._toasts)
         self._history: InspectorHistory | None = None
         if window.listings.inspector is not None:
             self._history = InspectorHistory(session, scope, window.listings.inspector)
@@ -120,13 +130,7 @@ class Activity(QObject):
         view = DraftsView(self._picture_of)
         view.listings_requested.connect(lambda: self._window.show_view("listings"))
         self._repaint_with(view.list.viewport())
-        return DraftsController(
-            self._session,
-            self._scope,
-            view,
-            open_item=self._window.open_item,
-            toasts=self._toasts,
-        )
+        return DraftsController(self._session, self._scope, view, open_item=self._window.open_item)
 
     def _picture_of(self, item_id: str) -> QPixmap | None:
         url = self._urls.get(item_id)
@@ -151,6 +155,7 @@ class Activity(QObject):
     def _on_event(self, event: Event) -> None:
         self._holding.on_event(event)
         self._outside.on_event(event)
+        self._discarding.on_event(event)
         match event:
             case Synced(receipt):
                 self._urls.clear()
@@ -162,7 +167,7 @@ class Activity(QObject):
                     self._count.start()
                 if self._history is not None:
                     self._history.again(row.listing_id)
-            case Connected():
+            case Connected() | DraftDiscarded() | DraftRestored():
                 self._count.start()
 
     def _count_again(self) -> None:

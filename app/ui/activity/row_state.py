@@ -32,10 +32,13 @@ if TYPE_CHECKING:
 
 RowState: Final = Words("RowState")
 
-SENDING, WAITING, NEED_YOU, SENT = "sending", "waiting", "need_you", "sent"
+SENDING, CHECKED, WAITING, NEED_YOU, SENT = "sending", "checked", "waiting", "need_you", "sent"
+WITHOUT_TAB: Final = frozenset({SENDING, CHECKED})
+"""What the program is at, and what ends without the seller."""
 #: The groups in the order in which they are shown, with their titles.
 GROUPS: Final[tuple[tuple[str, object], ...]] = (
     (SENDING, QT_TRANSLATE_NOOP("OutboxGroup", "Being sent")),
+    (CHECKED, QT_TRANSLATE_NOOP("OutboxGroup", "Being checked")),
     (WAITING, QT_TRANSLATE_NOOP("OutboxGroup", "Waiting")),
     (NEED_YOU, QT_TRANSLATE_NOOP("OutboxGroup", "To decide")),
     (SENT, QT_TRANSLATE_NOOP("OutboxGroup", "Sent")),
@@ -44,7 +47,7 @@ _GROUP_OF: Final = {
     OutboxState.SENDING: SENDING,
     OutboxState.QUEUED: WAITING,
     OutboxState.HELD: NEED_YOU,
-    OutboxState.UNKNOWN: NEED_YOU,
+    OutboxState.UNKNOWN: CHECKED,
     OutboxState.REFUSED: NEED_YOU,
     OutboxState.DONE: SENT,
     OutboxState.CANCELLED: SENT,

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from app.domain.shapes import text_of as wire_text
 from app.editing.placeholders import resolved
 from app.editing.variation_list import VARIATIONS, varies
+from app.engine.events import DraftDiscarded, DraftRestored, NoticeRaised
 from app.engine.listings.creations import first_values
 from app.engine.notices import NoticeError
 from app.tasks import OnFailure, Overlap, TaskScope
@@ -183,7 +184,27 @@ class CreationController(View):
             self._autosave.keep_typed()
         self.on_tab()
 
+    def _discard(self) -> None:
+        self._scope.start(self._throw_away(), key="discard", overlap=Overlap.SKIP)
+
+    async def _throw_away(self) -> None:
+        """Forget the draft; whoever hears of it closes the view, and may bring it back."""
+        draft = self.new_listing().copy()
+        try:
+            await self._session.listings.discard(draft)
+        except NoticeError as error:
+            self._session.events.publish(NoticeRaised(error.notice))
+            return
+        self._session.events.publish(DraftDiscarded(draft))
+
     def _on_event(self, event: Event) -> None:
+        match event:
+            case DraftDiscarded(gone) if gone.item_id == self.history.draft.item_id:
+                # An empty draft is none: what still has to be kept forgets it.
+                self.history.reset_all(Creation.tr("Discard the draft"))
+            case DraftRestored(draft) if draft.item_id == self.history.draft.item_id:
+                values = [(path, draft.value(path)) for path in draft.changed_paths()]
+                self.history.edit_all(values, Creation.tr("Restore the draft"))
         if not self._shows_form():
             self._choice.on_event(event)
 
@@ -219,18 +240,20 @@ class CreationController(View):
 
     async def _open_form(self) -> None:
         """Build the form of the draft's category, in place of the one before."""
-        creations = self._session.listings.creations
-        try:
-            opened = await creations.open(self.history.draft, self._row)
-        except NoticeError as error:
-            self.chooser.say(text_of(error.notice).title, "bad")
-            return
+        opened = None
+        # Where the category was undone there is no form without one.
+        if wire_text(self.history.draft.value("category_id")) or self._row is not None:
+            creations = self._session.listings.creations
+            try:
+                opened = await creations.open(self.history.draft, self._row)
+            except NoticeError as error:
+                self.chooser.say(text_of(error.notice).title, "bad")
+                return
         old, old_scope = self.form, self._form_scope
         if old is not None:
             old.view.commit()
             old.release()
-        if not wire_text(self.history.draft.value("category_id")) and self._row is None:
-            # The category was undone: there is no form without one.
+        if opened is None:
             self.form = self._form_scope = None
             self._show_chooser()
         else:
@@ -244,6 +267,7 @@ class CreationController(View):
                 self.leave,
                 change_category=self._show_chooser,
                 listed=self._on_listed,
+                discard=self._discard,
             )
             self.form.on_tab = lambda: self.on_tab()
             self.form.view.begins_at, self.history.place = self.history.place, ""

@@ -47,7 +47,7 @@ class CreationForm(FormController):
     """Owns the form of one draft in one category.
 
     ``change_category`` is called when another category is wanted, ``listed`` with the id of the
-    listing once it is there.
+    listing once it is there, ``discard`` when nothing of it is to be kept.
     """
 
     def __init__(
@@ -60,7 +60,9 @@ class CreationForm(FormController):
         *,
         change_category: Callable[[], object],
         listed: Callable[[str], object],
+        discard: Callable[[], object],
     ) -> None:
+        self._on_discard = discard
         self._creations = session.listings.creations
         self._creation = opened
         self._path = path_text(opened.category)
@@ -81,6 +83,9 @@ class CreationForm(FormController):
         """Let go of the draft, which another form goes on with."""
         self.let_go()
         self.history.changed.disconnect(self._on_changed)
+
+    def _discard_all(self) -> None:
+        self._on_discard()
 
     def _sections(self) -> Sequence[Section]:
         """Return the sections of the form that the category asks for."""

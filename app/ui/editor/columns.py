@@ -59,6 +59,9 @@ class EditorColumns(QWidget):
         self.tabs = ViewTabs(name="editor_tabs")
         # They are shown in a narrow window only.
         self.tabs.set_only_current_counts(True)
+        self._hint = QWidget()
+        self._hint.setObjectName("findings_key")
+        self._hint.hide()
         self._heading = PlainLabel(self.tr("Findings"), "heading", "text2")
         self._line = Divider()
         self._edge = Divider(upright=True)
@@ -93,6 +96,7 @@ class EditorColumns(QWidget):
         some = bool(self.findings.rows)
         self._heading.setVisible(some)
         self.findings_list.setVisible(some)
+        self._hint.setVisible(some)
         self.strip.setVisible(some and self.narrow)
 
     def set_narrow(self, narrow: bool) -> None:
@@ -186,7 +190,8 @@ class EditorColumns(QWidget):
         side = QFrame()
         side.setProperty("background", "window")
         side.setFixedWidth(px(_SIDE))
-        hint = QHBoxLayout()
+        hint = QHBoxLayout(self._hint)
+        hint.setContentsMargins(0, 0, 0, 0)
         hint.setSpacing(px(6))
         hint.addWidget(IconLabel("keyboard", "text3", 14))
         words = self.tr("F8 goes to the next finding")
@@ -199,7 +204,7 @@ class EditorColumns(QWidget):
         layout.addWidget(self._heading)
         layout.addWidget(self.findings_list, 1)
         layout.addStretch(0)
-        layout.addLayout(hint)
+        layout.addWidget(self._hint)
         return side
 
     def _lay_out(self) -> None:

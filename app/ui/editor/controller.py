@@ -250,7 +250,7 @@ class EditorController(FormController):
         """Discard here, too, what was discarded in the list of drafts, and bring it back."""
         history = self.history
         match event:
-            case DraftDiscarded(item_id) if item_id == history.draft.item_id:
+            case DraftDiscarded(gone) if gone.item_id == history.draft.item_id:
                 history.reset_all(Edit.tr("Discard all changes"))
             case DraftRestored(draft) if draft.item_id == history.draft.item_id:
                 values = [(path, draft.value(path)) for path in draft.changed_paths()]

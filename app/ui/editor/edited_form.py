@@ -137,9 +137,7 @@ class EditedForm(View):
         view.reset_requested.connect(self._reset)
         view.repair_requested.connect(self._repair)
         view.field_left.connect(self._on_left)
-        view.discard_requested.connect(
-            lambda: self.history.reset_all(Edit.tr("Discard all changes"))
-        )
+        view.discard_requested.connect(self._discard_all)
         view.pictures_offered.connect(self._pictures.take)
         view.picture_address_requested.connect(self._pictures.take_address)
         view.pending_picture_dropped.connect(self._pictures.forget)
@@ -162,6 +160,10 @@ class EditedForm(View):
         self._pictures.show_cover()
         self._title.show()
         self._net.ask(draft)
+
+    def _discard_all(self) -> None:
+        """Take everything back to what the marketplace has, in a step that can be undone."""
+        self.history.reset_all(Edit.tr("Discard all changes"))
 
     def _reset(self, path: str) -> None:
         """Take a field back to what the marketplace has."""

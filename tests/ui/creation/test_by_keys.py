@@ -11,14 +11,17 @@ from PySide6.QtCore import QPoint, QRect, QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from app.domain.shapes import text_of as wire_text
+from app.engine.events import DraftDiscarded
 from app.engine.sending.creation import new_draft_id
 from app.tasks import TaskScope
+from app.ui.activity.drafts.discarding import Discarding
 from app.ui.application import choose_theme, interface_font
 from app.ui.creation.new_listings import NewListings
 from app.ui.creation.prediction_card import PredictionCard
 from app.ui.creation.recents import Recents
 from app.ui.editor.open_editors import OpenEditors
-from app.ui.widgets.display.toast import ToastStack
+from app.ui.widgets.display.toast import Toast, ToastStack
 from app.ui.window.main_window import MainWindow
 from tests.stands.creation_shop import CreationShop, creation_shop, small_market
 
@@ -32,6 +35,8 @@ class Desk:
 
     def __init__(self, window: MainWindow, shop: CreationShop, editors: OpenEditors) -> None:
         self.window, self.shop, self.editors = window, shop, editors
+        self.toasts: ToastStack
+        self.discarding: Discarding
 
     @property
     def focus(self) -> QWidget:
@@ -116,6 +121,9 @@ async def desk(qtbot, qapp, tmp_path: Path, monkeypatch) -> AsyncIterator[Desk]:
                 window.on_open_item = editors.open
                 window.new_listing_requested.connect(lambda: editors.open(new_draft_id()))
                 made = Desk(window, shop, editors)
+                made.toasts = ToastStack(window, above=88)
+                made.discarding = Discarding(shop, scope, window, made.toasts)
+                shop.events.subscribe(made.discarding.on_event)
                 await made.until(window.isActiveWindow, "the window")
                 yield made
                 await editors.close()
@@ -191,3 +199,39 @@ async def test_that_f6_goes_round_the_window_and_to_what_is_reported(desk):
     assert desk.name != "navigation_list"
     await desk.press(Key.Key_F6)
     assert desk.name == "navigation_list", "forth and back is where it was"
+
+
+@pytest.mark.parametrize("asleep", [False, True])
+async def test_that_a_discarded_draft_takes_its_tab_along_and_comes_back_with_it(desk, *, asleep):
+    await desk.press(Key.Key_N, CONTROL)
+    await desk.until(lambda: desk.name == "creation_title", "the title of a new listing")
+    await desk.type("Camisa de lino")
+    view = desk.window.view(desk.window.current_view)
+    await desk.until(lambda: view.chooser.use_button.isEnabled(), "a category")
+    await desk.press(Key.Key_Return)
+    await desk.until(lambda: desk.name.startswith("field_"), "the first field")
+    await desk.tab_to("field_price")
+    await desk.type("120")
+    (tab,) = desk.editors.shown()
+    draft_id = tab.name.removeprefix("editor ")
+    await view.keep()
+    if asleep:
+        editor = desk.editors._open[draft_id]
+        desk.window.show_view("listings")
+        await desk.editors._end(draft_id, editor)
+        draft, _row = await desk.shop.listings.creations.kept(draft_id)
+        await desk.shop.listings.discard(draft)
+        desk.shop.events.publish(DraftDiscarded(draft))
+    else:
+        view.form.view.header.discard_requested.emit()
+    await desk.until(lambda: not desk.editors.shown(), "the tab to be closed")
+    await desk.until(lambda: desk.window.view(tab.name) is None, "the view to be gone")
+    await desk.turn(40)
+    assert await desk.shop.listings.drafts() == {}, "what was discarded is not kept again"
+    (toast,) = desk.window.findChildren(Toast)
+    toast.acted.emit()
+    await desk.until(lambda: desk.window.view(tab.name) is not None, "the tab to come back")
+    again = desk.window.view(tab.name)
+    assert again.history.draft.value("price") == 120
+    assert wire_text(again.history.draft.value("title")) == "Camisa de lino"
+    assert list(await desk.shop.listings.drafts()) == [draft_id]

@@ -413,6 +413,7 @@ async def test_that_a_narrow_window_has_tabs_and_a_strip(bench, qtbot):
     view = await bench.open(qtbot, 944, 643)
     assert view.columns.tabs.isVisible()
     assert not bench.find("findings_list").isVisible()
+    assert not bench.find("findings_key").isVisible(), "there is nothing to go to"
     retype(bench, "field_attributes.BRAND", "")
     assert view.columns.strip.isVisible()
     view.go_to_next_finding()
@@ -424,6 +425,7 @@ async def test_that_a_narrow_window_has_tabs_and_a_strip(bench, qtbot):
     await bench.turn()
     assert bench.find("field_title").isVisible()
     assert bench.find("findings_list").isVisible()
+    assert bench.find("findings_key").isVisible()
 
 
 async def test_that_a_listing_that_somebody_changed_meanwhile_says_so(bench, qtbot):
@@ -518,9 +520,9 @@ async def test_that_a_draft_discarded_elsewhere_is_gone_here_and_comes_back_as_i
     retype(bench, "field_seller_custom_field", "AB-9")
     history, events = bench.controller.history, bench.session.events
     kept = history.draft.copy()
-    events.publish(DraftDiscarded("MX1"))
+    events.publish(DraftDiscarded(ItemDraft("MX1", {})))
     assert history.draft.payload() == kept.payload(), "another listing's"
-    events.publish(DraftDiscarded(kept.item_id))
+    events.publish(DraftDiscarded(kept))
     assert history.draft.is_empty()
     assert bench.find("field_price").text() == "428.90"
     events.publish(DraftRestored(kept))

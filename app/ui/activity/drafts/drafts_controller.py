@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from app.engine.session import Session
     from app.tasks import TaskScope
     from app.ui.activity.drafts.drafts_view import DraftsView
-    from app.ui.widgets.display.toast import ToastStack
 
 DraftWork: Final = Words("DraftWork")
 
@@ -41,11 +40,9 @@ class DraftsController(View):
         view: DraftsView,
         *,
         open_item: Callable[[str], object],
-        toasts: ToastStack,
     ) -> None:
         self._session, self._scope, self._view = session, scope, view
         self.widget = view
-        self._toasts = toasts
         self._drafts: dict[str, ItemDraft] = {}
         view.open_requested.connect(open_item)
         view.discard_requested.connect(self._discard)
@@ -67,7 +64,7 @@ class DraftsController(View):
         self._scope.start(self._read(), key="drafts read", overlap=Overlap.REPLACE)
 
     def _on_event(self, event: Event) -> None:
-        if isinstance(event, OutboxChanged):
+        if isinstance(event, (OutboxChanged, DraftDiscarded, DraftRestored)):
             self.read()
 
     async def _read(self) -> None:
@@ -102,21 +99,7 @@ class DraftsController(View):
         except NoticeError as error:
             self._session.events.publish(NoticeRaised(error.notice))
             return
-        self._session.events.publish(DraftDiscarded(item_id))
-        toast = self._toasts.add(
-            "ok", DraftWork.tr("The draft was discarded"), DraftWork.tr("Restore it")
-        )
-        toast.acted.connect(lambda: self._bring_back(draft))
-        await self._read()
-
-    def _bring_back(self, draft: ItemDraft) -> None:
-        self._scope.start(
-            self._keep(draft), key=f"draft keep {draft.item_id}", overlap=Overlap.SKIP
-        )
-
-    async def _keep(self, draft: ItemDraft) -> None:
-        await self._session.listings.keep(draft)
-        self._session.events.publish(DraftRestored(draft))
+        self._session.events.publish(DraftDiscarded(draft))
         await self._read()
 
 

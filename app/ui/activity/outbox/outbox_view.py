@@ -18,7 +18,7 @@ from app.ui.activity.outbox.batch_bar import BatchBar
 from app.ui.activity.outbox.detail import Detail
 from app.ui.activity.outbox.outbox_model import ALL, OutboxModel
 from app.ui.activity.outbox.outbox_table import OutboxTable
-from app.ui.activity.row_state import GROUPS, SENDING, WAITING, group_title
+from app.ui.activity.row_state import GROUPS, SENDING, WAITING, WITHOUT_TAB, group_title
 from app.ui.look.text import PlainLabel
 from app.ui.look.type_scale import px
 from app.ui.widgets.card import Divider
@@ -149,13 +149,13 @@ class OutboxView(QWidget):
     # -- what is shown -------------------------------------------------------------------------
 
     def show_counts(self, counts: Mapping[str, str]) -> None:
-        """Write the numbers beside the tabs, ready to be shown; what is on its way now has no
-        tab."""
+        """Write the numbers beside the tabs, ready to be shown; what the program is at now has
+        no tab."""
         tabs = [ViewTab(ALL, self.tr("All"))]
         tabs += [
             ViewTab(key, group_title(key), counts.get(key, ""))
             for key, _title in GROUPS
-            if key != SENDING
+            if key not in WITHOUT_TAB
         ]
         if [tab[:2] for tab in self.tabs.tabs()] == [tab[:2] for tab in tabs]:
             self.tabs.set_counts({tab.key: tab.total for tab in tabs})

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
     <name>Actions</name>
@@ -1373,15 +1374,15 @@
         <source>New listing</source>
         <translation>Nueva publicación</translation>
     </message>
-<message>
+    <message>
         <source>Discard the draft</source>
         <translation>Descartar el borrador</translation>
     </message>
     <message>
         <source>Restore the draft</source>
-        <translation>Recuperar el borrador</translation>
+        <translation>Restaurar el borrador</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Density</name>
     <message>
@@ -2136,7 +2137,7 @@
     </message>
     <message>
         <source>required</source>
-        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note's icon.</extracomment>
+        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note&apos;s icon.</extracomment>
         <translation>obligatorio</translation>
     </message>
     <message>
@@ -4582,7 +4583,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>El token es de otro vendedor</translation>
     </message>
     <message>
@@ -5101,11 +5102,11 @@
         <source>Sent</source>
         <translation>Enviados</translation>
     </message>
-<message>
+    <message>
         <source>Being checked</source>
         <translation>En verificación</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OutboxHeader</name>
     <message>
@@ -5970,7 +5971,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>ya es así</translation>
     </message>
     <message>
@@ -6120,7 +6121,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Deshecho</translation>
     </message>
     <message>

@@ -188,7 +188,7 @@ class CreationController(View):
         self._scope.start(self._throw_away(), key="discard", overlap=Overlap.SKIP)
 
     async def _throw_away(self) -> None:
-        """Forget the draft; whoever hears of it closes the view, and may bring it back."""
+        """Forget the draft; its view is closed from outside, and one press brings both back."""
         draft = self.new_listing().copy()
         try:
             await self._session.listings.discard(draft)

@@ -1,4 +1,4 @@
-"""What follows when a draft was thrown away: it is said, and one press brings it back."""
+"""What follows when a draft was thrown away: a notice, from which one press brings it back."""
 
 from __future__ import annotations
 

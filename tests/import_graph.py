@@ -85,7 +85,9 @@ ROOMS: dict[str, Rooms] = {
                 *("catalog", "changes", "listings", "outbox", "plans", "processes", "queries"),
                 "sending",
             ),
-            "previews": ("catalog", "outbox", "plans", "processes", "shipping", "sync"),
+            "previews": (
+                *("catalog", "outbox", "plans", "processes", "queries", "shipping", "sync"),
+            ),
             "schedules": ("catalog", "outbox", "plans", "sending", "undo"),
         },
         shared=(

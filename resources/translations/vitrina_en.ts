@@ -555,6 +555,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n listing(s) would earn less than today at a higher price</source>
+        <translation>
+            <numerusform>%n listing would earn less than today at a higher price</numerusform>
+            <numerusform>%n listings would earn less than today at a higher price</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n listing(s) would cross {amount} and earn less than today</source>
         <translation>
             <numerusform>%n listing would cross {amount} and earn less than today</numerusform>
@@ -747,6 +754,16 @@
         <translation>
             <numerusform>%n field changed on the marketplace while your change waited</numerusform>
             <numerusform>%n fields changed on the marketplace while your change waited</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RowsLine</name>
+    <message numerus="yes">
+        <source>%n listing(s)</source>
+        <translation>
+            <numerusform>%n listing</numerusform>
+            <numerusform>%n listings</numerusform>
         </translation>
     </message>
 </context>

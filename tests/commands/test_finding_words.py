@@ -23,6 +23,7 @@ SENTENCES = (
     *tables.OMITTED.values(),
     *tables.STORED_SENTENCES.values(),
     tables.NO_LONGER_FREE,
+    tables.NET_UNKNOWN,
 )
 NO_CODES = ("–",)
 """The mark of a field that is not there, of which nothing is said."""

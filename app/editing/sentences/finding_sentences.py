@@ -257,6 +257,12 @@ STORED_SENTENCES: Final[dict[str, str]] = {
 NO_LONGER_FREE: Final = QT_TRANSLATE_NOOP("Finding", "With this change, shipping is no longer free")
 
 
+NET_UNKNOWN: Final = QT_TRANSLATE_NOOP(
+    "Finding",
+    "At {after} the seller pays for shipping; what a sale then leaves is not known",
+)
+
+
 def sentence_of(finding: Finding) -> str | None:
     """Return the sentence of a finding, with gaps for its figures.
 
@@ -272,11 +278,18 @@ def sentence_of(finding: Finding) -> str | None:
     if finding.code == "answer.omitted" and message and not finding.params.get("units"):
         # Only the marketplace knows what would have done in its place.
         words = STORED_SENTENCES["item.attributes.omitted"]
+    if finding.code == "guard.lower_net" and _is_unknown(finding, "net_before", "net_after"):
+        words = NET_UNKNOWN
     if finding.params.get(STORED):
         words = STORED_SENTENCES.get(finding.code, words)
     if finding.code == UNKNOWN and message:
         return None
     return None if words is None or (message and _missing(words, finding.params)) else words
+
+
+def _is_unknown(finding: Finding, *names: str) -> bool:
+    """Return whether nobody knows one of these figures."""
+    return any(finding.params.get(name) is None for name in names)
 
 
 def _missing(words: str, params: Mapping[str, object]) -> bool:

@@ -11,7 +11,13 @@ from app.domain.wire import Unreadable, read_json, write_plain
 from app.editing.finding_records import findings_of_records
 from app.engine.notices import Notice, NoticeError
 from app.engine.plans.plan_check import Checked, Outlook
-from app.engine.previews.question import PreviewQuestion, PreviewRow, Values, row_of
+from app.engine.previews.question import (
+    PreviewQuestion,
+    PreviewRow,
+    Values,
+    problem_of,
+    row_of,
+)
 from app.engine.processes.child import Child
 from app.paths import program
 
@@ -53,7 +59,8 @@ class PreviewProcess:
     async def rows(self, question: PreviewQuestion) -> AsyncIterator[list[PreviewRow]]:
         """Yield what would become of the listings of ``question``, a piece at a time.
 
-        Raise ``PreviewProblem`` where the operations cannot be read.
+        Raise ``PreviewProblem`` where the operations cannot be read, and ``QueryError`` where the
+        query for the listings cannot be.
         """
         asked = {"ask": "preview", "question": question.record()}
         async for answer in self._answered(asked):
@@ -118,8 +125,10 @@ class PreviewProcess:
             while (answer := await answers.get()) is not None:
                 if answer.get("serial") != serial:
                     continue
-                if problem := text_of(answer.get("problem")):
-                    raise PreviewProblem(problem)
+                if code := text_of(answer.get("problem")):
+                    raise PreviewProblem(code)
+                if problem := sequence_of(answer.get("query")):
+                    raise problem_of(problem)
                 if code := text_of(answer.get("notice")):
                     raise NoticeError(Notice(code))
                 answered = True

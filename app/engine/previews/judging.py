@@ -19,7 +19,6 @@ from app.editing.item_paths import LISTING_TYPE, RELISTED, read_path, variation_
 from app.editing.values import decode_value, encode_value, same_value
 from app.engine.catalog.catalog import ItemCatalog
 from app.engine.catalog.listing_search import ListingSearch
-from app.engine.catalog.questions import Find, Found
 from app.engine.outbox.guarded_change import GuardedChange, KnownListings
 from app.engine.plans.operations import OperationError, Skip
 from app.engine.plans.plan_check import PlanJudge
@@ -62,7 +61,10 @@ class Listing(NamedTuple):
 
 
 def listings_of(path: Path, question: PreviewQuestion) -> Iterator[list[Listing]]:
-    """Yield the listings that are meant, in their order, a piece at a time; a short one first."""
+    """Yield the listings that are meant, in their order, a piece at a time; a short one first.
+
+    Raise ``QueryError`` where they are asked for by a query that cannot be read.
+    """
     texts = kept_texts(Path(question.texts)) if question.texts else {}
     with closing(CatalogReader(path)) as reader:
         column = "id" if question.ids is not None else "number"
@@ -82,16 +84,9 @@ def listings_of(path: Path, question: PreviewQuestion) -> Iterator[list[Listing]
 
 
 def _numbers(path: Path, question: PreviewQuestion) -> Sequence[int]:
-    search = ListingSearch(path)
-    try:
-        assert question.query is not None, "no listings are named"
-        numbers: Sequence[int] = ()
-        for answer in search.answer(Find(question.query)):
-            if isinstance(answer, Found) and answer.whole:
-                numbers = answer.numbers.tolist()
-        return numbers
-    finally:
-        search.close()
+    assert question.query is not None, "no listings are named"
+    with closing(ListingSearch(path)) as search:
+        return search.found(question.query).numbers.tolist()
 
 
 def _piece(reader: CatalogReader, column: str, wanted: list[object]) -> list[Listing]:
@@ -167,7 +162,8 @@ class Previewing:
     async def rows(self) -> AsyncGenerator[list[PreviewRow]]:
         """Yield what would become of the listings, a piece at a time.
 
-        Raise ``OperationError`` for an attribute whose number can be read in two ways.
+        Raise ``OperationError`` for an attribute whose number can be read in two ways, and
+        ``QueryError`` for a query that cannot be read.
         """
         pieces = self._of_sheet() if self._question.sheet else self._of_catalog()
         for piece in pieces:

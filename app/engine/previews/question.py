@@ -12,10 +12,21 @@ from typing import NamedTuple
 from app.domain.shapes import JsonObject, object_of, sequence_of, text_of
 from app.editing.finding_records import findings_of_records, records_of
 from app.engine.catalog.table_query import ListingQuery
+from app.engine.queries.errors import QueryError
 from app.rules.findings import Finding
 from app.rules.guards import Limits
 
-__all__ = ["Limits", "Outcome", "PreviewQuestion", "PreviewRow", "Values", "query_of", "row_of"]
+__all__ = [
+    "Limits",
+    "Outcome",
+    "PreviewQuestion",
+    "PreviewRow",
+    "Values",
+    "problem_of",
+    "query_of",
+    "record_of_problem",
+    "row_of",
+]
 
 Values = Mapping[str, Mapping[str, object]]
 """Form values as JSON has them, by path, by the id of a listing."""
@@ -173,6 +184,28 @@ def row_of(record: Sequence[object]) -> PreviewRow:
         findings_of_records(record[13]),
         findings_of_records(record[14]),
         _amount(record[15]),
+    )
+
+
+def record_of_problem(problem: QueryError) -> list[object]:
+    """Return what is wrong with a query as JSON has it."""
+    return [problem.code, problem.place, problem.length, [*problem.expected], {**problem.values}]
+
+
+def problem_of(record: Sequence[object]) -> QueryError:
+    """Return what is wrong with a query; raise ``ValueError`` for none."""
+    said, place, length, expected, values = record
+    code = text_of(said)
+    known = {
+        name: tuple(value) if isinstance(value, list) else value
+        for name, value in object_of(values).items()
+    }
+    return QueryError(
+        code,
+        place if isinstance(place, int) else 0,
+        length if isinstance(length, int) else 1,
+        map(text_of, sequence_of(expected)),
+        **known,
     )
 
 

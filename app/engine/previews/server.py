@@ -26,7 +26,8 @@ from app.engine.plans.plan_writer import write_plan
 from app.engine.plans.planning import planned
 from app.engine.plans.rehearsal import rehearse
 from app.engine.previews.judging import Previewing, listings_of, value_of
-from app.engine.previews.question import PreviewQuestion
+from app.engine.previews.question import PreviewQuestion, record_of_problem
+from app.engine.queries.errors import QueryError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -113,6 +114,8 @@ async def _answer(path: Path, job: JsonObject, desk: _Desk, output: IO[bytes]) -
                             return
                         publish({"rows": piece})
                 publish({"done": True})
+    except QueryError as problem:
+        publish({"done": True, "query": record_of_problem(problem)})
     except OperationError as problem:
         publish({"done": True, "problem": str(problem)})
     except NoticeError as error:

@@ -13,12 +13,15 @@ from app.editing.item_paths import RELISTED
 from app.editing.numbers import read_number
 from app.engine.changes.life import relisted_before
 from app.engine.notices import NoticeError
+from app.engine.outbox.pace import seconds_a_call
 from app.engine.previews.client import PreviewProblem, PreviewProcess
 from app.engine.previews.costs import with_shipping_costs
 from app.engine.previews.question import Outcome, PreviewQuestion
 from app.engine.previews.texts import keep_texts, read_texts
+from app.engine.queries.errors import QueryError
 from app.ui.look.translation import Words
 from app.ui.texts.money import format_number
+from app.ui.texts.query_text import query_sentence
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -66,6 +69,7 @@ class PlanPreview(QObject):
         texts.unlink(missing_ok=True)
         self.question = replace(PreviewQuestion.of(kept.question), texts="")
         self.whole = False
+        self._seconds: float | None = None
         if self.question.sheet:
             view.show_sheet(kept.name)
 
@@ -99,11 +103,12 @@ class PlanPreview(QObject):
         """
         view, model = self._view, self._view.model
         self.whole = False
+        view.report.hide()
         texts = () if self.question.sheet else view.column.texts(view.context.locale)
-        model.clear()
         view.show_figures(None, whole=False)
         view.show_risk(None)
         if texts is None:
+            model.clear()
             empty = not view.column.specs()
             view.show_problem(
                 PlanSteps.tr(
@@ -115,18 +120,30 @@ class PlanPreview(QObject):
             return False
         view.show_problem("")
         self.question = replace(self.question, operations=texts, limits=self._limits)
+        begun = False
         try:
             async for rows in self._process.rows(self.question):
+                if not begun:
+                    # What was worked out before stands there until there is something else.
+                    model.clear()
+                    begun = True
                 model.add(rows)
                 view.table.show_columns()
                 shown()
+        except QueryError as unreadable:
+            self._keep_last(unreadable)
+            return False
         except PreviewProblem as problem:
+            model.clear()
             view.show_problem(
                 PlanSteps.tr("The values of the sheet are not there any more")
                 if self.question.sheet
                 else _problem_words(str(problem))
             )
             return False
+        if not begun:
+            model.clear()
+        self._seconds = await self._session.outbox.read(seconds_a_call)
         await self._read_texts()
         await self._refuse_relisted()
         if not await self._ask_costs():
@@ -135,6 +152,15 @@ class PlanPreview(QObject):
         await asyncio.sleep(0)
         self.whole = True
         return True
+
+    def _keep_last(self, problem: QueryError) -> None:
+        """Say why the listings cannot be found; what was worked out last stays, and cannot go."""
+        view, words = self._view, query_sentence(problem)
+        if not view.model.rows():
+            view.show_problem(words)
+            return
+        last = PlanSteps.tr("Below is what was worked out last. It cannot be applied.")
+        view.show_report("bad", words, last, refused=0, ended=False)
 
     async def _read_texts(self) -> None:
         """Read the descriptions that are to change, which the catalogue does not have."""
@@ -199,7 +225,7 @@ class PlanPreview(QObject):
     def show_counts(self) -> None:
         """Count what is known so far."""
         figures = self._view.model.figures()
-        self._view.show_figures(figures, whole=self.whole)
+        self._view.show_figures(figures, whole=self.whole, seconds=self._seconds)
         self._view.show_risk(figures if self.whole else None)
         self.show_which()
 

@@ -137,6 +137,8 @@ class PlanProgress(QObject):
         for item_id, words in (await self._applying.results(back)).items():
             results[item_id] = _as_undone(words)
         view.model.sent = results
+        # What was refused has a tab.
+        view.show_figures(view.model.figures(), whole=True)
         view.table.viewport().update()
         self._show_batch()
 

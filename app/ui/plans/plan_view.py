@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from decimal import Decimal
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -14,18 +13,18 @@ from app.ui.look.text import ElidedLabel, PlainLabel
 from app.ui.look.type_scale import px
 from app.ui.look.window_locale import with_count
 from app.ui.plans.operations_column import OperationsColumn
-from app.ui.plans.preview.figures import ALL, CHANGES, LEFT_OUT, LESS, REFUSED, UNCHANGED
+from app.ui.plans.preview.figures import CHANGES, LESS_NET
 from app.ui.plans.preview.model import PreviewModel
+from app.ui.plans.preview.rows_line import RowsLine
 from app.ui.plans.preview.summary_bar import SummaryBar
 from app.ui.plans.preview.table import PreviewTable
-from app.ui.texts.money import format_money, format_number
+from app.ui.texts.money import format_money
 from app.ui.widgets.card import Divider
 from app.ui.widgets.display.banner import Banner
 from app.ui.widgets.display.chip import Chip
 from app.ui.widgets.icon_label import IconLabel
 from app.ui.widgets.inputs.buttons import Button, IconButton, LinkButton, PrimaryButton
 from app.ui.widgets.inputs.fields import LineEdit
-from app.ui.widgets.tabs import ViewTab, ViewTabs
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -62,17 +61,17 @@ class PlanView(QWidget):
         super().__init__()
         self.setObjectName("plan_view")
         self.context = context
-        self._less = self._of_sheet = False
+        self._of_sheet = False
         self._count = 0
         self.model = PreviewModel(context, self)
         self.column = OperationsColumn(guards, self)
         self.summary = SummaryBar(self)
         self.table = PreviewTable(self.model, picture)
-        self.tabs = ViewTabs(self, name="plan_tabs")
-        self.tabs.chosen.connect(self.model.show_tab)
+        self.shown = RowsLine(self.model, self)
+        self.tabs = self.shown.tabs
         self.risk = Banner("warn", "", "", self, name="plan_risk")
         self.risk.add_action(self.tr("Show them"), name="plan_show_less").clicked.connect(
-            lambda: self.tabs.set_current(LESS if self._less else CHANGES)
+            lambda: self.shown.show_code(LESS_NET)
         )
         self._keep = self.risk.add_action("", "wand", name="plan_keep_at")
         self._keep.clicked.connect(self.keep_at_wanted)
@@ -104,14 +103,8 @@ class PlanView(QWidget):
             place.setContentsMargins(px(16), px(6), px(16), px(4))
             place.addWidget(banner)
             right.addLayout(place)
-        self._tab_line = QWidget(self)
-        line = QHBoxLayout(self._tab_line)
-        line.setContentsMargins(px(8), 0, px(16), 0)
-        line.addWidget(self.tabs, 1)
-        self._order = PlainLabel(self.tr("Risky first"), "label", "text2")
-        line.addWidget(self._order)
         self._rest = QWidget(self)
-        right.addWidget(self._tab_line)
+        right.addWidget(self.shown)
         right.addWidget(self.problem)
         right.addWidget(self._rest, 1)
         right.addWidget(self.table, 1)
@@ -228,32 +221,20 @@ class PlanView(QWidget):
         """Offer to take the plan back, or not."""
         self._undo.setVisible(shown)
 
-    def show_figures(self, figures: Figures | None, *, whole: bool) -> None:
-        """Show the counts; applying is possible once the ``whole`` is known."""
+    def show_figures(
+        self, figures: Figures | None, *, whole: bool, seconds: float | None = None
+    ) -> None:
+        """Show the counts; applying is possible once the ``whole`` is known. ``seconds`` is how
+        long a request takes, where that was measured."""
         locale = self.context.locale
         self._foot.setText(self.column.undo_words())
         # Once it is sent the report has the outcome.
         self.summary.setVisible(not self.model.frozen)
-        self.summary.show_figures(figures, self.context)
+        self.summary.show_figures(figures, self.context, seconds)
         counts = {} if figures is None else figures.counts
 
-        def tab(key: str, title: str) -> ViewTab:
-            return ViewTab(key, title, format_number(counts.get(key, 0), locale))
-
-        tabs = [
-            tab(ALL, self.tr("All rows")),
-            tab(CHANGES, self.tr("In the plan") if self.model.frozen else self.tr("Will change")),
-            tab(LESS, self.tr("Earns less")),
-            tab(REFUSED, self.tr("Refused")),
-            tab(UNCHANGED, self.tr("Unchanged")),
-        ]
-        if counts.get(LEFT_OUT) or self.tabs.current_key() == LEFT_OUT:
-            tabs.append(tab(LEFT_OUT, self.tr("Left out")))
-        if [one[:2] for one in tabs] != [one[:2] for one in self.tabs.tabs()]:
-            self.tabs.set_tabs(tabs)
-        self.tabs.set_counts({one.key: one.total for one in tabs})
+        self.shown.show_counts(counts)
         self._count = counts.get(CHANGES, 0)
-        self._less = bool(counts.get(LESS))
         words = self.tr("Apply to %n listing(s)", "", self._count)
         self._apply.setText(with_count(words, self._count, locale))
         for button in (self._apply, self._rehearse, self._save, self._when):
@@ -265,24 +246,29 @@ class PlanView(QWidget):
         self.risk.setVisible(bool(crossing) and not self.model.frozen)
         if figures is None or not crossing:
             return
-        locale = self.context.locale
-        threshold = self._threshold()
-        amount = "" if threshold is None else format_money(threshold, self.currency, locale)
-        if figures.sure:
+        locale, threshold = self.context.locale, figures.threshold
+        words = ""
+        if threshold is None:
+            amount = ""
             title = self.tr(
-                "%n listing(s) would cross {amount} and earn less than today", "", crossing
+                "%n listing(s) would earn less than today at a higher price", "", crossing
             )
         else:
-            title = self.tr("%n listing(s) would cross {amount} and may earn less", "", crossing)
+            amount = format_money(threshold, self.currency, locale)
+            title = (
+                self.tr("%n listing(s) would cross {amount} and earn less than today", "", crossing)
+                if figures.sure
+                else self.tr("%n listing(s) would cross {amount} and may earn less", "", crossing)
+            )
+            text = self.tr("Above {amount} free shipping becomes mandatory for this account.")
+            words = text.format(amount=amount)
         title = with_count(title, crossing, locale).format(amount=amount)
-        text = self.tr("Above {amount} free shipping becomes mandatory for this account.")
-        words = text.format(amount=amount)
-        if figures.lost:
+        if figures.sure and figures.lost:
             lost = format_money(figures.lost, self.currency, locale)
             sentence = self.tr("Together they would lose {lost} on one sale each.").format(
                 lost=lost
             )
-            words = f"{words} {sentence}"
+            words = f"{words} {sentence}".strip()
         self.risk.show_message("warn", title, words)
         self._keep.setVisible(bool(figures.keepable))
         keep = self.tr("Keep %n price(s) at {amount}", "", figures.keepable)
@@ -293,18 +279,11 @@ class PlanView(QWidget):
         """The currency of the site."""
         return self.context.currency_id
 
-    def _threshold(self) -> Decimal | None:
-        for row in self.model.rows():
-            for finding in row.guards:
-                if isinstance(found := finding.params.get("threshold"), (int, Decimal)):
-                    return Decimal(found)
-        return None
-
     def show_problem(self, words: str) -> None:
         """Say why there are no rows; no words where there are some."""
         self.problem.setText(words)
         self.problem.setVisible(bool(words))
-        for widget in (self.table, self._tab_line):
+        for widget in (self.table, self.shown):
             widget.setVisible(not words)
         self._rest.setVisible(bool(words))
 
@@ -339,6 +318,5 @@ class PlanView(QWidget):
         self._fold.setVisible(narrow)
         self.column.setVisible(not narrow or self._fold.isChecked())
         self.summary.set_narrow(narrow)
-        self._order.setVisible(not narrow)
         self._state.setVisible(not narrow)
-        self.tabs.set_only_current_counts(narrow)
+        self.shown.set_narrow(narrow)

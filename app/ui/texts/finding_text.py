@@ -24,6 +24,13 @@ _VALUES: Final = frozenset({"base", "mine", "live", "before", "after", "value"})
 _AMOUNTS: Final = frozenset({"floor", "net_before", "net_after"})
 
 
+class _Gaps(dict[str, str]):
+    """Dots in the place of every figure."""
+
+    def __missing__(self, key: str) -> str:
+        return "…"
+
+
 class _Params(dict[str, str]):
     """Figures of a sentence; one that is missing is a dash rather than an error."""
 
@@ -49,6 +56,15 @@ def finding_sentence(finding: Finding, context: FormContext, spec: FieldSpec | N
     sentence = sentence.format_map(_figures(finding, context, spec or spec_at(finding.path)))
     # A word of the marketplace has its quotes already.
     return sentence.replace("““", "“").replace("””", "”")
+
+
+def finding_kind(finding: Finding) -> str:
+    """Return the sentence of ``finding`` as it is for every listing: dots for its figures."""
+    words = sentence_of(finding)
+    if words is None:
+        return finding_text(finding)
+    sentence = QCoreApplication.translate("Finding", words)
+    return sentence.format_map(_Gaps()).replace("““", "“").replace("””", "”")
 
 
 def _figures(finding: Finding, context: FormContext, spec: FieldSpec) -> _Params:

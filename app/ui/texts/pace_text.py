@@ -31,6 +31,19 @@ def pace_text(done: int, left: int, seconds: float, number: Callable[[int | Deci
     return f"{rate} · {_time_left(max(0, round(left / per_second)), number)}"
 
 
+def about_text(seconds: float, number: Callable[[int | Decimal], str]) -> str:
+    """Return how long a job takes that was not begun, no more exact than that can be known."""
+    whole = max(1, round(seconds))
+    if whole < _SECONDS:
+        # In tens, as nobody knows it to the second.
+        shown = whole if whole < 10 else round(whole, -1)
+        return Pace.tr("about {left} s").format(left=number(shown))
+    minutes = round(whole / 60)
+    if minutes < _MINUTES:
+        return Pace.tr("about {left} min").format(left=number(minutes))
+    return Pace.tr("about {left} h").format(left=number(Decimal(round(minutes / 6)) / 10))
+
+
 def _time_left(seconds: int, number: Callable[[int | Decimal], str]) -> str:
     if seconds < _SECONDS:
         return Pace.tr("{left} s left").format(left=number(seconds))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from app.workspace.journal.history import History
 from app.workspace.journal.outbox_row import ENDED, OutboxRow, OutboxState, read_row
-from app.workspace.journal.tables import OUTBOX
+from app.workspace.journal.tables import HISTORY, OUTBOX
 from app.workspace.journal.undone import KEY
 from app.workspace.outbox_command import STOP
 
@@ -102,6 +102,17 @@ class OutboxReads:
             for number, item, state in found
             if state in _STATES
         ]
+
+    def moments_of_calls(self, limit: int) -> list[tuple[str, int]]:
+        """Return the batch and the moment (ms) of those of the last ``limit`` calls that were made
+        for a batch, in their order."""
+        found = self._journal.database.rows(
+            f"SELECT batch, at FROM (SELECT number, op_id, at FROM {HISTORY.name}"
+            f" ORDER BY number DESC LIMIT ?) AS calls JOIN {OUTBOX.name} USING (op_id)"
+            " WHERE batch IS NOT NULL ORDER BY calls.number",
+            (limit,),
+        )
+        return [(str(batch), int(at)) for batch, at in found]
 
     def latest(
         self,

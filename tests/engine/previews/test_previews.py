@@ -15,9 +15,17 @@ from app.domain.wire import read_json, write_json, write_plain
 from app.engine.catalog.table_query import ListingQuery
 from app.engine.plans.plan_file import read_plan
 from app.engine.plans.plan_store import KeptPlan, PlanStore, renamed
+from app.engine.previews.judging import listings_of
 from app.engine.previews.kept_rows import keep_rows, kept_rows
-from app.engine.previews.question import Outcome, PreviewQuestion, PreviewRow, row_of
+from app.engine.previews.question import (
+    Outcome,
+    PreviewQuestion,
+    PreviewRow,
+    problem_of,
+    row_of,
+)
 from app.engine.previews.server import run_previews
+from app.engine.queries.errors import QueryError
 from app.rules.findings import Finding
 from app.rules.guards import Limits
 from app.workspace.catalog.catalog import CatalogWriter
@@ -192,6 +200,20 @@ def test_that_a_value_by_hand_takes_the_place_of_what_operations_make(catalog: P
     told = {row.item_id: row.changes[0][2] for row in rows}
     assert told[first] == Decimal("7.25")
     assert sum(value == Decimal("7.25") for value in told.values()) == 1
+
+
+def test_that_a_query_that_cannot_be_read_is_no_empty_answer(catalog: Path) -> None:
+    broken = PreviewQuestion(("stock=5",), query=ListingQuery("price:>many"))
+    answers = asked(catalog, {"serial": 1, "ask": "preview", "question": broken.record()})
+    assert [sorted(one) for one in answers] == [["done", "query", "serial"]]
+    told = problem_of(answers[0]["query"])
+    with pytest.raises(QueryError) as known:
+        list(listings_of(catalog, broken))
+    assert (told.code, told.values, told.place) == (
+        known.value.code,
+        known.value.values,
+        known.value.place,
+    )
 
 
 @pytest.mark.parametrize("text", ["price=eight", "colour=red", "price"])

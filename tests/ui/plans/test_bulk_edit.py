@@ -18,7 +18,15 @@ import pytest
 from PySide6.QtCore import QEvent, QSettings, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QWidget,
+)
 
 from app.domain.wire import read_json
 from app.engine.events import Synced
@@ -441,6 +449,84 @@ async def what_cannot_be_read_is_red_and_nothing_can_be_applied(shop: Shop) -> N
     await shop.leave(plan)
 
 
+def entries(plan: PlanView) -> dict[str, QAction]:
+    """The findings that the menu offers, by their words."""
+    button(plan, "plan_findings").click()
+    QApplication.processEvents()
+    (menu,) = (one for one in QApplication.topLevelWidgets() if is_menu(one))
+    return {one.text(): one for one in menu.actions()}
+
+
+def is_menu(widget: QWidget) -> bool:
+    return widget.objectName() == "plan_findings_menu" and widget.isVisible()
+
+
+async def rows_of_one_finding_are_shown_alone_and_all_again(shop: Shop) -> None:
+    closed = shop.rows("closed", 2)
+    plan = await shop.open([*shop.rows("active", 4), *closed])
+    fill(card(plan, 0), "amount", "+1")
+    await shop.whole(plan)
+    plan.tabs.set_current(UNCHANGED)
+    found = entries(plan)
+    chosen = next(words for words in found if words.endswith(f" · {len(closed)}"))
+    found[chosen].trigger()
+    for menu in filter(is_menu, QApplication.topLevelWidgets()):
+        menu.close()
+    rows = [plan.model.row(at) for at in range(plan.model.rowCount())]
+    assert {row.item_id for row in rows} == set(closed)
+    strip = plan.findChild(QWidget, "plan_only")
+    assert strip is not None
+    assert strip.isVisible()
+    told = {label.text() for label in strip.findChildren(QLabel)}
+    assert f"{len(closed)} listing(s)" in told
+    fill(card(plan, 0), "amount", "+2")
+    await shop.whole(plan)
+    assert plan.model.rowCount() == len(closed), "it is kept while values are typed"
+    button(plan, "plan_only_clear").click()
+    assert not strip.isVisible()
+    assert plan.model.rowCount() == 4 + len(closed)
+    await shop.leave(plan)
+
+
+async def a_query_that_cannot_be_read_says_so_and_what_was_worked_out_stays(shop: Shop) -> None:
+    plan = await shop.open()
+    fill(card(plan, 0), "amount", "+1")
+    await shop.whole(plan)
+    before = plan.model.rows()
+    controller: Any = shop.window.view(shop.window.current_view)
+    preview = controller._preview
+    good = preview.question
+    preview.question = replace(good, query=replace(good.query, text="price:>many"))
+    preview.asked_anew.emit()
+    await shop.until(plan.report.isVisible, "why there is nothing new")
+    assert plan.model.rows() == before
+    assert plan.table.isVisible()
+    assert not button(plan, "apply_button").isEnabled()
+    assert any("many" in label.text() for label in plan.report.findChildren(QLabel))
+    preview.question = good
+    preview.asked_anew.emit()
+    await shop.whole(plan)
+    assert not plan.report.isVisible()
+    await shop.leave(plan)
+
+
+async def how_long_it_takes_is_shown_once_enough_was_sent(shop: Shop) -> None:
+    ids = [*shop.rows("active", 30), *shop.rows("paused", 10)]
+    plan = await shop.open(ids[:30])
+    fill(card(plan, 0), "amount", "+1")
+    await shop.whole(plan)
+    assert plan.model.figures().calls == len(plan.model.going())
+    await shop.apply(plan, risky=any(row.guards for row in plan.model.going()))
+    await shop.leave(plan)
+    plan = await shop.open(ids)
+    fill(card(plan, 0), "amount", "+1")
+    await shop.whole(plan)
+    figure = plan.summary.findChild(QWidget, "plan_figure_calls")
+    assert figure is not None
+    assert any("about" in label.text() for label in figure.findChildren(QLabel))
+    await shop.leave(plan)
+
+
 async def crossing_the_threshold_is_reported_and_cured(shop: Shop) -> None:
     threshold = Decimal(549)
     plan = await shop.open(shop.below(int(threshold), 2))
@@ -453,6 +539,10 @@ async def crossing_the_threshold_is_reported_and_cured(shop: Shop) -> None:
     for row in crossing:
         assert row.net_after is not None
     assert plan.risk.isVisible()
+    button(plan, "plan_show_less").click()
+    shown = {plan.model.row(at).item_id for at in range(plan.model.rowCount())}
+    assert shown == {row.item_id for row in plan.model.rows() if row.guards}
+    button(plan, "plan_only_clear").click()
     ids = {row.item_id for row in crossing}
     button(plan, "plan_keep_at").click()
 
@@ -587,6 +677,9 @@ SCENARIOS: tuple[Callable[[Shop], Awaitable[None]], ...] = (
     texts_attributes_and_stock_are_changed_as_shown,
     a_guard_stops_what_changes_too_much_until_it_is_ticked,
     what_cannot_be_read_is_red_and_nothing_can_be_applied,
+    rows_of_one_finding_are_shown_alone_and_all_again,
+    a_query_that_cannot_be_read_says_so_and_what_was_worked_out_stays,
+    how_long_it_takes_is_shown_once_enough_was_sent,
     crossing_the_threshold_is_reported_and_cured,
     a_rehearsal_reads_the_listings_as_they_are_now,
     a_plan_that_went_before_the_program_ended_is_known_as_applied,

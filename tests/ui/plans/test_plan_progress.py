@@ -63,6 +63,12 @@ class Shown(QWidget):
     def show_report(self, tone: str, title: str, text: str, **_more: Any) -> None:
         self.reports.append(f"{tone}: {title}")
 
+    def figures(self) -> int:
+        return len(self.sent)
+
+    def show_figures(self, figures: int, *, whole: bool) -> None:
+        self.counted = figures
+
     def show_undo(self, shown: bool) -> None:
         self.undo = shown
 
@@ -103,6 +109,7 @@ def test_that_all_are_read_once_more_when_the_last_one_has_ended(progress: Any) 
     assert wanted == [True]
     asyncio.run(made.show())
     assert view.reports[-1] == "ok: 3 of 3 listings were changed"
+    assert view.counted == 3, "what was refused is counted anew"
     assert view.undo
 
 

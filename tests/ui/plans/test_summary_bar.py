@@ -31,12 +31,50 @@ def test_that_no_figure_is_cut(qtbot: Any, qapp: QApplication, width: int, narro
     counts = {CHANGES: 1_094}
     figures = Figures(
         *(counts, Decimal("1010471.42"), Decimal("1011361.62"), "MXN"),
-        *(Decimal(0), 0, 0, False),
+        *(Decimal(0), 0, 0, False, 1_000, None, 1_094),
     )
-    bar.show_figures(figures, currency_context(locale("pt_BR"), "MXN"))
+    bar.show_figures(figures, currency_context(locale("pt_BR"), "MXN"), 0.21)
     QApplication.processEvents()
     shown = [label for label in bar.findChildren(QLabel) if label.isVisible() and label.text()]
     assert shown
     for label in shown:
         assert label.width() >= label.sizeHint().width(), (label.text(), label.width())
         assert label.mapTo(host, label.rect().topRight()).x() <= width, label.text()
+
+
+@pytest.mark.parametrize(
+    ("calls", "seconds", "words"),
+    [
+        (10, None, "requests"),
+        (0, 0.5, "requests"),
+        (1, 0.01, "requests, about 1 s"),
+        (173, 0.25, "requests, about 40 s"),
+        (5_000, 0.05, "requests, about 4 min"),
+        (100_000, 0.1, "requests, about 2.8 h"),
+    ],
+)
+def test_that_a_time_is_shown_where_it_is_known_and_no_more_exactly_than_that(
+    qtbot: Any, calls: int, seconds: float | None, words: str
+) -> None:
+    bar = SummaryBar()
+    qtbot.addWidget(bar)
+    figures = figures_of(calls=calls)
+    bar.show_figures(figures, currency_context(locale("en"), "MXN"), seconds)
+    assert words in {label.text() for label in bar.findChildren(QLabel)}
+    bar.show_figures(None, currency_context(locale("en"), "MXN"), seconds)
+    assert not any("about" in label.text() for label in bar.findChildren(QLabel))
+
+
+@pytest.mark.parametrize(
+    ("known", "words"), [(8, "average net of one sale"), (5, "average net, known of 5 of 8")]
+)
+def test_that_a_mean_of_some_says_so(qtbot: Any, known: int, words: str) -> None:
+    bar = SummaryBar()
+    qtbot.addWidget(bar)
+    bar.show_figures(figures_of(known=known), currency_context(locale("en"), "MXN"))
+    assert words in {label.text() for label in bar.findChildren(QLabel)}
+
+
+def figures_of(*, known: int = 8, calls: int = 8) -> Figures:
+    means = (Decimal(1), Decimal(2), "MXN")
+    return Figures({CHANGES: 8}, *means, *(Decimal(0), 0, 0, False, known, None, calls))

@@ -37,6 +37,17 @@ def store(tmp_path: Path) -> Iterator[OutboxStore]:
     journal.close()
 
 
+def test_that_the_last_calls_of_batches_are_read_in_their_order(store: OutboxStore) -> None:
+    rows = store.rows_of([1, 2, 21])
+    store.put(changes(1), batch=None)
+    alone = store.latest(1)[0]
+    for at, row in enumerate([*rows, alone]):
+        told = {**entry(row.op_id)._asdict(), "item_id": row.item_id, "at": 1000 + at}
+        store._journal.insert(HISTORY, told)
+    assert store.moments_of_calls(3) == [("a", 1001), ("b", 1002)]
+    assert store.moments_of_calls(9) == [("a", 1000), ("a", 1001), ("b", 1002)]
+
+
 @pytest.mark.parametrize(
     ("chosen", "expected"),
     [

@@ -6,16 +6,20 @@ from collections import Counter
 from decimal import Decimal
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from app.editing.item_paths import DESCRIPTION
+from app.editing.values import decode_value, pictures_in
 from app.engine.previews.question import Outcome
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from app.engine.previews.question import PreviewRow
+    from app.rules.findings import Finding
 
 ALL: Final = "all"
 CHANGES, LESS, REFUSED = "changes", "less", "refused"
 UNCHANGED, LEFT_OUT = "unchanged", "left_out"
+LESS_NET: Final = "guard.lower_net"
 
 
 class Guards(NamedTuple):
@@ -28,10 +32,12 @@ class Guards(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """What the rows add up to, all of it counted; the means are of those whose nets are known.
+    """What the rows add up to, all of it counted; the means are of the ``known`` rows that change,
+    those whose nets are.
 
-    ``crossing`` rows may earn less beyond the site's threshold, ``sure`` whether all of them do;
-    ``keepable`` of them would leave more at the threshold.
+    ``crossing`` rows may earn less at a higher price, ``sure`` whether all of them do, and then
+    ``lost`` together on one sale each; where all of them go beyond the site's ``threshold``,
+    that is it. ``keepable`` of them would leave more there. ``calls`` are the requests that write.
     """
 
     counts: dict[str, int]
@@ -42,6 +48,9 @@ class Figures(NamedTuple):
     crossing: int
     keepable: int
     sure: bool
+    known: int = 0
+    threshold: Decimal | None = None
+    calls: int = 0
 
 
 class Touched:
@@ -74,11 +83,17 @@ class Touched:
             self.most[column] = amount
 
 
-def count_rows(rows: Iterable[PreviewRow], goes: Callable[[PreviewRow], bool]) -> Figures:
-    """Return the figures of ``rows``, of which those are sent that ``goes`` says."""
+def count_rows(
+    rows: Iterable[PreviewRow],
+    goes: Callable[[PreviewRow], bool],
+    was_refused: Callable[[PreviewRow], bool],
+) -> Figures:
+    """Return the figures of ``rows``, of which those are sent that ``goes`` says; of those that
+    were, some ``was_refused``."""
     counts: Counter[str] = Counter()
     before = after = lost = Decimal(0)
-    known = crossing = keepable = surely = 0
+    known = crossing = keepable = surely = calls = 0
+    thresholds: set[Decimal | None] = set()
     currencies = set()
     for row in rows:
         counts[ALL] += 1
@@ -90,6 +105,8 @@ def count_rows(rows: Iterable[PreviewRow], goes: Callable[[PreviewRow], bool]) -
             counts[LEFT_OUT] += 1
         else:
             counts[CHANGES] += 1
+            counts[REFUSED] += was_refused(row)
+            calls += _calls(row)
             currencies.add(row.currency_id)
             if row.net_before is not None and row.net_after is not None:
                 known += 1
@@ -97,8 +114,10 @@ def count_rows(rows: Iterable[PreviewRow], goes: Callable[[PreviewRow], bool]) -
                 after += row.net_after
                 less = row.net_after < row.net_before
                 counts[LESS] += less
-            if row.guards and any(one.code == "guard.lower_net" for one in row.guards):
+            lower = next((one for one in row.guards if one.code == LESS_NET), None)
+            if lower is not None:
                 crossing += 1
+                thresholds.add(_crossed(lower))
                 surely += row.earns_less
                 lost += max(Decimal(0), -(row.difference or Decimal(0)))
                 keepable += row.keep_at is not None
@@ -112,4 +131,28 @@ def count_rows(rows: Iterable[PreviewRow], goes: Callable[[PreviewRow], bool]) -
         crossing,
         keepable,
         surely == crossing,
+        known,
+        thresholds.pop() if len(thresholds) == 1 else None,
+        calls,
     )
+
+
+def _crossed(finding: Finding) -> Decimal | None:
+    """Return the threshold that a price goes beyond, where it does."""
+    before, after, threshold = (
+        Decimal(value) if isinstance(value := finding.params.get(name), (int, Decimal)) else None
+        for name in ("before", "after", "threshold")
+    )
+    if before is None or after is None or threshold is None:
+        return None
+    return threshold if before <= threshold < after else None
+
+
+def _calls(row: PreviewRow) -> int:
+    """Return how many requests write what changes: of each new picture, of the description, and of
+    everything else together."""
+    after = {path: value for path, _, value in row.changes}
+    text = DESCRIPTION in after
+    pictures = pictures_in(decode_value(after.get("pictures")))
+    files = {ref.key for ref in pictures if ref.kind == "file"}
+    return text + len(files) + (len(after) > text)

@@ -25,12 +25,14 @@ from app.ui.plans.preview.figures import (
     count_rows,
 )
 from app.ui.plans.preview.result_text import STOPS, ResultWords, result_of
+from app.ui.plans.preview.whys import shared_among, whys_of
 from app.ui.texts.money import format_difference, format_money
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from app.engine.plans.plan_check import Checked
+    from app.ui.plans.preview.whys import Shared, Why
     from app.ui.texts.site_format import FormContext
 
     Index = QModelIndex | QPersistentModelIndex
@@ -56,6 +58,7 @@ class PreviewModel(QAbstractTableModel):
         self._able = self._going = 0
         self.touched = Touched()
         self._tab = ALL
+        self.only: Why | None = None
         self.guards = Guards()
         self.left_out: set[str] = set()
         self.let_through: set[str] = set()
@@ -78,7 +81,7 @@ class PreviewModel(QAbstractTableModel):
         """Add rows as they are worked out, at the end."""
         self._rows += rows
         self.touched.add(rows)
-        new = [row for row in rows if self._is_in_tab(row)]
+        new = [row for row in rows if self._is_shown(row)]
         self._count(new)
         if new:
             first = len(self._shown)
@@ -97,7 +100,7 @@ class PreviewModel(QAbstractTableModel):
         """Put what is risky first, and the rest in the order in which it came."""
         self.beginResetModel()
         self._rows.sort(key=lambda row: not row.guards)
-        self._shown = [row for row in self._rows if self._is_in_tab(row)]
+        self._shown = [row for row in self._rows if self._is_shown(row)]
         self._recount()
         self.endResetModel()
 
@@ -105,6 +108,25 @@ class PreviewModel(QAbstractTableModel):
         """Show the rows of one result."""
         self._tab = key
         self.arrange()
+
+    def show_only(self, why: Why | None) -> None:
+        """Show the rows of the tab that have a finding; ``None`` for all of them."""
+        self.only = why
+        self.arrange()
+
+    def shared(self) -> list[Shared]:
+        """Return what rows have in common, what most of them have first."""
+        return shared_among(self._rows, self._said, self.context)
+
+    def _said(self, row: PreviewRow) -> str:
+        """Return what an answer said of a row that was sent, if anything."""
+        sent = self.sent.get(row.item_id)
+        return "" if sent is None else sent.why
+
+    def was_refused(self, row: PreviewRow) -> bool:
+        """Return whether a row was sent, and refused."""
+        sent = self.sent.get(row.item_id)
+        return sent is not None and sent.tone == "bad"
 
     def rows(self) -> tuple[PreviewRow, ...]:
         """Return every row, shown or not."""
@@ -141,7 +163,7 @@ class PreviewModel(QAbstractTableModel):
 
     def figures(self) -> Figures:
         """Count."""
-        return count_rows(self._rows, self.goes)
+        return count_rows(self._rows, self.goes, self.was_refused)
 
     def tick(self, rows: Iterable[PreviewRow], on: bool) -> None:
         """Have rows go, or leave them out."""
@@ -188,6 +210,13 @@ class PreviewModel(QAbstractTableModel):
         sent = self.sent.get(row.item_id)
         return found if sent is None else sent._replace(other=found.other, lines=found.lines)
 
+    def _is_shown(self, row: PreviewRow) -> bool:
+        if self.only is None:
+            return self._is_in_tab(row)
+        if self.only.said:
+            return self._said(row) == self.only.said and self._is_in_tab(row)
+        return self.only in whys_of(row) and self._is_in_tab(row)
+
     def _is_in_tab(self, row: PreviewRow) -> bool:
         match self._tab:
             case "changes":
@@ -197,7 +226,7 @@ class PreviewModel(QAbstractTableModel):
             case "left_out":
                 return row.outcome is Outcome.CHANGES and not self.goes(row)
             case "refused":
-                return row.outcome is Outcome.REFUSED
+                return row.outcome is Outcome.REFUSED or self.was_refused(row)
             case "unchanged":
                 return row.outcome is Outcome.UNCHANGED
         return True

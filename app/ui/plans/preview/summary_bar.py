@@ -11,6 +11,7 @@ from app.ui.look.text import PlainLabel
 from app.ui.look.type_scale import px
 from app.ui.plans.preview.figures import CHANGES, LESS, REFUSED, UNCHANGED
 from app.ui.texts.money import difference_role, format_money, format_number
+from app.ui.texts.pace_text import about_text
 from app.ui.widgets.card import Divider
 from app.ui.widgets.icon_label import IconLabel
 
@@ -46,7 +47,13 @@ class _Figure(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(px(1))
         column.addLayout(line)
-        column.addWidget(PlainLabel(caption, "label", "text2", self))
+        self._words = PlainLabel(caption, "label", "text2", self)
+        column.addWidget(self._words)
+
+    def show_caption(self, caption: str) -> None:
+        """Say something else below the figure."""
+        self._caption = caption
+        self._words.setText(caption)
 
     def show_count(self, count: int, words: str, *, icon: str = "", role: str = "text") -> None:
         """Show a count; ``icon`` and ``role`` only where there is any."""
@@ -137,8 +144,13 @@ class SummaryBar(QFrame):
         """Return the size of what is always shown: the bar never makes its window wider."""
         return QSize(px(320), super().minimumSizeHint().height())
 
-    def show_figures(self, figures: Figures | None, context: FormContext) -> None:
-        """Show the figures; ``None`` while they are not known."""
+    def show_figures(
+        self, figures: Figures | None, context: FormContext, seconds: float | None = None
+    ) -> None:
+        """Show the figures; ``None`` while they are not known. ``seconds`` is how long a request
+        takes, where that was measured."""
+        self._calls.show_caption(self._calls_caption(figures, context, seconds))
+        self._net.show_caption(self._net_caption(figures, context))
         if figures is None:
             for one in (self._changes, self._refused, self._unchanged, self._less, self._calls):
                 one.show_count(0, _UNKNOWN)
@@ -155,8 +167,7 @@ class SummaryBar(QFrame):
         show(self._refused, REFUSED, "x-circle", "bad")
         show(self._unchanged, UNCHANGED, "", "text2")
         show(self._less, LESS, "alert", "warn")
-        # One write for each listing that changes.
-        show(self._calls, CHANGES)
+        self._calls.show_count(figures.calls, format_number(figures.calls, locale))
         before, after = figures.mean_before, figures.mean_after
         if before is None or after is None:
             self._net.show_pair("", _UNKNOWN, "text2")
@@ -167,3 +178,21 @@ class SummaryBar(QFrame):
                 difference_role(after - before),
             )
         self._fit()
+
+    def _calls_caption(
+        self, figures: Figures | None, context: FormContext, seconds: float | None
+    ) -> str:
+        if figures is None or not figures.calls or seconds is None:
+            return self.tr("requests")
+        about = about_text(
+            figures.calls * seconds, lambda number: format_number(number, context.locale)
+        )
+        return self.tr("requests, {about}").format(about=about)
+
+    def _net_caption(self, figures: Figures | None, context: FormContext) -> str:
+        count = 0 if figures is None else figures.counts.get(CHANGES, 0)
+        if figures is None or figures.mean_before is None or figures.known == count:
+            return self.tr("average net of one sale")
+        words = self.tr("average net, known of {known} of {total}")
+        known, total = (format_number(one, context.locale) for one in (figures.known, count))
+        return words.format(known=known, total=total)

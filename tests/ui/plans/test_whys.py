@@ -1,0 +1,84 @@
+"""What rows have in common: one entry for each finding, and no figure made of an unknown."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import Any
+
+from app.engine.previews.question import Outcome, PreviewRow
+from app.rules.findings import Finding
+from app.ui.plans.preview.figures import count_rows
+from app.ui.plans.preview.whys import Why, shared_among, whys_of
+from app.ui.texts.finding_text import finding_sentence
+from app.ui.texts.site_format import currency_context
+from tests.stands.locales import locale
+
+CONTEXT = currency_context(locale("en"), "MXN")
+FREE = Finding.warning("shipping.free_shipping", "follows.free_shipping", before=False, after=True)
+
+
+def row(item_id: str, *findings: Finding, guards: tuple[Finding, ...] = (), **more: Any) -> Any:
+    plain = PreviewRow(item_id, "", "", "", "", "MXN", Outcome.CHANGES)
+    return plain._replace(findings=findings, guards=guards, **more)
+
+
+def long(path: str, longest: int) -> Finding:
+    return Finding.error(path, "item.warranty.too_long", longest=longest)
+
+
+def lower(after: int, net: int | None, *, threshold: int | None = 549) -> Finding:
+    nets = {"net_before": Decimal(90), "net_after": None if net is None else Decimal(net)}
+    prices = {"before": Decimal(500), "after": Decimal(after), "threshold": threshold}
+    return Finding.warning("price", "guard.lower_net", **prices, **nets)
+
+
+def test_that_each_finding_is_there_once_with_the_number_of_its_rows() -> None:
+    rows = [
+        row("1", FREE, long("warranty", 60)),
+        row("2", FREE, long("warranty", 80)),
+        row("3", FREE, FREE),
+        row("4", reason="so_already", outcome=Outcome.UNCHANGED),
+    ]
+    told = {"2": "The marketplace is closed"}
+    found = shared_among(rows, lambda one: told.get(one.item_id, ""), CONTEXT)
+    assert [(one.words, one.rows) for one in found] == [
+        ("With this change, shipping is free", 3),
+        # They differ in their figures.
+        ("Warranty, in words: At most … characters", 2),
+        ("It is so already", 1),
+        ("The marketplace is closed", 1),
+    ]
+
+
+def test_that_variations_of_a_listing_are_one_field_and_attributes_several() -> None:
+    price = Finding.error("variations.77.price", "item.price.negative")
+    brand, model = (
+        Finding.error(f"attributes.{name}", "item.attributes.required") for name in ("B", "M")
+    )
+    assert [*whys_of(row("1", price, brand, model))] == [
+        Why("item.price.negative", "price"),
+        Why("item.attributes.required", "attributes.B"),
+        Why("item.attributes.required", "attributes.M"),
+    ]
+
+
+def test_that_no_sentence_is_made_with_a_net_that_nobody_knows() -> None:
+    assert finding_sentence(lower(560, 80), CONTEXT).count("MXN") == 4
+    words = finding_sentence(lower(560, None), CONTEXT)
+    assert "–" not in words
+    assert "not known" in words
+
+
+def test_that_no_figure_is_made_of_an_unknown() -> None:
+    known = row("1", guards=(lower(560, 80),), net_before=Decimal(90), net_after=Decimal(80))
+    unknown = row("2", guards=(lower(560, None),), net_before=Decimal(90))
+
+    def count(*rows: PreviewRow) -> Any:
+        return count_rows(rows, lambda _: True, lambda _: False)
+
+    assert (count(known).sure, count(known).lost, count(known).threshold) == (True, 10, 549)
+    both = count(known, unknown)
+    assert (both.sure, both.known, both.crossing) == (False, 1, 2)
+    # A price that rises without going beyond it does not cross it.
+    assert count(row("1", guards=(lower(520, 80),))).threshold is None
+    assert count(row("1", guards=(lower(560, 80, threshold=None),))).threshold is None

@@ -194,8 +194,8 @@ def record_of_problem(problem: QueryError) -> list[object]:
 
 def problem_of(record: Sequence[object]) -> QueryError:
     """Return what is wrong with a query; raise ``ValueError`` for none."""
-    said, place, length, expected, values = record
-    code = text_of(said)
+    stated, place, length, expected, values = record
+    code = text_of(stated)
     known = {
         name: tuple(value) if isinstance(value, list) else value
         for name, value in object_of(values).items()

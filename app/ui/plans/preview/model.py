@@ -116,9 +116,9 @@ class PreviewModel(QAbstractTableModel):
 
     def shared(self) -> list[Shared]:
         """Return what rows have in common, what most of them have first."""
-        return shared_among(self._rows, self._said, self.context)
+        return shared_among(self._rows, self._given, self.context)
 
-    def _said(self, row: PreviewRow) -> str:
+    def _given(self, row: PreviewRow) -> str:
         """Return what an answer said of a row that was sent, if anything."""
         sent = self.sent.get(row.item_id)
         return "" if sent is None else sent.why
@@ -213,8 +213,8 @@ class PreviewModel(QAbstractTableModel):
     def _is_shown(self, row: PreviewRow) -> bool:
         if self.only is None:
             return self._is_in_tab(row)
-        if self.only.said:
-            return self._said(row) == self.only.said and self._is_in_tab(row)
+        if self.only.given:
+            return self._given(row) == self.only.given and self._is_in_tab(row)
         return self.only in whys_of(row) and self._is_in_tab(row)
 
     def _is_in_tab(self, row: PreviewRow) -> bool:

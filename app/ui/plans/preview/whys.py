@@ -20,11 +20,11 @@ _TELLS_ITSELF: Final = ("guard.", "follows.", "plan.")
 
 
 class Why(NamedTuple):
-    """Something that several rows may have: a ``code`` at a ``field``, or ``said`` in an answer."""
+    """What several rows may have: a ``code`` at a ``field``, or what was ``given`` as answer."""
 
     code: str
     field: str = ""
-    said: str = ""
+    given: str = ""
 
 
 class Shared(NamedTuple):
@@ -50,11 +50,11 @@ def _why(finding: Finding) -> Why:
 
 
 def shared_among(
-    rows: Iterable[PreviewRow], said: Callable[[PreviewRow], str], context: FormContext
+    rows: Iterable[PreviewRow], given: Callable[[PreviewRow], str], context: FormContext
 ) -> list[Shared]:
     """Return what rows have in common, what most of them have first.
 
-    ``said`` returns what an answer said of a row, if anything.
+    ``given`` returns what an answer said of a row, if anything.
     """
     counts: dict[Why, int] = {}
     first: dict[Why, Finding] = {}
@@ -63,8 +63,8 @@ def shared_among(
         here: dict[Why, Finding | None] = {}
         if row.reason:
             here[Why(row.reason)] = None
-        if answer := said(row):
-            here[Why("", said=answer)] = None
+        if answer := given(row):
+            here[Why("", given=answer)] = None
         for finding in (*row.guards, *row.findings):
             why = _why(finding)
             here[why] = finding
@@ -73,7 +73,7 @@ def shared_among(
         for why in here:
             counts[why] = counts.get(why, 0) + 1
     found = [
-        Shared(why, why.said or _words(why, first.get(why), why in differ, context), count)
+        Shared(why, why.given or _words(why, first.get(why), why in differ, context), count)
         for why, count in counts.items()
     ]
     return sorted(found, key=lambda one: (-one.rows, one.words))

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
     <name>Actions</name>
@@ -2136,7 +2137,7 @@
     </message>
     <message>
         <source>required</source>
-        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note's icon.</extracomment>
+        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note&apos;s icon.</extracomment>
         <translation>obligatorio</translation>
     </message>
     <message>
@@ -2934,11 +2935,11 @@
         <source>Kept at the floor of {floor}</source>
         <translation>Se mantiene en el mínimo fijado de {floor}</translation>
     </message>
-<message>
+    <message>
         <source>At {after} the seller pays for shipping; what a sale then leaves is not known</source>
         <translation>A {after} el envío lo paga el vendedor; no se sabe lo que queda entonces de una venta</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>FindingRow</name>
     <message>
@@ -4586,7 +4587,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>El token es de otro vendedor</translation>
     </message>
     <message>
@@ -5353,7 +5354,7 @@
         <source>{hours} h {minutes} min left</source>
         <translation>faltan {hours} h {minutes} min</translation>
     </message>
-<message>
+    <message>
         <source>about {left} s</source>
         <translation>unos {left} s</translation>
     </message>
@@ -5365,7 +5366,7 @@
         <source>about {left} h</source>
         <translation>unas {left} h</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Palette</name>
     <message>
@@ -5986,7 +5987,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>ya es así</translation>
     </message>
     <message>
@@ -6136,7 +6137,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Deshecho</translation>
     </message>
     <message>
@@ -6172,11 +6173,11 @@
         <source>Reading the descriptions: {done} of {total}</source>
         <translation>Leyendo las descripciones: {done} de {total}</translation>
     </message>
-<message>
+    <message>
         <source>Below is what was worked out last. It cannot be applied.</source>
         <translation>Abajo queda lo último que se calculó. No se puede aplicar.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PlanView</name>
     <message>
@@ -6220,40 +6221,8 @@
         <translation>Deshacer el plan</translation>
     </message>
     <message>
-        <source>Risky first</source>
-        <translation>Primero los riesgos</translation>
-    </message>
-    <message>
         <source>Show the requests</source>
         <translation>Ver las solicitudes</translation>
-    </message>
-    <message>
-        <source>All rows</source>
-        <translation>Todas</translation>
-    </message>
-    <message>
-        <source>Will change</source>
-        <translation>Cambiará</translation>
-    </message>
-    <message>
-        <source>In the plan</source>
-        <translation>En el plan</translation>
-    </message>
-    <message>
-        <source>Earns less</source>
-        <translation>Deja menos</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>Rechazada</translation>
-    </message>
-    <message>
-        <source>Unchanged</source>
-        <translation>Sin cambios</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>Excluida</translation>
     </message>
     <message numerus="yes">
         <source>Apply to %n listing(s)</source>
@@ -6295,14 +6264,14 @@
         <source>Schedule…</source>
         <translation>Programar…</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n listing(s) would earn less than today at a higher price</source>
         <translation>
             <numerusform>%n publicación dejaría menos que hoy a un precio más alto</numerusform>
             <numerusform>%n publicaciones dejarían menos que hoy a un precio más alto</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PlanWork</name>
     <message numerus="yes">
@@ -7166,6 +7135,61 @@
     <message>
         <source>It is waiting for you</source>
         <translation>Falta una decisión</translation>
+    </message>
+</context>
+<context>
+    <name>RowsLine</name>
+    <message>
+        <source>Risky first</source>
+        <extracomment>So wide the words of a finding are in the menu; the strip below the tabs has all of them.</extracomment>
+        <translation>Primero los riesgos</translation>
+    </message>
+    <message>
+        <source>By finding</source>
+        <translation>Por aviso</translation>
+    </message>
+    <message>
+        <source>Show all rows</source>
+        <translation>Mostrar todas las filas</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>In the plan</source>
+        <translation>En el plan</translation>
+    </message>
+    <message>
+        <source>Will change</source>
+        <translation>Cambiará</translation>
+    </message>
+    <message>
+        <source>Earns less</source>
+        <translation>Deja menos</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Rechazada</translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>Sin cambios</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Excluida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s)</source>
+        <translation>
+            <numerusform>%n publicación</numerusform>
+            <numerusform>%n publicaciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was found about these rows</source>
+        <translation>No hay avisos sobre estas filas</translation>
     </message>
 </context>
 <context>
@@ -8411,7 +8435,7 @@
         <source>requests</source>
         <translation>solicitudes</translation>
     </message>
-<message>
+    <message>
         <source>requests, {about}</source>
         <translation>solicitudes, {about}</translation>
     </message>
@@ -9165,61 +9189,6 @@
     <message>
         <source>changed</source>
         <translation>cambió</translation>
-    </message>
-</context>
-<context>
-    <name>RowsLine</name>
-    <message>
-        <source>Risky first</source>
-        <extracomment>So wide the words of a finding are in the menu; the strip below the tabs has all of them.</extracomment>
-        <translation>Primero los riesgos</translation>
-    </message>
-    <message>
-        <source>By finding</source>
-        <translation>Por aviso</translation>
-    </message>
-    <message>
-        <source>Show all rows</source>
-        <translation>Mostrar todas las filas</translation>
-    </message>
-    <message>
-        <source>All rows</source>
-        <translation>Todas</translation>
-    </message>
-    <message>
-        <source>In the plan</source>
-        <translation>En el plan</translation>
-    </message>
-    <message>
-        <source>Will change</source>
-        <translation>Cambiará</translation>
-    </message>
-    <message>
-        <source>Earns less</source>
-        <translation>Deja menos</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>Rechazada</translation>
-    </message>
-    <message>
-        <source>Unchanged</source>
-        <translation>Sin cambios</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>Excluida</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n listing(s)</source>
-        <translation>
-            <numerusform>%n publicación</numerusform>
-            <numerusform>%n publicaciones</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing was found about these rows</source>
-        <translation>No hay avisos sobre estas filas</translation>
     </message>
 </context>
 </TS>

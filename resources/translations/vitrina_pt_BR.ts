@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
     <name>Actions</name>
@@ -2136,7 +2137,7 @@
     </message>
     <message>
         <source>required</source>
-        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note's icon.</extracomment>
+        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note&apos;s icon.</extracomment>
         <translation>obrigatório</translation>
     </message>
     <message>
@@ -2934,11 +2935,11 @@
         <source>Kept at the floor of {floor}</source>
         <translation>Mantido no mínimo de {floor}</translation>
     </message>
-<message>
+    <message>
         <source>At {after} the seller pays for shipping; what a sale then leaves is not known</source>
         <translation>A {after} o frete é pago pelo vendedor; não se sabe o que sobra então de uma venda</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>FindingRow</name>
     <message>
@@ -4586,7 +4587,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>O token é de outro vendedor</translation>
     </message>
     <message>
@@ -5353,7 +5354,7 @@
         <source>{hours} h {minutes} min left</source>
         <translation>faltam {hours} h {minutes} min</translation>
     </message>
-<message>
+    <message>
         <source>about {left} s</source>
         <translation>cerca de {left} s</translation>
     </message>
@@ -5365,7 +5366,7 @@
         <source>about {left} h</source>
         <translation>cerca de {left} h</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Palette</name>
     <message>
@@ -5986,7 +5987,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>já é assim</translation>
     </message>
     <message>
@@ -6136,7 +6137,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Desfeito</translation>
     </message>
     <message>
@@ -6172,11 +6173,11 @@
         <source>Reading the descriptions: {done} of {total}</source>
         <translation>Lendo as descrições: {done} de {total}</translation>
     </message>
-<message>
+    <message>
         <source>Below is what was worked out last. It cannot be applied.</source>
         <translation>Abaixo fica o que foi calculado por último. Não pode ser aplicado.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PlanView</name>
     <message>
@@ -6220,40 +6221,8 @@
         <translation>Desfazer o plano</translation>
     </message>
     <message>
-        <source>Risky first</source>
-        <translation>Riscos primeiro</translation>
-    </message>
-    <message>
         <source>Show the requests</source>
         <translation>Ver as solicitações</translation>
-    </message>
-    <message>
-        <source>All rows</source>
-        <translation>Todos</translation>
-    </message>
-    <message>
-        <source>Will change</source>
-        <translation>Vai mudar</translation>
-    </message>
-    <message>
-        <source>In the plan</source>
-        <translation>No plano</translation>
-    </message>
-    <message>
-        <source>Earns less</source>
-        <translation>Rende menos</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>Recusado</translation>
-    </message>
-    <message>
-        <source>Unchanged</source>
-        <translation>Sem alterações</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>Excluído</translation>
     </message>
     <message numerus="yes">
         <source>Apply to %n listing(s)</source>
@@ -6295,14 +6264,14 @@
         <source>Schedule…</source>
         <translation>Programar…</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n listing(s) would earn less than today at a higher price</source>
         <translation>
             <numerusform>%n anúncio renderia menos do que hoje a um preço maior</numerusform>
             <numerusform>%n anúncios renderiam menos do que hoje a um preço maior</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PlanWork</name>
     <message numerus="yes">
@@ -7166,6 +7135,61 @@
     <message>
         <source>It is waiting for you</source>
         <translation>Espera por você</translation>
+    </message>
+</context>
+<context>
+    <name>RowsLine</name>
+    <message>
+        <source>Risky first</source>
+        <extracomment>So wide the words of a finding are in the menu; the strip below the tabs has all of them.</extracomment>
+        <translation>Riscos primeiro</translation>
+    </message>
+    <message>
+        <source>By finding</source>
+        <translation>Por aviso</translation>
+    </message>
+    <message>
+        <source>Show all rows</source>
+        <translation>Mostrar todas as linhas</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>In the plan</source>
+        <translation>No plano</translation>
+    </message>
+    <message>
+        <source>Will change</source>
+        <translation>Vai mudar</translation>
+    </message>
+    <message>
+        <source>Earns less</source>
+        <translation>Rende menos</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Recusado</translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>Sem alterações</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Excluído</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s)</source>
+        <translation>
+            <numerusform>%n anúncio</numerusform>
+            <numerusform>%n anúncios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was found about these rows</source>
+        <translation>Não há avisos sobre estas linhas</translation>
     </message>
 </context>
 <context>
@@ -8411,7 +8435,7 @@
         <source>requests</source>
         <translation>solicitações</translation>
     </message>
-<message>
+    <message>
         <source>requests, {about}</source>
         <translation>solicitações, {about}</translation>
     </message>
@@ -9165,61 +9189,6 @@
     <message>
         <source>changed</source>
         <translation>mudou</translation>
-    </message>
-</context>
-<context>
-    <name>RowsLine</name>
-    <message>
-        <source>Risky first</source>
-        <extracomment>So wide the words of a finding are in the menu; the strip below the tabs has all of them.</extracomment>
-        <translation>Riscos primeiro</translation>
-    </message>
-    <message>
-        <source>By finding</source>
-        <translation>Por aviso</translation>
-    </message>
-    <message>
-        <source>Show all rows</source>
-        <translation>Mostrar todas as linhas</translation>
-    </message>
-    <message>
-        <source>All rows</source>
-        <translation>Todos</translation>
-    </message>
-    <message>
-        <source>In the plan</source>
-        <translation>No plano</translation>
-    </message>
-    <message>
-        <source>Will change</source>
-        <translation>Vai mudar</translation>
-    </message>
-    <message>
-        <source>Earns less</source>
-        <translation>Rende menos</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>Recusado</translation>
-    </message>
-    <message>
-        <source>Unchanged</source>
-        <translation>Sem alterações</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>Excluído</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n listing(s)</source>
-        <translation>
-            <numerusform>%n anúncio</numerusform>
-            <numerusform>%n anúncios</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing was found about these rows</source>
-        <translation>Não há avisos sobre estas linhas</translation>
     </message>
 </context>
 </TS>

@@ -82,7 +82,7 @@ LIBRARY_OWNERS: dict[str, tuple[str, ...]] = {
     "qasync": ("app.ui.loop",),
     "httpx": ("app.client",),
     "httpcore": ("app.client",),
-    "sqlite3": ("app.workspace.sqlite.database", "app.service.stores.database"),
+    "sqlite3": ("app.workspace.sqlite.database", "app.service.stores.sqlite"),
     "platformdirs": ("app.paths",),
     "starlette": ("app.service",),
     "uvicorn": ("app.service",),

@@ -412,7 +412,7 @@ def test_that_a_library_away_from_its_owner_is_found(name, line):
         ("app.ui.loop", "import qasync"),
         ("app.client.requester", "import httpx"),
         ("app.workspace.sqlite.database", "import sqlite3"),
-        ("app.service.stores.database", "import sqlite3"),
+        ("app.service.stores.sqlite", "import sqlite3"),
     ],
 )
 def test_that_a_library_with_its_owner_is_allowed(name, line):

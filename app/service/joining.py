@@ -14,7 +14,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from app.domain.wire import Unreadable, read_json, write_json
-from app.service.stores.database import Database, StoreInUse, locked_store, read_database
+from app.service.stores.database import Database, StoreInUse
+from app.service.stores.sqlite import locked_store, read_database
 from app.service.worlds.first_start import DATABASE_FILE
 
 SERVING_FILE = "serving.json"

@@ -29,7 +29,7 @@ from app.service.prediction.training import train
 from app.service.seeding.leaves import load_leaves
 from app.service.seeding.tree import load_tree
 from app.service.seeding.world import World, open_world
-from app.service.stores.database import read_database
+from app.service.stores.sqlite import read_database
 from app.service.worlds.first_start import DATABASE_FILE
 from tests.benchmarks.bare_bayes import best_bayes, features
 from tests.benchmarks.bare_svm import Svm

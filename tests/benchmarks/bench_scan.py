@@ -11,7 +11,7 @@ from statistics import median
 from app.clock import SystemClock
 from app.service.application import build_for
 from app.service.market.market import open_market
-from app.service.stores.database import create_database, finish_database, open_database
+from app.service.stores.sqlite import create_database, finish_database, open_database
 from app.service.stores.users import UserStore
 from tests.benchmarks.measure import Measurement, note, report
 from tests.stands.direct import Direct

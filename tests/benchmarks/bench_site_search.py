@@ -21,10 +21,10 @@ from app.service.market.market import Market, open_market
 from app.service.seeding.pictures.artwork import draw_picture
 from app.service.seeding.world import open_world
 from app.service.stores.catalog import SiteStore
-from app.service.stores.database import create_database, finish_database, open_database
 from app.service.stores.folding import fold
 from app.service.stores.items import ItemStore, item_row
 from app.service.stores.search_index import SearchIndex, index_row
+from app.service.stores.sqlite import create_database, finish_database, open_database
 from tests.benchmarks.measure import Measurement, note, report
 
 BOUND = 0.15

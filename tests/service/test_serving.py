@@ -15,7 +15,8 @@ from pathlib import Path
 import pytest
 
 from app.service.ready_lines import ready_lines
-from app.service.stores.database import StoreUnreadable, locked_store
+from app.service.stores.database import StoreUnreadable
+from app.service.stores.sqlite import locked_store
 from app.service.stores.users import SellerLine
 from tests.stands.processes import command, running, start, stop
 

@@ -55,7 +55,7 @@ class IdNumbering:
     def _highest(self, table: str, prefix: str) -> int:
         row = self._database.one(
             f"SELECT id FROM {table} WHERE id BETWEEN ? AND ? AND length(id) = ?"
-            " AND substr(id, ?) NOT GLOB '*[^0-9]*' ORDER BY id DESC LIMIT 1",
+            " AND ltrim(substr(id, ?), '0123456789') = '' ORDER BY id DESC LIMIT 1",
             (
                 f"{prefix}{_FIRST}",
                 f"{prefix}{_LAST}",

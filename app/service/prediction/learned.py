@@ -4,19 +4,14 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Generator, Sequence
-from pathlib import Path
 
 import msgspec
 
-from app.service.stores.database import Database, translated_errors
+from app.service.stores.database import Database
 
 VERSION = 3
 
 _PIECE = 128 * 1024
-_TABLE = (
-    "CREATE TABLE IF NOT EXISTS learned_pieces (site_id TEXT NOT NULL, place INTEGER NOT NULL,"
-    " through INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (site_id, place)) WITHOUT ROWID"
-)
 
 
 class Body(msgspec.Struct, array_like=True):
@@ -70,18 +65,15 @@ def keep(database: Database, site_id: str, learned: Learned) -> Generator[None, 
     One that ends early leaves what is read as damaged. Raise :class:`StoreUnreadable` when it
     cannot be written.
     """
-    with translated_errors(Path("what was learned")):
+    with database.translated("what was learned"):
         with database.transaction():
-            # What versions before this one kept.
-            database.execute("DROP TABLE IF EXISTS learned")
-            database.execute(_TABLE)
             database.execute("DELETE FROM learned_pieces WHERE site_id = ?", (site_id,))
         for place, start in enumerate(range(0, len(learned.packed), _PIECE)):
             yield
             piece = learned.packed[start : start + _PIECE]
             with database.transaction():
                 database.execute(
-                    "INSERT OR REPLACE INTO learned_pieces (site_id, place, through, body)"
+                    "INSERT INTO learned_pieces (site_id, place, through, body)"
                     " VALUES (?, ?, ?, ?)",
                     (site_id, place, learned.through, piece),
                 )
@@ -89,8 +81,6 @@ def keep(database: Database, site_id: str, learned: Learned) -> Generator[None, 
 
 def read_learned(database: Database, site_id: str) -> Generator[None, None, Learned | None]:
     """Return what a site has learned, checked by nobody yet; ``None`` when nothing is kept."""
-    if database.one("SELECT 1 FROM sqlite_master WHERE name = 'learned_pieces'") is None:
-        return None
     pieces: list[bytes] = []
     through = 0
     while row := database.one(

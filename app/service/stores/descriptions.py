@@ -29,12 +29,18 @@ class DescriptionStore:
     def load_rows(self, rows: Iterable[tuple[Value, ...]]) -> None:
         """Write rows of new records: id, item's id, body; one that is there already stays."""
         rows = list(rows)
-        before = self._database.changes
-        self._database.many(
-            "INSERT OR IGNORE INTO descriptions (id, item_id, body) VALUES (?, ?, ?)", rows
+        written = self._database.many(
+            "INSERT INTO descriptions (id, item_id, body) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+            rows,
         )
-        if self._database.changes - before < len(rows):
-            self._database.many(_ADD_DEFAULT, rows)
+        if written < len(rows):
+            self._database.many(
+                _ADD_DEFAULT,
+                [
+                    (_default_id(str(item_id), id_), item_id, body, id_, item_id)
+                    for id_, item_id, body in rows
+                ],
+            )
 
     def of_item(self, item_id: str) -> list[WireDescriptionRecord]:
         """Return the descriptions of an item, newest first."""
@@ -65,6 +71,7 @@ def _default_id(item_id: str, description_id: object) -> str:
 
 
 _ADD_DEFAULT = (
-    "INSERT OR IGNORE INTO descriptions (id, item_id, body) SELECT ?2 || '/' || ?1, ?2, ?3"
-    " WHERE NOT EXISTS (SELECT 1 FROM descriptions WHERE id = ?1 AND item_id = ?2)"
+    "INSERT INTO descriptions (id, item_id, body) SELECT ?, ?, ?"
+    " WHERE NOT EXISTS (SELECT 1 FROM descriptions WHERE id = ? AND item_id = ?)"
+    " ON CONFLICT DO NOTHING"
 )

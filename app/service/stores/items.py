@@ -80,8 +80,7 @@ class ItemStore:
         """Write a new item, and its entry in the index of what is listed."""
         row = item_row(item)
         self._note_due(row)
-        number = self._execute(_INSERT, (None, *row)).lastrowid
-        if number is not None:
+        for (number,) in self._database.rows(_INSERT, row):
             self._listed.add(number, item)
         return _stored(row)
 
@@ -90,7 +89,7 @@ class ItemStore:
 
         For the bulk load of a new store, whose indexes are made at its end.
         """
-        self._database.many(_INSERT, rows)
+        self._database.many(_LOAD, rows)
 
     def last_number(self) -> int:
         """Return the number of the newest row; 0 when there are none."""
@@ -250,6 +249,10 @@ _COLUMNS: Sequence[str] = (
 _DUE, _SELLER = _COLUMNS.index("due"), _COLUMNS.index("seller_id")
 _BODY, _CONTACT = _COLUMNS.index("body"), _COLUMNS.index("seller_contact")
 _INSERT = (
+    f"INSERT INTO items ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' for _ in _COLUMNS)})"
+    " RETURNING number"
+)
+_LOAD = (
     f"INSERT INTO items (number, {', '.join(_COLUMNS)})"
     f" VALUES (?, {', '.join('?' for _ in _COLUMNS)})"
 )

@@ -16,7 +16,10 @@ UPLOADED: Final = "uploaded"
 
 
 _PART = ".part"
-_ADD = "INSERT OR IGNORE INTO pictures (id, owner_id, width, height, source) VALUES (?, ?, ?, ?, ?)"
+_ADD = (
+    "INSERT INTO pictures (id, owner_id, width, height, source) VALUES (?, ?, ?, ?, ?)"
+    " ON CONFLICT DO NOTHING"
+)
 
 
 class StoredPicture(NamedTuple):

@@ -1,4 +1,4 @@
-"""The search index of active items: one narrow row each, and the full-text index of titles."""
+"""The search index of active items: one narrow row each, and the index of titles."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _WORD = re.compile(r"\w+")
 
 
 class SearchIndex:
-    """Owns the rows of the table ``listed`` and keeps the full-text index in step."""
+    """Owns the rows of the table ``listed`` and keeps the index of titles in step."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -26,7 +26,7 @@ class SearchIndex:
         row = index_row(number, item)
         if row is not None:
             self._database.execute(_ADD, row)
-            self._database.execute(_LEARN_WORDS, (number, row[-1]))
+            self._database.titles.add(number, str(row[-1]))
 
     def keep(self, number: int, item: WireItem) -> None:
         """Bring the entry of the item in row ``number`` up to date."""
@@ -36,21 +36,21 @@ class SearchIndex:
             return
         # The index keeps no copy of the words, so what it is to forget is named to it.
         if before is not None and (after is None or before[-1] != after[-1]):
-            self._database.execute(_FORGET_WORDS, (number, before[-1]))
+            self._database.titles.remove(number, before[-1])
         if after is None:
             if before is not None:
                 self._database.execute("DELETE FROM listed WHERE number = ?", (number,))
             return
         self._database.execute(_KEEP, after)
         if before is None or before[-1] != after[-1]:
-            self._database.execute(_LEARN_WORDS, (number, after[-1]))
+            self._database.titles.add(number, str(after[-1]))
 
     def load_many(self, rows: Iterable[Row]) -> None:
         """Write new rows as :func:`index_row` makes them, without the index of titles.
 
         For the bulk load of a new store, whose index is made at its end.
         """
-        self._database.many(_KEEP, rows)
+        self._database.many(_ADD, rows)
 
 
 def index_row(number: int, item: WireItem) -> tuple[Value, ...] | None:
@@ -101,7 +101,8 @@ _COLUMNS: Sequence[str] = (
     "words",
 )
 _INTO = f"INTO listed ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' for _ in _COLUMNS)})"
-_ADD, _KEEP = f"INSERT {_INTO}", f"INSERT OR REPLACE {_INTO}"
+_ADD = f"INSERT {_INTO}"
+_KEEP = f"{_ADD} ON CONFLICT (number) DO UPDATE SET " + ", ".join(
+    f"{name} = excluded.{name}" for name in _COLUMNS[1:]
+)
 _READ = f"SELECT {', '.join(_COLUMNS)} FROM listed WHERE number = ?"
-_LEARN_WORDS = "INSERT INTO titles (rowid, words) VALUES (?, ?)"
-_FORGET_WORDS = "INSERT INTO titles (titles, rowid, words) VALUES ('delete', ?, ?)"

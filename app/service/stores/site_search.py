@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from app.domain.wire import write_json
-from app.service.stores.database import Database, Row, Value
+from app.service.stores.database import Database, Matching, Row, Value
 from app.service.stores.search_index import site_words
 
 MOST_COUNTED = 1_000
@@ -16,8 +16,8 @@ MOST_COUNTED = 1_000
 NEWEST = "newest"
 SORTS: Mapping[str, str] = {
     NEWEST: "{number} DESC",
-    "price_asc": "listed.price, {number} DESC",
-    "price_desc": "listed.price DESC, {number} DESC",
+    "price_asc": "listed.price NULLS FIRST, {number} DESC",
+    "price_desc": "listed.price DESC NULLS LAST, {number} DESC",
 }
 """The sorts of a search and what each goes by; the number settles ties."""
 
@@ -74,18 +74,19 @@ class SiteSearchStore:
         return known
 
     def _count(self, wanted: SiteSearch) -> int:
-        query = _query(wanted)
+        query = self._query(wanted)
         if query is None:
             return 0
-        source, where, values = query
-        row = self._database.one(f"SELECT count(*) FROM {source} WHERE {where}", values)
+        row = self._database.one(
+            f"SELECT count(*) FROM {query.source} WHERE {query.where}", query.values
+        )
         return 0 if row is None else int(row[0])
 
     def count_by_category(self, category_ids: Sequence[str]) -> dict[str, int]:
         """Return how many active items there are in each category, those below it left out."""
         rows = self._database.rows(
             "SELECT category_id, count(*) FROM listed"
-            " WHERE category_id IN (SELECT value FROM json_each(?)) GROUP BY category_id",
+            f" WHERE {self._database.among('category_id')} GROUP BY category_id",
             (_json(category_ids),),
         )
         return {row[0]: row[1] for row in rows}
@@ -111,11 +112,10 @@ class SiteSearchStore:
     def _find(self, wanted: SiteSearch, sort: str, offset: int, size: int) -> list[Row]:
         """Return the numbers of a page, from all that has the words."""
         # The index of titles knows no prices.
-        query = _query(wanted, joined=sort != NEWEST)
+        query = self._query(wanted, joined=sort != NEWEST)
         if query is None:
             return []
-        source, where, values = query
-        number = _number_of(source)
+        source, number, where, values = query
         order = SORTS[sort].format(number=number)
         return self._database.rows(
             f"SELECT {number} FROM {source} WHERE {where} ORDER BY {order} LIMIT ? OFFSET ?",
@@ -142,18 +142,21 @@ class SiteSearchStore:
         Words that many listings have are soon found among them, while to put all that have them
         in order takes a tenth of a second. Fewer rows than ``size`` are no answer.
         """
-        towards, sign = ("DESC", ">=") if sort == "price_desc" else ("ASC", "<=")
+        towards, sign = (
+            ("price DESC NULLS LAST", ">=") if sort == "price_desc" else ("price NULLS FIRST", "<=")
+        )
         clauses = [("listed.site_id = ?", (wanted.site_id,)), *_price_clauses(wanted)]
         where, values = _all_of(clauses)
-        prices = f"SELECT price FROM listed WHERE {where} ORDER BY price {towards} LIMIT 1 OFFSET ?"
+        prices = f"SELECT price FROM listed WHERE {where} ORDER BY {towards} LIMIT 1 OFFSET ?"
         first, last = (self._database.one(prices, (*values, place)) for place in (0, window))
         if first is None or first[0] is None:
             # Listings without a price sort before the cheapest, where no comparison finds them.
             return []
         if last is not None:
             clauses.append((f"listed.price {sign} ?", (last[0],)))
-        # An index of its own would keep SQLite from following that of the prices.
-        clauses += ((f"+{clause}", values) for clause, values in _other_clauses(wanted))
+        # An index of its own would keep the database from following that of the prices.
+        aside = self._database.aside
+        clauses += ((aside(clause), values) for clause, values in self._other_clauses(wanted))
         words = site_words(wanted.site_id, wanted.text)
         clauses += ((_HAS_WORD, (f" {word} ",)) for word in words)
         where, values = _all_of(clauses)
@@ -165,48 +168,51 @@ class SiteSearchStore:
 
     def newest(self, wanted: SiteSearch) -> list[Listed]:
         """Return what the newest results have of what can be filtered by."""
-        query = _query(wanted, joined=True)
+        query = self._query(wanted, joined=True)
         if query is None:
             return []
-        source, where, values = query
         rows = self._database.rows(
-            f"SELECT {_LOOKED_AT} FROM {source} WHERE {where}"
-            f" ORDER BY {_number_of(source)} DESC LIMIT ?",
-            (*values, MOST_COUNTED),
+            f"SELECT {_LOOKED_AT} FROM {query.source} WHERE {query.where}"
+            f" ORDER BY {query.number} DESC LIMIT ?",
+            (*query.values, MOST_COUNTED),
         )
         return [Listed(*row) for row in rows]
 
+    def _query(self, wanted: SiteSearch, *, joined: bool = False) -> Matching | None:
+        """Return what finds the results of a search; ``None`` when nothing can be found.
 
-def _query(
-    wanted: SiteSearch, *, joined: bool = False
-) -> tuple[str, str, tuple[Value, ...]] | None:
-    """Return the tables, the condition and its values; ``None`` when nothing can be found.
+        The index of titles is read alone where it says enough.
+        """
+        words = site_words(wanted.site_id, wanted.text)
+        if wanted.text.strip() and not words:
+            return None
+        clauses = [*self._other_clauses(wanted), *_price_clauses(wanted)]
+        if words:
+            found = self._database.titles.matching(words, joined=joined or bool(clauses))
+            clauses.insert(0, (found.where, found.values))
+            source, number = found.source, found.number
+        else:
+            # A category is the narrower way in.
+            site = "listed.site_id = ?"
+            if wanted.category_ids is not None:
+                site = self._database.aside(site)
+            clauses.insert(0, (site, (wanted.site_id,)))
+            source, number = "listed", "listed.number"
+        return Matching(source, number, *_all_of(clauses))
 
-    The index of titles is read alone where it says enough, which costs a tenth.
-    """
-    words = site_words(wanted.site_id, wanted.text)
-    if wanted.text.strip() and not words:
-        return None
-    clauses = [*_other_clauses(wanted), *_price_clauses(wanted)]
-    if not words:
-        # A category is the narrower way in; the sign keeps SQLite from taking the other.
-        site = "listed.site_id = ?" if wanted.category_ids is None else "+listed.site_id = ?"
-        clauses.insert(0, (site, (wanted.site_id,)))
-        source = "listed"
-    else:
-        match = " AND ".join(f'"{word}"' for word in words)
-        source = (
-            "titles CROSS JOIN listed ON listed.number = titles.rowid"
-            if clauses or joined
-            else "titles"
-        )
-        clauses.insert(0, ("titles MATCH ?", (match,)))
-    return (source, *_all_of(clauses))
-
-
-def _number_of(source: str) -> str:
-    # The index of titles hands out its rows in order only when asked by its own name for it.
-    return "titles.rowid" if source.startswith("titles") else "listed.number"
+    def _other_clauses(self, wanted: SiteSearch) -> Iterator[_Clause]:
+        if wanted.category_ids is not None:
+            yield self._database.among("listed.category_id"), (_json(wanted.category_ids),)
+        for column, value in (
+            ("seller_id", wanted.seller_id),
+            ("condition", wanted.condition),
+            ("buying_mode", wanted.buying_mode),
+            ("listing_type_id", wanted.listing_type_id),
+        ):
+            if value:
+                yield f"listed.{column} = ?", (value,)
+        if wanted.free_shipping is not None:
+            yield "listed.free_shipping = ?", (int(wanted.free_shipping),)
 
 
 def _all_of(clauses: Sequence[_Clause]) -> tuple[str, tuple[Value, ...]]:
@@ -223,21 +229,6 @@ def _price_clauses(wanted: SiteSearch) -> Iterator[_Clause]:
         yield "listed.price <= ?", (wanted.highest_price,)
 
 
-def _other_clauses(wanted: SiteSearch) -> Iterator[_Clause]:
-    if wanted.category_ids is not None:
-        yield _IN_CATEGORIES, (_json(wanted.category_ids),)
-    for column, value in (
-        ("seller_id", wanted.seller_id),
-        ("condition", wanted.condition),
-        ("buying_mode", wanted.buying_mode),
-        ("listing_type_id", wanted.listing_type_id),
-    ):
-        if value:
-            yield f"listed.{column} = ?", (value,)
-    if wanted.free_shipping is not None:
-        yield "listed.free_shipping = ?", (int(wanted.free_shipping),)
-
-
 def _json(ids: Sequence[str]) -> str:
     # One value however many there are: the number of those is limited.
     return write_json(list(ids)).decode()
@@ -247,5 +238,4 @@ def _json(ids: Sequence[str]) -> str:
 _WORTH = 16
 _MOST_COUNTS = 1_000
 _HAS_WORD = "instr(' ' || listed.words || ' ', ?) > 0"
-_IN_CATEGORIES = "listed.category_id IN (SELECT value FROM json_each(?))"
 _LOOKED_AT = ", ".join(f"listed.{name}" for name in Listed._fields)

@@ -63,9 +63,12 @@ class UserStore:
         return user
 
     def id_of(self, nickname: str, site_id: str) -> str | None:
-        """Return the id of the user of a site who has a nickname, whatever its case."""
+        """Return the id of the user of a site who has a nickname, whatever its case.
+
+        Only the letters of ASCII have two.
+        """
         row = self._database.one(
-            "SELECT id FROM users WHERE site_id = ? AND nickname = ? COLLATE NOCASE",
+            "SELECT id FROM users WHERE site_id = ? AND lower(nickname) = lower(?)",
             (site_id, nickname),
         )
         return None if row is None else str(row[0])

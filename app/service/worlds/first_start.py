@@ -9,10 +9,8 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
-from app.service.stores.database import (
-    Database,
-    StoreOutdated,
-    StoreUnreadable,
+from app.service.stores.database import Database, StoreOutdated, StoreUnreadable
+from app.service.stores.sqlite import (
     create_database,
     finish_database,
     open_database,

@@ -114,9 +114,7 @@ def test_that_what_cannot_be_read_is_learned_again(database: Database, body: byt
 
 
 def test_that_what_another_version_kept_is_learned_again(database: Database) -> None:
-    database.execute("CREATE TABLE learned (site_id TEXT PRIMARY KEY, body BLOB NOT NULL)")
     expected = open_predictor(database).predict("MX", TITLES)
-    assert not database.rows("SELECT 1 FROM sqlite_master WHERE name = 'learned'")
     row = database.one("SELECT body FROM learned_pieces WHERE site_id = 'MX'")
     assert row is not None
     body = msgspec.msgpack.decode(zlib.decompress(row[0]), type=Body)
@@ -168,7 +166,7 @@ def test_that_a_site_is_learned_when_the_process_fails_and_anew_next_time(
     assert "MX: learning to predict categories failed" in caplog.text
     assert guesses[0] is not None
     assert guesses[0].category_id == "MX1010"
-    assert not database.rows("SELECT 1 FROM sqlite_master WHERE name = 'learned_pieces'")
+    assert not database.rows("SELECT 1 FROM learned_pieces")
     assert open_predictor(database).predict("MX", TITLES)[0] is not None
 
 

@@ -1,0 +1,254 @@
+"""The store as a SQLite file: its one connection, its transactions, and who holds it."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, suppress
+from pathlib import Path
+
+from app.service.stores.database import (
+    Database,
+    Matching,
+    StoreInUse,
+    StoreUnreadable,
+    Value,
+)
+from app.service.stores.schema import SCHEMA_VERSION, Types
+
+LARGEST_CHECKED = 256 * 1024 * 1024
+"""Bytes of a file that is looked through for damage when it is opened."""
+
+
+class Transaction:
+    """A block of writes that are wholly there afterwards, or not at all."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def __enter__(self) -> None:
+        self._connection.execute("BEGIN IMMEDIATE")
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        connection = self._connection
+        try:
+            if kind is None:
+                connection.execute("COMMIT")
+        finally:
+            # Taken back by an exception or a COMMIT that failed; on a full disk SQLite did it.
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+
+
+class SqliteTitles:
+    """The index of words as FTS5 keeps it: only which rows have a word, and no copy of the text."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._execute = connection.execute
+
+    def add(self, number: int, words: str) -> None:
+        """Add the words of the row ``number``."""
+        self._execute("INSERT INTO titles (rowid, words) VALUES (?, ?)", (number, words))
+
+    def remove(self, number: int, words: str) -> None:
+        """Remove the words that the row ``number`` was added with."""
+        self._execute(
+            "INSERT INTO titles (titles, rowid, words) VALUES ('delete', ?, ?)", (number, words)
+        )
+
+    def matching(self, words: Sequence[str], *, joined: bool) -> Matching:
+        """Return how to find what has all of the words.
+
+        The index alone, without ``joined``, costs a tenth.
+        """
+        source = "titles CROSS JOIN listed ON listed.number = titles.rowid" if joined else "titles"
+        match = " AND ".join(f'"{word}"' for word in words)
+        # It hands out its rows in order only when asked by its own name for it.
+        return Matching(source, "titles.rowid", "titles MATCH ?", (match,))
+
+
+class SqliteDatabase(Database):
+    """One open SQLite file."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        super().__init__(connection.execute, SqliteTitles(connection))
+        self._connection = connection
+
+    def many(self, sql: str, rows: Iterable[Sequence[Value]]) -> int:
+        """Run one writing statement for each of ``rows``; return how many rows that wrote."""
+        return self._connection.executemany(sql, rows).rowcount
+
+    def transaction(self) -> Transaction:
+        """Make what is written inside one unit; an exception takes all of it back."""
+        return Transaction(self._connection)
+
+    @property
+    def changes(self) -> int:
+        """How many rows were written since the file was opened, those taken back included."""
+        return self._connection.total_changes
+
+    def among(self, column: str) -> str:
+        """Return the condition that a column has one of the texts of a value, a JSON list."""
+        return f"{column} IN (SELECT value FROM json_each(?))"
+
+    def aside(self, condition: str) -> str:
+        """Return a condition on one column that is to be checked, but not looked up by an index."""
+        return f"+{condition}"
+
+    def translated(self, what: str) -> AbstractContextManager[None]:
+        """Raise :class:`StoreUnreadable` for whatever keeps ``what`` from being written."""
+        return translated_errors(what)
+
+    def close(self) -> None:
+        """Close the file; nothing can be read afterwards."""
+        self._connection.close()
+
+
+def open_database(path: Path) -> Database:
+    """Open a complete store's file for reading and writing.
+
+    Raise :class:`StoreUnreadable` when it is no such file, is damaged, is of a newer version, or
+    may not be read and written, and :class:`StoreOutdated` when it is of an older one.
+    """
+    try:
+        connection = _connect(path)
+        try:
+            version = connection.execute("PRAGMA user_version").fetchone()[0]
+            steps = list(_TYPES.steps(version, path))
+            # Reading gigabytes through would keep people waiting; large files are not checked.
+            if path.stat().st_size <= LARGEST_CHECKED:
+                damage = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+                if damage != "ok":
+                    raise StoreUnreadable(f"{path} is damaged")
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = FULL")
+            # Every other problem shows here: a folder or file that may only be read.
+            with Transaction(connection):
+                for statement in steps:
+                    connection.execute(statement)
+                if steps:
+                    connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION:d}")
+        except BaseException:
+            connection.close()
+            raise
+    except sqlite3.Error as error:
+        raise StoreUnreadable(f"{path} cannot be used as a store: {error}") from error
+    return SqliteDatabase(connection)
+
+
+def read_database(path: Path) -> Database:
+    """Open the file of a store that another process serves, for reading only.
+
+    Raise :class:`StoreUnreadable`.
+    """
+    try:
+        connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+        connection.execute("PRAGMA trusted_schema = OFF")
+        connection.execute("PRAGMA query_only = ON")
+    except sqlite3.Error as error:
+        raise StoreUnreadable(f"{path} cannot be read: {error}") from error
+    return SqliteDatabase(connection)
+
+
+def create_database(path: Path) -> Database:
+    """Make an empty file with the schema, for a bulk load that is thrown away if it fails.
+
+    Nothing is synchronised to disk before :func:`finish_database`. Raise
+    :class:`StoreUnreadable` when the file cannot be made.
+    """
+    try:
+        # Made by us first, so that nobody else can read the tokens in it even for a moment.
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+        connection = _connect(path)
+        connection.execute("PRAGMA journal_mode = OFF")
+        connection.execute("PRAGMA synchronous = OFF")
+        # A million rows are in the order of their listings, and their ids are in none.
+        connection.execute("PRAGMA cache_size = -98304")
+        connection.execute("PRAGMA threads = 2")
+        for statement in (*_TYPES.tables(), _TITLES):
+            connection.execute(statement)
+    except (OSError, sqlite3.Error) as error:
+        raise StoreUnreadable(f"{path} cannot be made: {error}") from error
+    return SqliteDatabase(connection)
+
+
+def finish_database(database: Database) -> None:
+    """Add the indexes of a bulk load, mark the file complete and close it."""
+    for statement in (*_TYPES.indexes(), *_FILL_TITLES):
+        database.execute(statement)
+    database.execute(f"PRAGMA user_version = {SCHEMA_VERSION:d}")
+    database.close()
+
+
+@contextmanager
+def translated_errors(path: Path | str) -> Iterator[None]:
+    """Raise :class:`StoreUnreadable` for whatever keeps ``path`` from being written."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise StoreUnreadable(f"{path} cannot be written: {error}") from error
+    except OSError as error:
+        raise StoreUnreadable(f"{path} cannot be written: {error.strerror}") from error
+
+
+@contextmanager
+def locked_store(folder: Path) -> Iterator[None]:
+    """Hold a store for one process; the lock ends with the process, however it ends.
+
+    Raise :class:`StoreInUse` when another process holds it, and :class:`StoreUnreadable`.
+    """
+    path = folder / "in-use.lock"
+    try:
+        # Only a new file: to close a handle of one that this process has locked would free it.
+        with suppress(FileExistsError):
+            os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+        connection = sqlite3.connect(path, timeout=0, isolation_level=None)
+    except (OSError, sqlite3.Error) as error:
+        raise StoreUnreadable(f"{folder} cannot be used as a store: {error}") from error
+    try:
+        try:
+            connection.execute("PRAGMA journal_mode = MEMORY")
+            connection.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+                raise StoreInUse(f"{folder} is in use by another marketplace") from error
+            raise StoreUnreadable(f"{folder} cannot be used as a store: {error}") from error
+        except sqlite3.DatabaseError as error:
+            raise StoreUnreadable(f"{path} is not the lock of a store: {error}") from error
+        yield
+    finally:
+        connection.close()
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    # Requests are served in line on one loop; tests open the file in one thread and serve in
+    # another, never both at once.
+    connection = sqlite3.connect(
+        path, isolation_level=None, check_same_thread=False, cached_statements=256
+    )
+    connection.execute("PRAGMA trusted_schema = OFF")
+    connection.execute("PRAGMA cache_size = -16384")
+    return connection
+
+
+_TYPES = Types(
+    text="TEXT",
+    blob="BLOB",
+    integer="INTEGER",
+    row="INTEGER PRIMARY KEY",
+    # Every table has such a number, and every index ends with it.
+    hidden_row="",
+    by_key=" WITHOUT ROWID",
+    and_row="",
+)
+# Only which items have a word, not where: the smallest index that answers a search.
+_TITLES = (
+    "CREATE VIRTUAL TABLE titles USING fts5(words, content = 'listed', content_rowid = 'number',"
+    " detail = none, columnsize = 0,"
+    " tokenize = \"unicode61 remove_diacritics 0 tokenchars '-_'\")"
+)
+_FILL_TITLES = (
+    "INSERT INTO titles (titles) VALUES ('rebuild')",
+    "INSERT INTO titles (titles) VALUES ('optimize')",
+)

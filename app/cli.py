@@ -37,6 +37,7 @@ COMMANDS = {
     "undo": "undoing",
     "export": "exporting",
     "costs": "costs.commands",
+    "attention": "attention.commands",
     "restore": "restore",
     "doctor": "doctor",
     "practice": "practice",

@@ -89,6 +89,7 @@ ROOMS: dict[str, Rooms] = {
                 *("catalog", "outbox", "plans", "processes", "queries", "shipping", "sync"),
             ),
             "schedules": ("catalog", "outbox", "plans", "sending", "undo"),
+            "attention": ("catalog", "outbox"),
         },
         shared=(
             *("admission", "connection", "events", "journal_thread", "notices"),
@@ -130,7 +131,8 @@ ROOMS: dict[str, Rooms] = {
             "plans": ("activity", "look", "schedules", "texts", "widgets", "window"),
             "sheets": ("activity", "look", "plans", "texts", "widgets", "window"),
             "costs": ("activity", "look", "texts", "widgets", "window"),
-            "tour": ("console", "creation", "editor", "plans", "sheets", "shipping"),
+            "attention": ("activity", "look", "schedules", "texts", "widgets", "window"),
+            "tour": ("attention", "console", "creation", "editor", "plans", "sheets", "shipping"),
         },
         shared=("actions", "loop", "view"),
     ),

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Literal
 
 from app.api.errors import FilesUnusable, InputError, error_of, shop_errors
 from app.api.results import ListingRow, Past, listing_row
+from app.engine.attention.inbox import read_attention
 from app.engine.catalog import export as exporting
 from app.engine.history.looking_back import changes_found, sendings, syncs_made
 from app.engine.history.past import catalog_at
@@ -21,6 +22,7 @@ from app.workspace.folder import Workspace
 
 if TYPE_CHECKING:
     from app.api.shop_thread import ShopThread
+    from app.engine.attention.reasons import Group
     from app.workspace.catalog.snapshots import SyncMark
 
 
@@ -55,6 +57,20 @@ class LocalShop:
             with meant_by(query, datetime.now(UTC), reader, ids=ids) as where:
                 rows = list(where.each(reader))
         return map(listing_row, rows)
+
+    def attention(self) -> tuple[Group, ...]:
+        """Return what needs the seller, by kinds: how much, and the first entries of each.
+
+        Listings are as the last ``sync`` found them; ``group.shown.query`` finds all of a group.
+
+        >>> for group in shop.attention():
+        ...     assert group.count >= len(group.entries) > 0
+        ...     assert group.shown is None or list(shop.listings(group.shown.query))
+        """
+        self._thread.require_open()
+        now = int(datetime.now(UTC).timestamp() * 1000)
+        with shop_errors():
+            return read_attention(self._folder, now)
 
     def history(self, listing_id: str, limit: int = 100) -> Past:
         """Return what was sent for a listing, and what syncs found changed in it.

@@ -4,5 +4,5 @@
 change nothing, ``outbox`` those that show and decide what waits to be sent, ``costs`` those about a
 seller's own figures, ``sheet`` those that read spreadsheets, ``schedules`` those that give plans a
 time and carry them out. ``completion`` is what a shell offers while a command is typed, ``texts``
-writes figures, codes and help in the language of a run.
+writes figures, codes and help in the language of a run. ``attention`` lists what needs the seller.
 """

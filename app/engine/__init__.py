@@ -15,6 +15,7 @@ the local catalog and edits; the *worker* is the only one that writes the catalo
   once, and ``previews`` is the process that works out what they would do; ``history`` looks at
   earlier states and looks over a workspace.
 - ``schedules`` begins plans at a moment and takes them back at another.
+- ``attention`` lists what needs the seller, from catalog, outbox and schedules.
 - ``sheets`` writes listings to a spreadsheet, and reads what was typed into one as a plan.
 - ``processes`` starts the children and has the lines that go between them.
 

@@ -1,9 +1,10 @@
-"""What changes many listings at once: plans, and the spreadsheets that become some."""
+"""What changes many listings at once: plans, the spreadsheets that become some, own figures."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from app.ui.costs.costs import Costs
 from app.ui.plans.plans import Plans
 from app.ui.sheets.sheets import Sheets
 
@@ -11,10 +12,14 @@ if TYPE_CHECKING:
     from app.engine.previews.question import Limits
     from app.engine.session import Session
     from app.tasks import TaskScope
+    from app.ui.widgets.display.toast import ToastStack
     from app.ui.window.main_window import MainWindow
 
 
-def offer_bulk_work(window: MainWindow, session: Session, scope: TaskScope, limits: Limits) -> None:
-    """Have a window answer what is asked of plans and spreadsheets."""
+def offer_bulk_work(
+    window: MainWindow, session: Session, scope: TaskScope, limits: Limits, toasts: ToastStack
+) -> None:
+    """Have a window answer what is asked of plans, spreadsheets and own figures."""
     plans = Plans(window, session, scope, limits)
     Sheets(window, session, scope, plans.open)
+    Costs(window, session, scope, toasts)

@@ -18,8 +18,8 @@ from app.engine.session import Session, open_session
 from app.tasks import Overlap, TaskScope
 from app.ui.activity.activity import Activity
 from app.ui.application import choose_theme, install_translations, set_application_icon
+from app.ui.attention.attention import Attention
 from app.ui.bulk_work import offer_bulk_work
-from app.ui.costs.costs import Costs
 from app.ui.creation.new_listings import NewListings
 from app.ui.creation.recents import Recents
 from app.ui.editor.open_editors import OpenEditors
@@ -82,10 +82,9 @@ class Console:
         self._notices = notices
         self._alone: Notice | None = None
         self._furnished: MainWindow | None = None
-        self._closing = asyncio.Event()
+        self._closing, self._reported_not_kept = asyncio.Event(), False
         self._scope = TaskScope("console", on_failure=self._failed)
         self._window_scope = TaskScope("window", on_failure=self._failed)
-        self._reported_not_kept = False
         self._editors: OpenEditors | None = None
         self._new: NewListings | None = None
         self.window = window
@@ -173,21 +172,22 @@ class Console:
             if self._alone is not None:
                 window.show_notice(self._alone)
             return
-        activity = Activity(window, self.session, self._window_scope)
-        LifeOfListings(window, self.session, self._window_scope, activity.toasts)
+        scope = self._window_scope
+        Attention(window, self.session, scope)
+        activity = Activity(window, self.session, scope)
+        LifeOfListings(window, self.session, scope, activity.toasts)
         for begins in (Duplicating, Templating):
-            begins(window, self.session, self._window_scope, activity.toasts, self._begin_with_note)
-        shipping = str(QT_TRANSLATE_NOOP("Views", "Shipping and net"))
-        window.register_view(SHIPPING, shipping, "truck", self._shipping)
-        offer_bulk_work(window, self.session, self._window_scope, self._target.limits)
-        Costs(window, self.session, self._window_scope, activity.toasts)
+            begins(window, self.session, scope, activity.toasts, self._begin_with_note)
+        title = str(QT_TRANSLATE_NOOP("Views", "Shipping and net"))
+        window.register_view(SHIPPING, title, "truck", self._shipping)
+        offer_bulk_work(window, self.session, scope, self._target.limits, activity.toasts)
         window.on_open_item = self.open_item
         window.new_listing_requested.connect(self.begin_listing)
         window.sync_requested.connect(partial(self.session.start, Job.SYNC))
         window.retry_requested.connect(self._retry)
         window.token_requested.connect(self._ask_token)
         window.adoption_asked.connect(self._ask_adoption)
-        window.attach(self.session, self._window_scope)
+        window.attach(self.session, scope)
 
     # -- views ---------------------------------------------------------------------------------
 

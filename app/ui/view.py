@@ -28,6 +28,10 @@ class View(Protocol):
         """Take note that the view is in front now."""
         return
 
+    def go_to(self, path: str) -> None:
+        """Go to the field at a form path, where the view has fields."""
+        return
+
     def read(self) -> None:
         """Read again what is shown: it may have changed without an event."""
         return

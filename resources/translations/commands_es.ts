@@ -424,6 +424,10 @@
         <translation>Leer toda la tienda en el catálogo local.</translation>
     </message>
     <message>
+        <source>there is no kind {kind}; there are {known}</source>
+        <translation>no existe la clase {kind}; existen {known}</translation>
+    </message>
+    <message>
         <source>their unit cost is not given (&apos;vitrina costs&apos;)</source>
         <translation>falta el costo unitario (&apos;vitrina costs&apos;)</translation>
     </message>
@@ -620,6 +624,14 @@
         <translation>una categoría por su nombre, con todo lo que hay debajo, o por su id</translation>
     </message>
     <message>
+        <source>days until a listing of the free type ends</source>
+        <translation>días hasta que finaliza una publicación gratuita</translation>
+    </message>
+    <message>
+        <source>free shipping that the marketplace put on</source>
+        <translation>envío gratis impuesto por el marketplace</translation>
+    </message>
+    <message>
         <source>an attribute by its id or name: Marca:Nike</source>
         <translation>un atributo por su id o su nombre: Marca:Nike</translation>
     </message>
@@ -802,6 +814,22 @@
     <message>
         <source>File to write, in full or not at all; standard output by default.</source>
         <translation>Archivo que se escribe, entero o nada; por defecto, la salida estándar.</translation>
+    </message>
+    <message>
+        <source>List what needs you: in the outbox, in the listings, and among plans with a time.</source>
+        <translation>Muestra lo que está pendiente: en la bandeja de salida, en las publicaciones y entre los planes con fecha.</translation>
+    </message>
+    <message>
+        <source>Kinds come with how many there are, the first of them, why each is there, and a query for &apos;export&apos; and &apos;plan new&apos; that finds all of them. Listings are as the last sync found them. Needs no network.</source>
+        <translation>Cada clase lleva cuántos hay, los primeros, por qué está cada uno y una consulta para &apos;export&apos; y &apos;plan new&apos; que los encuentra todos. Las publicaciones son las de la última sincronización. No necesita red.</translation>
+    </message>
+    <message>
+        <source>Only this kind, such as refused, out_of_stock or ending. May be given several times.</source>
+        <translation>Solo esta clase, como refused, out_of_stock o ending. Se puede indicar varias veces.</translation>
+    </message>
+    <message>
+        <source>How many of each kind to show; all are counted.</source>
+        <translation>Cuántos de cada clase mostrar; se cuentan todos.</translation>
     </message>
     <message>
         <source>Restore what you made from BACKUP: &quot;latest&quot;, a name from the list, or a file.</source>
@@ -1968,10 +1996,6 @@
     <message>
         <source>(before: {price})</source>
         <translation>(antes: {price})</translation>
-    </message>
-    <message>
-        <source>Warnings of the marketplace</source>
-        <translation>Advertencias del marketplace</translation>
     </message>
     <message>
         <source>as of {since}: stored, not asked for now</source>

@@ -424,6 +424,10 @@
         <translation>Ler a loja inteira para o catálogo local.</translation>
     </message>
     <message>
+        <source>there is no kind {kind}; there are {known}</source>
+        <translation>não existe o tipo {kind}; existem {known}</translation>
+    </message>
+    <message>
         <source>their unit cost is not given (&apos;vitrina costs&apos;)</source>
         <translation>falta o custo unitário (&apos;vitrina costs&apos;)</translation>
     </message>
@@ -620,6 +624,14 @@
         <translation>uma categoria pelo nome, com tudo o que há abaixo, ou pelo id</translation>
     </message>
     <message>
+        <source>days until a listing of the free type ends</source>
+        <translation>dias até um anúncio grátis encerrar</translation>
+    </message>
+    <message>
+        <source>free shipping that the marketplace put on</source>
+        <translation>frete grátis imposto pelo marketplace</translation>
+    </message>
+    <message>
         <source>an attribute by its id or name: Marca:Nike</source>
         <translation>um atributo pelo id ou pelo nome: Marca:Nike</translation>
     </message>
@@ -802,6 +814,22 @@
     <message>
         <source>File to write, in full or not at all; standard output by default.</source>
         <translation>Arquivo a gravar, inteiro ou nada; por padrão, a saída padrão.</translation>
+    </message>
+    <message>
+        <source>List what needs you: in the outbox, in the listings, and among plans with a time.</source>
+        <translation>Lista o que precisa de você: na caixa de saída, nos anúncios e entre os planos com data.</translation>
+    </message>
+    <message>
+        <source>Kinds come with how many there are, the first of them, why each is there, and a query for &apos;export&apos; and &apos;plan new&apos; that finds all of them. Listings are as the last sync found them. Needs no network.</source>
+        <translation>Cada tipo traz quantos há, os primeiros, por que cada um está ali e uma consulta para &apos;export&apos; e &apos;plan new&apos; que encontra todos. Os anúncios são os da última sincronização. Não precisa de rede.</translation>
+    </message>
+    <message>
+        <source>Only this kind, such as refused, out_of_stock or ending. May be given several times.</source>
+        <translation>Apenas este tipo, como refused, out_of_stock ou ending. Pode ser indicado várias vezes.</translation>
+    </message>
+    <message>
+        <source>How many of each kind to show; all are counted.</source>
+        <translation>Quantos de cada tipo mostrar; todos são contados.</translation>
     </message>
     <message>
         <source>Restore what you made from BACKUP: &quot;latest&quot;, a name from the list, or a file.</source>
@@ -1968,10 +1996,6 @@
     <message>
         <source>(before: {price})</source>
         <translation>(antes: {price})</translation>
-    </message>
-    <message>
-        <source>Warnings of the marketplace</source>
-        <translation>Alertas do marketplace</translation>
     </message>
     <message>
         <source>as of {since}: stored, not asked for now</source>

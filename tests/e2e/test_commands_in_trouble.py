@@ -47,6 +47,7 @@ PRACTICE = No("shown for all of them in tests/e2e/test_practice_commands.py")
 COMMANDS: dict[str, tuple[str, ...] | No] = {
     "account": ("account",),
     "agent": SCHEDULES,
+    "attention": ("attention",),
     "category": ("category", "{category}"),
     "completion": RUNS_ALONE,
     **{f"costs {verb}": COSTS for verb in ("charge", "export", "import", "remove", "set")},

@@ -43,6 +43,8 @@ COMMANDS = (
         (["sync", "--base-url", "http://host.example"], "only https is safe"),
         (["history", "../x"], "is no id"),
         (["history", "MX1", "--limit", "0"], "range"),
+        (["attention", "--kind", "nothing"], "there is no kind 'nothing'; there are conflict"),
+        (["attention", "--limit", "-1"], "range"),
         (["export", "--format", "xls"], "xls"),
         (["export", "--for", "fr"], "fr"),
         (["export", "--where", "price:cheap"], "not a number"),

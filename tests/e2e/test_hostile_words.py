@@ -102,6 +102,8 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize(
     "words",
     [
+        ("attention",),
+        ("attention", "--json"),
         ("history",),
         ("history", ITEM),
         ("history", ITEM, "--json"),

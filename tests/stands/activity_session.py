@@ -25,6 +25,7 @@ from app.rules.findings import Finding, Severity
 from app.rules.sites import site_rules
 from app.ui.texts.catalog_text import now_ms
 from app.workspace.journal.drafts import KeptDraft
+from app.workspace.journal.outbox_reads import Numbered
 from app.workspace.outbox_command import Kind, OutboxCommand
 from tests.stands.listings_shop import listing
 
@@ -221,6 +222,15 @@ class FakeStore:
         rows = sorted(self._outbox.by_number.values(), key=lambda row: -row.number)
         rows = [row for row in rows if states is None or row.state in states]
         return [row for row in rows if before is None or row.number < before][:limit]
+
+    def rows_of(self, numbers: Any) -> list[OutboxRow]:
+        return [self._outbox.by_number[number] for number in sorted(numbers)]
+
+    def conflict_numbers(self, limit: int) -> Numbered:
+        rows = [
+            row for row in self.latest(10**6, states=[OutboxState.HELD]) if row.result.conflicts
+        ]
+        return Numbered(len(rows), tuple(row.number for row in rows[:limit]))
 
     def in_states(self, states: Any) -> list[OutboxRow]:
         return [row for row in self._outbox.by_number.values() if row.state in states]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Mapping
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -22,12 +22,13 @@ CATEGORIES = {
 }
 BRANDS = (("10", "Nike"), ("11", "Adidas"), (None, "Ñandú & Hijos"), (None, "Air 90"))
 COLOURS = (("52", "Azul"), ("53", "Azul marino"), ("54", "Rojo"))
+IMPOSED = "mandatory_free_shipping"
 LENGTHS = ("10 cm", "99.5 cm", "2 m", "grande", "10 mm")
 
 
 def bodies(rows: list[ItemRow], seed: int = 3) -> list[tuple[ItemRow, dict[str, Any]]]:
     """The rows in categories of their own, with bodies that have attributes."""
-    draw = random.Random(seed)
+    draw, other = random.Random(seed), random.Random(seed + 1)
     found = []
     for row in rows:
         row = row._replace(category_id=draw.choice([*CATEGORIES]))
@@ -41,7 +42,12 @@ def bodies(rows: list[ItemRow], seed: int = 3) -> list[tuple[ItemRow, dict[str, 
             {"id": n, "attribute_combinations": [_entry("MAIN_COLOR", "Cor principal", *colour)]}
             for n, colour in enumerate(draw.sample(COLOURS, draw.randrange(3)))
         ]
-        body = {"id": row.id, "title": row.title, "attributes": attributes}
+        body: dict[str, Any] = {"id": row.id, "title": row.title, "attributes": attributes}
+        # Told of every listing, and believed where its type and its shipping bear it out.
+        ends = NOW + timedelta(days=other.randrange(-5, 40))
+        body["stop_time"] = ends.strftime("%Y-%m-%dT%H:%M:%S.000Z")
+        tags = [IMPOSED] if other.random() < 0.5 else []
+        body["shipping"] = {"free_shipping": row.free_shipping, "tags": tags}
         found.append((row, {**body, "variations": variations}))
     return found
 
@@ -126,6 +132,12 @@ def _condition(
             fold(v) in [fold(row.category_id), *map(fold, CATEGORIES[row.category_id])]
             for v in values
         )
+    if name == "ends":
+        ends = (datetime.fromisoformat(body["stop_time"]) - NOW).days
+        return _compared(node.text, ends if row.listing_type_id == "free" else None)
+    if name == "mandatory_shipping":
+        imposed = row.free_shipping and IMPOSED in body["shipping"]["tags"]
+        return imposed is (node.text == "yes")
     if name == "free_shipping":
         return bool(row.free_shipping) is (node.text == "yes")
     assert name == "id", name

@@ -40,6 +40,7 @@ LOCAL: Mapping[str, str] = {
     "schedule forget": "schedule forget {schedule} {shop}",
     "agent": "agent --once {shop}",
     "agent --log-in": "agent --log-in show {shop}",
+    "attention": "attention {shop}",
     "history": "history {shop}",
     "history ID": "history {item} {shop}",
     "doctor": "doctor {shop}",

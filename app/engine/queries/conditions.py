@@ -178,6 +178,12 @@ def _age(name: str, node: Condition, context: Context) -> Clause:
     )
 
 
+def _ends(name: str, node: Condition, context: Context) -> Clause:
+    today = int(context.now.timestamp() * 1000)
+    ends = "(SELECT ends_at FROM endings WHERE endings.number = items.number)"
+    return _compare(f"(({ends} - {today}) / {DAY}.0)", node.text, lambda t: float(_number(name, t)))
+
+
 def _day(name: str, node: Condition, _context: Context) -> Clause:
     def read(text: str) -> int:
         moment = None
@@ -298,4 +304,8 @@ FIELDS: dict[str, Reader] = {
     "type": _one_of("listing_type_id"),
     "currency": _one_of("currency_id"),
     "free_shipping": _yes("free_shipping"),
+    "mandatory_shipping": _yes(
+        "EXISTS (SELECT 1 FROM imposed_shipping WHERE imposed_shipping.number = items.number)"
+    ),
+    "ends": _ends,
 }

@@ -8,16 +8,10 @@ from functools import lru_cache
 
 from app.domain.models.attribute import AttributeDefinition
 from app.domain.shapes import sequence_of
-from app.domain.wire_item import (
-    WireItem,
-    attributes_of,
-    combinations_of,
-    shipping_of,
-    variations_of,
-)
+from app.domain.wire_item import WireItem, shipping_of
 from app.rules.attributes.definitions import definitions_of
+from app.rules.attributes.quality import ENOUGH_PICTURES, present_attributes
 
-ENOUGH_PICTURES = 4
 _GOALS = 5
 
 
@@ -49,7 +43,4 @@ def _share(filled: int, asked: int, pictures: int, met: int) -> Decimal:
 def _filled(item: WireItem, definitions: Sequence[AttributeDefinition]) -> tuple[int, int]:
     """Return how many of the attributes that are asked for an item has, and how many there are."""
     asked = definitions_of(definitions).asked_for
-    present = {entry.get("id") for entry in attributes_of(item)}
-    for variation in variations_of(item):
-        present |= {entry.get("id") for entry in combinations_of(variation)}
-    return len(asked & present), len(asked)
+    return len(asked & present_attributes(item)), len(asked)

@@ -67,6 +67,10 @@ class FormController(EditedForm):
             return Mark.SENDING
         return Mark.NONE if self.history.draft.is_empty() else Mark.CHANGED
 
+    def go_to(self, path: str) -> None:
+        """Go to the field at a form path."""
+        self.view.begin_at(path)
+
     def come_forward(self) -> None:
         """Take note that the outcome of a sending is seen now."""
         self._unseen = False

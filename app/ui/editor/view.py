@@ -187,6 +187,11 @@ class EditorView(QWidget):
         """Show the call as it would leave; an empty text hides it."""
         self._call.show_call(text)
 
+    def begin_at(self, path: str) -> None:
+        """Go to the field of ``path`` as soon as the view is in its place."""
+        self.begins_at = path
+        QTimer.singleShot(0, self, self._put_cursor)
+
     def focus_path(self, path: str) -> None:
         """Go to the field of ``path`` and put the cursor there."""
         self._untouched = False

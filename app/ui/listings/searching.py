@@ -76,6 +76,11 @@ class Searching(QObject):
         self._box.clear_words()
         self._live.now()
 
+    def search_for(self, words: str) -> None:
+        """Search for ``words`` at once; they stand in the box as if they were typed."""
+        self._box.field.setText(words)
+        self._live.now()
+
     def focus(self) -> None:
         """Put the cursor into the box with its words selected."""
         self._box.field.setFocus(Qt.FocusReason.ShortcutFocusReason)

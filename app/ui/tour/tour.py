@@ -14,6 +14,7 @@ from app.engine.catalog.listing_search import ListingSearch
 from app.engine.events import NoticeRaised
 from app.terminal import say
 from app.ui.console import Console
+from app.ui.tour.attention_steps import AttentionSteps
 from app.ui.tour.editor_driver import EditorDriver
 from app.ui.tour.life_steps import LifeSteps
 from app.ui.tour.new_listing import NewListingSteps
@@ -62,6 +63,7 @@ class Tour:
         self._pictures: list[str] = []
         self._editor = EditorDriver(console, self._driver)
         stage = Stage(console, self._driver, observe, self._note, self._picture)
+        self._attention = AttentionSteps(stage)
         self._shipping = ShippingSteps(stage)
         self._life = LifeSteps(stage)
         self._variations = VariationSteps(stage)
@@ -84,6 +86,8 @@ class Tour:
             await self._add_picture(chosen)
             self._step = "preview shipping"
             await self._shipping.run()
+            self._step = "what needs the seller"
+            await self._attention.run()
             await self._restock()
             self._step = "pause, upgrade, close, relist"
             await self._life.run(self._rows)

@@ -105,6 +105,7 @@ class WindowFrame(QMainWindow):
         self.stack.addWidget(self.listings)
         self._views: dict[str, View] = {}
         self._current = LISTINGS
+        self._open_at = "", ""
         self._may_close = False
         self._lay_out()
         self._restore()
@@ -240,6 +241,10 @@ class WindowFrame(QMainWindow):
         self.view_changed.emit(name)
         if view is not None:
             view.come_forward()
+            item_id, path = self._open_at
+            if path and view.item_id == item_id:
+                self._open_at = "", ""
+                view.go_to(path)
 
     @property
     def current_view(self) -> str:
@@ -255,8 +260,9 @@ class WindowFrame(QMainWindow):
         """Whether the view in front is a working view, inside one thing."""
         return self._current != LISTINGS and self._current not in self.views
 
-    def open_item(self, item_id: str) -> None:
-        """Open a listing, the way it was arranged (``on_open_item``)."""
+    def open_item(self, item_id: str, at: str = "") -> None:
+        """Open a listing, the way it was arranged (``on_open_item``), at the field ``at``."""
+        self._open_at = item_id, at
         self.on_open_item(item_id)
 
     # -- size and end ------------------------------------------------------------------------------

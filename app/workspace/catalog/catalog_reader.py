@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
-SCHEMA = 6
+SCHEMA = 7
 OLDEST = 2
 """What is read as well until the worker has brought it up to date; it has no facets."""
-_ALARMS_SINCE = 6
+_ALARMS_SINCE, _WATCHED_SINCE = 6, 7
 
 
 _UNKNOWN_YET = (
@@ -26,6 +26,10 @@ _UNKNOWN_YET = (
     " below_floor)",
     "CREATE INDEX temp.own_nets_by_margin ON own_nets (margin, number)",
     "CREATE TEMP TABLE alarms (kind, number, PRIMARY KEY (kind, number)) WITHOUT ROWID",
+)
+_NOT_WATCHED_YET = (
+    "CREATE TEMP TABLE endings (number INTEGER PRIMARY KEY, ends_at)",
+    "CREATE TEMP TABLE imposed_shipping (number INTEGER PRIMARY KEY)",
 )
 
 CATALOG_FILE = "catalogue.db"
@@ -187,10 +191,10 @@ class CatalogReader:
                 return None
             for name, path in self._attached.items():
                 database.attach(name, path)
-            if version < _ALARMS_SINCE:
-                # Nothing is known yet; the queries of the listings name them all the same.
-                for statement in _UNKNOWN_YET:
-                    database.rows(statement)
+            # Nothing is known yet; the queries of the listings name them all the same.
+            unknown = _UNKNOWN_YET if version < _ALARMS_SINCE else ()
+            for statement in (*unknown, *(_NOT_WATCHED_YET if version < _WATCHED_SINCE else ())):
+                database.rows(statement)
             database.rows("PRAGMA query_only = ON")
             if self._mapped:
                 database.rows("PRAGMA mmap_size = 268435456")

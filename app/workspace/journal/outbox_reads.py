@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
+from app.editing.row_result import CONFLICT
 from app.workspace.journal.history import History
 from app.workspace.journal.outbox_row import ENDED, OutboxRow, OutboxState, read_row
 from app.workspace.journal.tables import HISTORY, OUTBOX
@@ -44,6 +45,13 @@ class RowMark(NamedTuple):
     item_id: str
     state: OutboxState
     batch: str
+
+
+class Numbered(NamedTuple):
+    """How many rows there are, and the numbers of the latest of them."""
+
+    total: int
+    numbers: tuple[int, ...]
 
 
 class OutboxReads:
@@ -153,6 +161,16 @@ class OutboxReads:
         )
         known = {OutboxState(state): count for state, count in found if state in _STATES}
         return {**dict.fromkeys(OutboxState, 0), **known}
+
+    def conflict_numbers(self, limit: int) -> Numbered:
+        """Return the held rows whose fields somebody else changed too, the latest ``limit``."""
+        where = f"FROM {OUTBOX.name} WHERE state = ? AND instr(CAST(result AS TEXT), ?)"
+        marks = (OutboxState.HELD.value, f'"code":"{CONFLICT}"')
+        count = self._journal.database.first(f"SELECT count(*) {where}", marks)
+        found = self._journal.database.rows(
+            f"SELECT number {where} ORDER BY number DESC LIMIT ?", (*marks, limit)
+        )
+        return Numbered(int(count[0]), tuple(int(row[0]) for row in found))
 
     def is_paused(self) -> bool:
         """Return whether the seller paused sending."""

@@ -35,6 +35,7 @@ LEAVES = (
     *('"Cor principal":"Azul marino",Rojo', "attr.main-color:azul*", "LENGTH:10", "LENGTH:>9"),
     *("margin:<20", "margin:10%..60%", "margin:>=0", "cost:>100", "cost:10..5000.25"),
     *("floor:<=9000", "below_floor:yes", "below_floor:no", "net:<0"),
+    *("ends:<7", "ends:0..7", "mandatory_shipping:yes", "mandatory_shipping:no"),
     *("LENGTH:<100cm", 'LENGTH:"10 cm"', "LENGTH:grande"),
 )
 

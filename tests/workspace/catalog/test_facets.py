@@ -146,7 +146,9 @@ def test_that_a_catalogue_of_the_schema_before_is_read_as_a_whole(shop: Shop) ->
         "DROP TRIGGER item_with_own_net_removed; DROP TRIGGER listing_came_losing;"
         "DROP TRIGGER listing_left_otherwise; DROP TRIGGER listing_with_alarm_went;"
         "DROP TABLE alarms; DELETE FROM counts WHERE tab > 4; DROP TABLE own_nets;"
-        "DROP INDEX by_own_code;"
+        "DROP TRIGGER body_is_watched; DROP TRIGGER watched_item_went; DROP VIEW ends_of;"
+        "DROP VIEW imposed_of; DROP TABLE endings; DROP TABLE imposed_shipping;"
+        "DROP INDEX by_modifier; DROP INDEX by_warning; DROP INDEX by_own_code;"
         "PRAGMA user_version = 2"
     )
     database.close()

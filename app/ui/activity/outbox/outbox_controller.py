@@ -13,6 +13,7 @@ from app.engine.notices import NoticeError
 from app.engine.outbox.outbox import Change, OutboxState
 from app.tasks import Overlap
 from app.ui.activity.outbox import row_actions
+from app.ui.activity.outbox.outbox_model import ALL
 from app.ui.activity.outbox.row_menu import open_menu
 from app.ui.activity.outbox.row_panel import RowPanel
 from app.ui.activity.outbox.undoing import Undoing
@@ -69,6 +70,7 @@ class OutboxController(View):
         self._arrived: list[OutboxRow] = []
         self._states: dict[OutboxState, int] = {}
         self._oldest: int | None = None
+        self._wanted: int | None = None
         self._settle = QTimer(view)
         self._settle.setSingleShot(True)
         self._settle.setInterval(_SETTLE_MS)
@@ -105,6 +107,18 @@ class OutboxController(View):
         """Take the focus, for the keys of the table; a command may have decided about rows."""
         self._view.setFocus()
         self.read()
+
+    def show_row(self, number: int) -> None:
+        """Put the cursor on a row among all of them, now or when it is read."""
+        self._wanted = number
+        self._view.tabs.set_current(ALL)
+        self._go_to_wanted()
+
+    def _go_to_wanted(self) -> None:
+        number = self._wanted
+        if number is not None and self._view.model.line_of(number) is not None:
+            self._wanted = None
+            self._view.table.choose(number)
 
     def read(self) -> None:
         """Read the rows again."""
@@ -208,6 +222,7 @@ class OutboxController(View):
         self._view.batch.show_rows(self._view.model)
         if self._view.table.chosen is None:
             self._view.table.choose(None)
+        self._go_to_wanted()
 
     # -- the chosen row ------------------------------------------------------------------------
 

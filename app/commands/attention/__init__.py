@@ -1,0 +1,1 @@
+"""What needs the seller, as the inbox of the window has it."""

@@ -1,0 +1,53 @@
+"""The inbox in the tour: what needs the seller, and a listing restocked from there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from app.engine.attention.reasons import Kind
+from app.ui.attention.attention import ATTENTION
+from app.ui.attention.attention_list import AttentionList
+from app.ui.editor.open_editors import editor_name
+from app.ui.tour.steps import Steps
+from app.ui.tour.window_driver import StepFailed
+
+
+class AttentionSteps(Steps):
+    """Goes through the inbox by keys."""
+
+    async def run(self) -> None:
+        """Open the inbox, and from there a listing that is out of stock, at its stock."""
+        window, driver = self._window, self._driver
+        window.show_view(ATTENTION)
+        shown = driver.find(AttentionList, "attention_list")
+        await driver.until(lambda: self._first(shown) is not None, "what is out of stock")
+        kinds = {line.group.kind: line.group.count for line in shown.rows.lines}
+        self._note(f"the inbox has {sum(kinds.values())} entries of {len(kinds)} kinds", True)
+        await driver.settle(0.6)
+        await self._picture("attention")
+        at = self._first(shown)
+        if at is None:
+            raise StepFailed("nothing is out of stock any more")
+        shown.setCurrentIndex(shown.rows.index(at, 0))
+        entry = shown.rows.lines[at].entry
+        assert entry is not None, "it is no heading"
+        QTest.keyClick(shown, Qt.Key.Key_Return)
+        name = editor_name(entry.item_id)
+        await driver.until(lambda: window.current_view == name, "its editor")
+        await driver.settle(0.8)
+        focused = QApplication.focusWidget()
+        field = "" if focused is None else focused.objectName()
+        right = entry.field in field or entry.field == "variations"
+        self._note(f"Enter leads to the stock of a listing: {field}", right)
+        await self._picture("attention-restock")
+        await self._editor.leave(entry.item_id)
+
+    def _first(self, shown: AttentionList) -> int | None:
+        """Return the first line of a listing without variations that is out of stock."""
+        for at, line in enumerate(shown.rows.lines):
+            entry = line.entry
+            if entry is not None and entry.kind is Kind.OUT_OF_STOCK:
+                return at
+        return None

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
     <name>Actions</name>
@@ -343,6 +344,238 @@
     <message>
         <source>Type {text} to confirm</source>
         <translation>Escribir {text} para confirmar</translation>
+    </message>
+</context>
+<context>
+    <name>Attention</name>
+    <message>
+        <source>Changed on both sides</source>
+        <translation>Cambios en ambos lados</translation>
+    </message>
+    <message>
+        <source>Refused or not sent</source>
+        <translation>Rechazado o sin enviar</translation>
+    </message>
+    <message>
+        <source>Sent, outcome not known</source>
+        <translation>Enviado, sin resultado conocido</translation>
+    </message>
+    <message>
+        <source>On hold</source>
+        <translation>Retenido</translation>
+    </message>
+    <message>
+        <source>Plans that did not begin</source>
+        <translation>Planes que no comenzaron</translation>
+    </message>
+    <message>
+        <source>The marketplace asks for a correction</source>
+        <translation>El marketplace pide una corrección</translation>
+    </message>
+    <message>
+        <source>Documents are missing</source>
+        <translation>Faltan documentos</translation>
+    </message>
+    <message>
+        <source>Suspended by the marketplace</source>
+        <translation>Suspendidas por el marketplace</translation>
+    </message>
+    <message>
+        <source>Under review</source>
+        <translation>En revisión</translation>
+    </message>
+    <message>
+        <source>A fee has to be paid</source>
+        <translation>Hay un cargo por pagar</translation>
+    </message>
+    <message>
+        <source>Possible infringements</source>
+        <translation>Posibles infracciones</translation>
+    </message>
+    <message>
+        <source>Out of stock</source>
+        <translation>Sin stock</translation>
+    </message>
+    <message>
+        <source>A sale loses money</source>
+        <translation>Una venta pierde dinero</translation>
+    </message>
+    <message>
+        <source>Below the least price</source>
+        <translation>Por debajo del precio mínimo</translation>
+    </message>
+    <message>
+        <source>Free listings about to end</source>
+        <translation>Publicaciones gratuitas por finalizar</translation>
+    </message>
+    <message>
+        <source>Free shipping put on by the marketplace</source>
+        <translation>Envío gratis impuesto por el marketplace</translation>
+    </message>
+    <message>
+        <source>Warnings of the marketplace</source>
+        <translation>Advertencias del marketplace</translation>
+    </message>
+    <message>
+        <source>Low health</source>
+        <translation>Calidad baja</translation>
+    </message>
+    <message>
+        <source>It is suspended until it is corrected and sent again.</source>
+        <translation>Está suspendida hasta que se corrija y se envíe de nuevo.</translation>
+    </message>
+    <message>
+        <source>It is suspended until the documents are sent, which only the marketplace takes.</source>
+        <translation>Está suspendida hasta que se envíen los documentos, que solo recibe el marketplace.</translation>
+    </message>
+    <message>
+        <source>Only the marketplace can lift this: {states}.</source>
+        <translation>Solo el marketplace puede levantarlo: {states}.</translation>
+    </message>
+    <message>
+        <source>Nothing can be done until the marketplace has decided.</source>
+        <translation>No se puede hacer nada hasta que el marketplace decida.</translation>
+    </message>
+    <message>
+        <source>It becomes active when its fee is paid, which only the marketplace takes.</source>
+        <translation>Se activa cuando se paga el cargo, que solo cobra el marketplace.</translation>
+    </message>
+    <message>
+        <source>The marketplace marked a possible infringement.</source>
+        <translation>El marketplace señaló una posible infracción.</translation>
+    </message>
+    <message>
+        <source>Nothing left to sell; sold so far: {sold}.</source>
+        <translation>No queda nada por vender; ventas hasta ahora: {sold}.</translation>
+    </message>
+    <message>
+        <source>At {price} a sale leaves {net}.</source>
+        <translation>A {price}, una venta deja {net}.</translation>
+    </message>
+    <message>
+        <source>{price} is below the least price of {floor}.</source>
+        <translation>{price} está por debajo del precio mínimo de {floor}.</translation>
+    </message>
+    <message>
+        <source>It ends on {ends}; another listing type lasts longer.</source>
+        <translation>Finaliza el {ends}; otro tipo de publicación dura más.</translation>
+    </message>
+    <message>
+        <source>It cannot be taken off; at {price} a sale leaves {net}.</source>
+        <translation>No se puede quitar; a {price}, una venta deja {net}.</translation>
+    </message>
+    <message>
+        <source>Warnings: {warnings}.</source>
+        <translation>Advertencias: {warnings}.</translation>
+    </message>
+    <message>
+        <source>Health {health} of 100; it lacks: {lacking}.</source>
+        <translation>Calidad {health} de 100; le falta: {lacking}.</translation>
+    </message>
+    <message>
+        <source>The marketplace says: {said}</source>
+        <translation>El marketplace dice: {said}</translation>
+    </message>
+    <message>
+        <source>banned</source>
+        <translation>prohibida</translation>
+    </message>
+    <message>
+        <source>suspended for good</source>
+        <translation>suspendida definitivamente</translation>
+    </message>
+    <message>
+        <source>against the terms</source>
+        <translation>no cumple los términos</translation>
+    </message>
+    <message>
+        <source>suspended for a time</source>
+        <translation>suspendida por un tiempo</translation>
+    </message>
+    <message>
+        <source>credit policy</source>
+        <translation>política de crédito</translation>
+    </message>
+    <message>
+        <source>more pictures ({count})</source>
+        <translation>más fotos ({count})</translation>
+    </message>
+    <message>
+        <source>a description</source>
+        <translation>una descripción</translation>
+    </message>
+    <message>
+        <source>a warranty</source>
+        <translation>una garantía</translation>
+    </message>
+    <message>
+        <source>free shipping</source>
+        <translation>envío gratis</translation>
+    </message>
+    <message>
+        <source>and more attributes ({count})</source>
+        <translation>y más atributos ({count})</translation>
+    </message>
+</context>
+<context>
+    <name>AttentionList</name>
+    <message>
+        <source>What needs you</source>
+        <translation>Lo que está pendiente</translation>
+    </message>
+</context>
+<context>
+    <name>AttentionView</name>
+    <message>
+        <source>Attention</source>
+        <translation>Atención</translation>
+    </message>
+    <message>
+        <source>Show all in the listings</source>
+        <translation>Mostrar todo en las publicaciones</translation>
+    </message>
+    <message>
+        <source>Nothing needs you.</source>
+        <translation>No hay nada pendiente.</translation>
+    </message>
+    <message>
+        <source>Whatever is refused, held, out of stock, about to end or loses money stands here, with what can be done about it.</source>
+        <translation>Aquí aparece lo rechazado, lo retenido, lo que está sin stock, por finalizar o pierde dinero, con lo que se puede hacer.</translation>
+    </message>
+    <message>
+        <source>Go to the listings</source>
+        <translation>Ir a las publicaciones</translation>
+    </message>
+    <message>
+        <source>and {n} more</source>
+        <translation>y {n} más</translation>
+    </message>
+    <message>
+        <source>Show in the outbox</source>
+        <translation>Mostrar en la bandeja de salida</translation>
+    </message>
+</context>
+<context>
+    <name>AttentionWords</name>
+    <message>
+        <source>Decide</source>
+        <translation>Decidir</translation>
+    </message>
+    <message>
+        <source>Show in the outbox</source>
+        <translation>Mostrar en la bandeja de salida</translation>
+    </message>
+    <message>
+        <source>Restock</source>
+        <translation>Reponer stock</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>See the plans</source>
+        <translation>Ver los planes</translation>
     </message>
 </context>
 <context>
@@ -2136,7 +2369,7 @@
     </message>
     <message>
         <source>required</source>
-        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note's icon.</extracomment>
+        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note&apos;s icon.</extracomment>
         <translation>obligatorio</translation>
     </message>
     <message>
@@ -4586,7 +4819,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>El token es de otro vendedor</translation>
     </message>
     <message>
@@ -5986,7 +6219,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>ya es así</translation>
     </message>
     <message>
@@ -6136,7 +6369,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Deshecho</translation>
     </message>
     <message>
@@ -6270,39 +6503,7 @@
             <numerusform>%n publicaciones dejarían menos que hoy a un precio más alto</numerusform>
         </translation>
     </message>
-<message>
-        <source>Risky first</source>
-        <translation>Primero los riesgos</translation>
-    </message>
-    <message>
-        <source>All rows</source>
-        <translation>Todas</translation>
-    </message>
-    <message>
-        <source>Will change</source>
-        <translation>Cambiará</translation>
-    </message>
-    <message>
-        <source>In the plan</source>
-        <translation>En el plan</translation>
-    </message>
-    <message>
-        <source>Earns less</source>
-        <translation>Deja menos</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>Rechazada</translation>
-    </message>
-    <message>
-        <source>Unchanged</source>
-        <translation>Sin cambios</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>Excluida</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>PlanWork</name>
     <message numerus="yes">
@@ -9096,7 +9297,7 @@
         <source>Own costs</source>
         <translation>Costos propios</translation>
     </message>
-<message>
+    <message>
         <source>Attention</source>
         <translation>Atención</translation>
     </message>
@@ -9224,238 +9425,6 @@
     <message>
         <source>changed</source>
         <translation>cambió</translation>
-    </message>
-</context>
-<context>
-    <name>Attention</name>
-    <message>
-        <source>Changed on both sides</source>
-        <translation>Cambios en ambos lados</translation>
-    </message>
-    <message>
-        <source>Refused or not sent</source>
-        <translation>Rechazado o sin enviar</translation>
-    </message>
-    <message>
-        <source>Sent, outcome not known</source>
-        <translation>Enviado, sin resultado conocido</translation>
-    </message>
-    <message>
-        <source>On hold</source>
-        <translation>Retenido</translation>
-    </message>
-    <message>
-        <source>Plans that did not begin</source>
-        <translation>Planes que no comenzaron</translation>
-    </message>
-    <message>
-        <source>The marketplace asks for a correction</source>
-        <translation>El marketplace pide una corrección</translation>
-    </message>
-    <message>
-        <source>Documents are missing</source>
-        <translation>Faltan documentos</translation>
-    </message>
-    <message>
-        <source>Suspended by the marketplace</source>
-        <translation>Suspendidas por el marketplace</translation>
-    </message>
-    <message>
-        <source>Under review</source>
-        <translation>En revisión</translation>
-    </message>
-    <message>
-        <source>A fee has to be paid</source>
-        <translation>Hay un cargo por pagar</translation>
-    </message>
-    <message>
-        <source>Possible infringements</source>
-        <translation>Posibles infracciones</translation>
-    </message>
-    <message>
-        <source>Out of stock</source>
-        <translation>Sin stock</translation>
-    </message>
-    <message>
-        <source>A sale loses money</source>
-        <translation>Una venta pierde dinero</translation>
-    </message>
-    <message>
-        <source>Below the least price</source>
-        <translation>Por debajo del precio mínimo</translation>
-    </message>
-    <message>
-        <source>Free listings about to end</source>
-        <translation>Publicaciones gratuitas por finalizar</translation>
-    </message>
-    <message>
-        <source>Free shipping put on by the marketplace</source>
-        <translation>Envío gratis impuesto por el marketplace</translation>
-    </message>
-    <message>
-        <source>Warnings of the marketplace</source>
-        <translation>Advertencias del marketplace</translation>
-    </message>
-    <message>
-        <source>Low health</source>
-        <translation>Calidad baja</translation>
-    </message>
-    <message>
-        <source>It is suspended until it is corrected and sent again.</source>
-        <translation>Está suspendida hasta que se corrija y se envíe de nuevo.</translation>
-    </message>
-    <message>
-        <source>It is suspended until the documents are sent, which only the marketplace takes.</source>
-        <translation>Está suspendida hasta que se envíen los documentos, que solo recibe el marketplace.</translation>
-    </message>
-    <message>
-        <source>Only the marketplace can lift this: {states}.</source>
-        <translation>Solo el marketplace puede levantarlo: {states}.</translation>
-    </message>
-    <message>
-        <source>Nothing can be done until the marketplace has decided.</source>
-        <translation>No se puede hacer nada hasta que el marketplace decida.</translation>
-    </message>
-    <message>
-        <source>It becomes active when its fee is paid, which only the marketplace takes.</source>
-        <translation>Se activa cuando se paga el cargo, que solo cobra el marketplace.</translation>
-    </message>
-    <message>
-        <source>The marketplace marked a possible infringement.</source>
-        <translation>El marketplace señaló una posible infracción.</translation>
-    </message>
-    <message>
-        <source>Nothing left to sell; sold so far: {sold}.</source>
-        <translation>No queda nada por vender; ventas hasta ahora: {sold}.</translation>
-    </message>
-    <message>
-        <source>At {price} a sale leaves {net}.</source>
-        <translation>A {price}, una venta deja {net}.</translation>
-    </message>
-    <message>
-        <source>{price} is below the least price of {floor}.</source>
-        <translation>{price} está por debajo del precio mínimo de {floor}.</translation>
-    </message>
-    <message>
-        <source>It ends on {ends}; another listing type lasts longer.</source>
-        <translation>Finaliza el {ends}; otro tipo de publicación dura más.</translation>
-    </message>
-    <message>
-        <source>It cannot be taken off; at {price} a sale leaves {net}.</source>
-        <translation>No se puede quitar; a {price}, una venta deja {net}.</translation>
-    </message>
-    <message>
-        <source>Warnings: {warnings}.</source>
-        <translation>Advertencias: {warnings}.</translation>
-    </message>
-    <message>
-        <source>Health {health} of 100; it lacks: {lacking}.</source>
-        <translation>Calidad {health} de 100; le falta: {lacking}.</translation>
-    </message>
-    <message>
-        <source>The marketplace says: {said}</source>
-        <translation>El marketplace dice: {said}</translation>
-    </message>
-    <message>
-        <source>banned</source>
-        <translation>prohibida</translation>
-    </message>
-    <message>
-        <source>suspended for good</source>
-        <translation>suspendida definitivamente</translation>
-    </message>
-    <message>
-        <source>against the terms</source>
-        <translation>no cumple los términos</translation>
-    </message>
-    <message>
-        <source>suspended for a time</source>
-        <translation>suspendida por un tiempo</translation>
-    </message>
-    <message>
-        <source>credit policy</source>
-        <translation>política de crédito</translation>
-    </message>
-    <message>
-        <source>more pictures ({count})</source>
-        <translation>más fotos ({count})</translation>
-    </message>
-    <message>
-        <source>a description</source>
-        <translation>una descripción</translation>
-    </message>
-    <message>
-        <source>a warranty</source>
-        <translation>una garantía</translation>
-    </message>
-    <message>
-        <source>free shipping</source>
-        <translation>envío gratis</translation>
-    </message>
-    <message>
-        <source>and more attributes ({count})</source>
-        <translation>y más atributos ({count})</translation>
-    </message>
-</context>
-<context>
-    <name>AttentionList</name>
-    <message>
-        <source>What needs you</source>
-        <translation>Lo que está pendiente</translation>
-    </message>
-</context>
-<context>
-    <name>AttentionView</name>
-    <message>
-        <source>Attention</source>
-        <translation>Atención</translation>
-    </message>
-    <message>
-        <source>Show all in the listings</source>
-        <translation>Mostrar todo en las publicaciones</translation>
-    </message>
-    <message>
-        <source>Nothing needs you.</source>
-        <translation>No hay nada pendiente.</translation>
-    </message>
-    <message>
-        <source>Whatever is refused, held, out of stock, about to end or loses money stands here, with what can be done about it.</source>
-        <translation>Aquí aparece lo rechazado, lo retenido, lo que está sin stock, por finalizar o pierde dinero, con lo que se puede hacer.</translation>
-    </message>
-    <message>
-        <source>Go to the listings</source>
-        <translation>Ir a las publicaciones</translation>
-    </message>
-    <message>
-        <source>and {n} more</source>
-        <translation>y {n} más</translation>
-    </message>
-    <message>
-        <source>Show in the outbox</source>
-        <translation>Mostrar en la bandeja de salida</translation>
-    </message>
-</context>
-<context>
-    <name>AttentionWords</name>
-    <message>
-        <source>Decide</source>
-        <translation>Decidir</translation>
-    </message>
-    <message>
-        <source>Show in the outbox</source>
-        <translation>Mostrar en la bandeja de salida</translation>
-    </message>
-    <message>
-        <source>Restock</source>
-        <translation>Reponer stock</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
-    </message>
-    <message>
-        <source>See the plans</source>
-        <translation>Ver los planes</translation>
     </message>
 </context>
 </TS>

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
     <name>Actions</name>
@@ -343,6 +344,238 @@
     <message>
         <source>Type {text} to confirm</source>
         <translation>Digite {text} para confirmar</translation>
+    </message>
+</context>
+<context>
+    <name>Attention</name>
+    <message>
+        <source>Changed on both sides</source>
+        <translation>Alterados dos dois lados</translation>
+    </message>
+    <message>
+        <source>Refused or not sent</source>
+        <translation>Recusado ou não enviado</translation>
+    </message>
+    <message>
+        <source>Sent, outcome not known</source>
+        <translation>Enviado, resultado desconhecido</translation>
+    </message>
+    <message>
+        <source>On hold</source>
+        <translation>Retido</translation>
+    </message>
+    <message>
+        <source>Plans that did not begin</source>
+        <translation>Planos que não começaram</translation>
+    </message>
+    <message>
+        <source>The marketplace asks for a correction</source>
+        <translation>O marketplace pede uma correção</translation>
+    </message>
+    <message>
+        <source>Documents are missing</source>
+        <translation>Faltam documentos</translation>
+    </message>
+    <message>
+        <source>Suspended by the marketplace</source>
+        <translation>Suspensos pelo marketplace</translation>
+    </message>
+    <message>
+        <source>Under review</source>
+        <translation>Em revisão</translation>
+    </message>
+    <message>
+        <source>A fee has to be paid</source>
+        <translation>Há uma tarifa a pagar</translation>
+    </message>
+    <message>
+        <source>Possible infringements</source>
+        <translation>Possíveis infrações</translation>
+    </message>
+    <message>
+        <source>Out of stock</source>
+        <translation>Sem estoque</translation>
+    </message>
+    <message>
+        <source>A sale loses money</source>
+        <translation>Uma venda dá prejuízo</translation>
+    </message>
+    <message>
+        <source>Below the least price</source>
+        <translation>Abaixo do preço mínimo</translation>
+    </message>
+    <message>
+        <source>Free listings about to end</source>
+        <translation>Anúncios grátis prestes a encerrar</translation>
+    </message>
+    <message>
+        <source>Free shipping put on by the marketplace</source>
+        <translation>Frete grátis imposto pelo marketplace</translation>
+    </message>
+    <message>
+        <source>Warnings of the marketplace</source>
+        <translation>Alertas do marketplace</translation>
+    </message>
+    <message>
+        <source>Low health</source>
+        <translation>Qualidade baixa</translation>
+    </message>
+    <message>
+        <source>It is suspended until it is corrected and sent again.</source>
+        <translation>Fica suspenso até ser corrigido e enviado de novo.</translation>
+    </message>
+    <message>
+        <source>It is suspended until the documents are sent, which only the marketplace takes.</source>
+        <translation>Fica suspenso até os documentos serem enviados, o que só se faz no marketplace.</translation>
+    </message>
+    <message>
+        <source>Only the marketplace can lift this: {states}.</source>
+        <translation>Só o marketplace pode reverter isso: {states}.</translation>
+    </message>
+    <message>
+        <source>Nothing can be done until the marketplace has decided.</source>
+        <translation>Não há o que fazer até o marketplace decidir.</translation>
+    </message>
+    <message>
+        <source>It becomes active when its fee is paid, which only the marketplace takes.</source>
+        <translation>Fica ativo quando a tarifa é paga, o que só se faz no marketplace.</translation>
+    </message>
+    <message>
+        <source>The marketplace marked a possible infringement.</source>
+        <translation>O marketplace apontou uma possível infração.</translation>
+    </message>
+    <message>
+        <source>Nothing left to sell; sold so far: {sold}.</source>
+        <translation>Não resta nada para vender; vendas até agora: {sold}.</translation>
+    </message>
+    <message>
+        <source>At {price} a sale leaves {net}.</source>
+        <translation>A {price}, uma venda deixa {net}.</translation>
+    </message>
+    <message>
+        <source>{price} is below the least price of {floor}.</source>
+        <translation>{price} está abaixo do preço mínimo de {floor}.</translation>
+    </message>
+    <message>
+        <source>It ends on {ends}; another listing type lasts longer.</source>
+        <translation>Encerra em {ends}; outro tipo de anúncio dura mais.</translation>
+    </message>
+    <message>
+        <source>It cannot be taken off; at {price} a sale leaves {net}.</source>
+        <translation>Não pode ser retirado; a {price}, uma venda deixa {net}.</translation>
+    </message>
+    <message>
+        <source>Warnings: {warnings}.</source>
+        <translation>Alertas: {warnings}.</translation>
+    </message>
+    <message>
+        <source>Health {health} of 100; it lacks: {lacking}.</source>
+        <translation>Qualidade {health} de 100; falta: {lacking}.</translation>
+    </message>
+    <message>
+        <source>The marketplace says: {said}</source>
+        <translation>O marketplace diz: {said}</translation>
+    </message>
+    <message>
+        <source>banned</source>
+        <translation>banido</translation>
+    </message>
+    <message>
+        <source>suspended for good</source>
+        <translation>suspenso definitivamente</translation>
+    </message>
+    <message>
+        <source>against the terms</source>
+        <translation>contra os termos</translation>
+    </message>
+    <message>
+        <source>suspended for a time</source>
+        <translation>suspenso por um tempo</translation>
+    </message>
+    <message>
+        <source>credit policy</source>
+        <translation>política de crédito</translation>
+    </message>
+    <message>
+        <source>more pictures ({count})</source>
+        <translation>mais fotos ({count})</translation>
+    </message>
+    <message>
+        <source>a description</source>
+        <translation>uma descrição</translation>
+    </message>
+    <message>
+        <source>a warranty</source>
+        <translation>uma garantia</translation>
+    </message>
+    <message>
+        <source>free shipping</source>
+        <translation>frete grátis</translation>
+    </message>
+    <message>
+        <source>and more attributes ({count})</source>
+        <translation>e mais atributos ({count})</translation>
+    </message>
+</context>
+<context>
+    <name>AttentionList</name>
+    <message>
+        <source>What needs you</source>
+        <translation>O que precisa de você</translation>
+    </message>
+</context>
+<context>
+    <name>AttentionView</name>
+    <message>
+        <source>Attention</source>
+        <translation>Atenção</translation>
+    </message>
+    <message>
+        <source>Show all in the listings</source>
+        <translation>Mostrar tudo nos anúncios</translation>
+    </message>
+    <message>
+        <source>Nothing needs you.</source>
+        <translation>Nada precisa de você.</translation>
+    </message>
+    <message>
+        <source>Whatever is refused, held, out of stock, about to end or loses money stands here, with what can be done about it.</source>
+        <translation>Aqui aparece o que foi recusado, retido, está sem estoque, prestes a encerrar ou dá prejuízo, com o que se pode fazer.</translation>
+    </message>
+    <message>
+        <source>Go to the listings</source>
+        <translation>Ir para os anúncios</translation>
+    </message>
+    <message>
+        <source>and {n} more</source>
+        <translation>e mais {n}</translation>
+    </message>
+    <message>
+        <source>Show in the outbox</source>
+        <translation>Mostrar na caixa de saída</translation>
+    </message>
+</context>
+<context>
+    <name>AttentionWords</name>
+    <message>
+        <source>Decide</source>
+        <translation>Decidir</translation>
+    </message>
+    <message>
+        <source>Show in the outbox</source>
+        <translation>Mostrar na caixa de saída</translation>
+    </message>
+    <message>
+        <source>Restock</source>
+        <translation>Repor estoque</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>See the plans</source>
+        <translation>Ver os planos</translation>
     </message>
 </context>
 <context>
@@ -2136,7 +2369,7 @@
     </message>
     <message>
         <source>required</source>
-        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note's icon.</extracomment>
+        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note&apos;s icon.</extracomment>
         <translation>obrigatório</translation>
     </message>
     <message>
@@ -4586,7 +4819,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>O token é de outro vendedor</translation>
     </message>
     <message>
@@ -5986,7 +6219,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>já é assim</translation>
     </message>
     <message>
@@ -6136,7 +6369,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Desfeito</translation>
     </message>
     <message>
@@ -6270,39 +6503,7 @@
             <numerusform>%n anúncios renderiam menos do que hoje a um preço maior</numerusform>
         </translation>
     </message>
-<message>
-        <source>Risky first</source>
-        <translation>Riscos primeiro</translation>
-    </message>
-    <message>
-        <source>All rows</source>
-        <translation>Todos</translation>
-    </message>
-    <message>
-        <source>Will change</source>
-        <translation>Vai mudar</translation>
-    </message>
-    <message>
-        <source>In the plan</source>
-        <translation>No plano</translation>
-    </message>
-    <message>
-        <source>Earns less</source>
-        <translation>Rende menos</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>Recusado</translation>
-    </message>
-    <message>
-        <source>Unchanged</source>
-        <translation>Sem alterações</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>Excluído</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>PlanWork</name>
     <message numerus="yes">
@@ -9096,7 +9297,7 @@
         <source>Own costs</source>
         <translation>Custos próprios</translation>
     </message>
-<message>
+    <message>
         <source>Attention</source>
         <translation>Atenção</translation>
     </message>
@@ -9224,238 +9425,6 @@
     <message>
         <source>changed</source>
         <translation>mudou</translation>
-    </message>
-</context>
-<context>
-    <name>Attention</name>
-    <message>
-        <source>Changed on both sides</source>
-        <translation>Alterados dos dois lados</translation>
-    </message>
-    <message>
-        <source>Refused or not sent</source>
-        <translation>Recusado ou não enviado</translation>
-    </message>
-    <message>
-        <source>Sent, outcome not known</source>
-        <translation>Enviado, resultado desconhecido</translation>
-    </message>
-    <message>
-        <source>On hold</source>
-        <translation>Retido</translation>
-    </message>
-    <message>
-        <source>Plans that did not begin</source>
-        <translation>Planos que não começaram</translation>
-    </message>
-    <message>
-        <source>The marketplace asks for a correction</source>
-        <translation>O marketplace pede uma correção</translation>
-    </message>
-    <message>
-        <source>Documents are missing</source>
-        <translation>Faltam documentos</translation>
-    </message>
-    <message>
-        <source>Suspended by the marketplace</source>
-        <translation>Suspensos pelo marketplace</translation>
-    </message>
-    <message>
-        <source>Under review</source>
-        <translation>Em revisão</translation>
-    </message>
-    <message>
-        <source>A fee has to be paid</source>
-        <translation>Há uma tarifa a pagar</translation>
-    </message>
-    <message>
-        <source>Possible infringements</source>
-        <translation>Possíveis infrações</translation>
-    </message>
-    <message>
-        <source>Out of stock</source>
-        <translation>Sem estoque</translation>
-    </message>
-    <message>
-        <source>A sale loses money</source>
-        <translation>Uma venda dá prejuízo</translation>
-    </message>
-    <message>
-        <source>Below the least price</source>
-        <translation>Abaixo do preço mínimo</translation>
-    </message>
-    <message>
-        <source>Free listings about to end</source>
-        <translation>Anúncios grátis prestes a encerrar</translation>
-    </message>
-    <message>
-        <source>Free shipping put on by the marketplace</source>
-        <translation>Frete grátis imposto pelo marketplace</translation>
-    </message>
-    <message>
-        <source>Warnings of the marketplace</source>
-        <translation>Alertas do marketplace</translation>
-    </message>
-    <message>
-        <source>Low health</source>
-        <translation>Qualidade baixa</translation>
-    </message>
-    <message>
-        <source>It is suspended until it is corrected and sent again.</source>
-        <translation>Fica suspenso até ser corrigido e enviado de novo.</translation>
-    </message>
-    <message>
-        <source>It is suspended until the documents are sent, which only the marketplace takes.</source>
-        <translation>Fica suspenso até os documentos serem enviados, o que só se faz no marketplace.</translation>
-    </message>
-    <message>
-        <source>Only the marketplace can lift this: {states}.</source>
-        <translation>Só o marketplace pode reverter isso: {states}.</translation>
-    </message>
-    <message>
-        <source>Nothing can be done until the marketplace has decided.</source>
-        <translation>Não há o que fazer até o marketplace decidir.</translation>
-    </message>
-    <message>
-        <source>It becomes active when its fee is paid, which only the marketplace takes.</source>
-        <translation>Fica ativo quando a tarifa é paga, o que só se faz no marketplace.</translation>
-    </message>
-    <message>
-        <source>The marketplace marked a possible infringement.</source>
-        <translation>O marketplace apontou uma possível infração.</translation>
-    </message>
-    <message>
-        <source>Nothing left to sell; sold so far: {sold}.</source>
-        <translation>Não resta nada para vender; vendas até agora: {sold}.</translation>
-    </message>
-    <message>
-        <source>At {price} a sale leaves {net}.</source>
-        <translation>A {price}, uma venda deixa {net}.</translation>
-    </message>
-    <message>
-        <source>{price} is below the least price of {floor}.</source>
-        <translation>{price} está abaixo do preço mínimo de {floor}.</translation>
-    </message>
-    <message>
-        <source>It ends on {ends}; another listing type lasts longer.</source>
-        <translation>Encerra em {ends}; outro tipo de anúncio dura mais.</translation>
-    </message>
-    <message>
-        <source>It cannot be taken off; at {price} a sale leaves {net}.</source>
-        <translation>Não pode ser retirado; a {price}, uma venda deixa {net}.</translation>
-    </message>
-    <message>
-        <source>Warnings: {warnings}.</source>
-        <translation>Alertas: {warnings}.</translation>
-    </message>
-    <message>
-        <source>Health {health} of 100; it lacks: {lacking}.</source>
-        <translation>Qualidade {health} de 100; falta: {lacking}.</translation>
-    </message>
-    <message>
-        <source>The marketplace says: {said}</source>
-        <translation>O marketplace diz: {said}</translation>
-    </message>
-    <message>
-        <source>banned</source>
-        <translation>banido</translation>
-    </message>
-    <message>
-        <source>suspended for good</source>
-        <translation>suspenso definitivamente</translation>
-    </message>
-    <message>
-        <source>against the terms</source>
-        <translation>contra os termos</translation>
-    </message>
-    <message>
-        <source>suspended for a time</source>
-        <translation>suspenso por um tempo</translation>
-    </message>
-    <message>
-        <source>credit policy</source>
-        <translation>política de crédito</translation>
-    </message>
-    <message>
-        <source>more pictures ({count})</source>
-        <translation>mais fotos ({count})</translation>
-    </message>
-    <message>
-        <source>a description</source>
-        <translation>uma descrição</translation>
-    </message>
-    <message>
-        <source>a warranty</source>
-        <translation>uma garantia</translation>
-    </message>
-    <message>
-        <source>free shipping</source>
-        <translation>frete grátis</translation>
-    </message>
-    <message>
-        <source>and more attributes ({count})</source>
-        <translation>e mais atributos ({count})</translation>
-    </message>
-</context>
-<context>
-    <name>AttentionList</name>
-    <message>
-        <source>What needs you</source>
-        <translation>O que precisa de você</translation>
-    </message>
-</context>
-<context>
-    <name>AttentionView</name>
-    <message>
-        <source>Attention</source>
-        <translation>Atenção</translation>
-    </message>
-    <message>
-        <source>Show all in the listings</source>
-        <translation>Mostrar tudo nos anúncios</translation>
-    </message>
-    <message>
-        <source>Nothing needs you.</source>
-        <translation>Nada precisa de você.</translation>
-    </message>
-    <message>
-        <source>Whatever is refused, held, out of stock, about to end or loses money stands here, with what can be done about it.</source>
-        <translation>Aqui aparece o que foi recusado, retido, está sem estoque, prestes a encerrar ou dá prejuízo, com o que se pode fazer.</translation>
-    </message>
-    <message>
-        <source>Go to the listings</source>
-        <translation>Ir para os anúncios</translation>
-    </message>
-    <message>
-        <source>and {n} more</source>
-        <translation>e mais {n}</translation>
-    </message>
-    <message>
-        <source>Show in the outbox</source>
-        <translation>Mostrar na caixa de saída</translation>
-    </message>
-</context>
-<context>
-    <name>AttentionWords</name>
-    <message>
-        <source>Decide</source>
-        <translation>Decidir</translation>
-    </message>
-    <message>
-        <source>Show in the outbox</source>
-        <translation>Mostrar na caixa de saída</translation>
-    </message>
-    <message>
-        <source>Restock</source>
-        <translation>Repor estoque</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
-    </message>
-    <message>
-        <source>See the plans</source>
-        <translation>Ver os planos</translation>
     </message>
 </context>
 </TS>

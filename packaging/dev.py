@@ -117,9 +117,13 @@ def compile_translations() -> None:
         compiled = source.with_suffix(".qm")
         if compiled.exists() and compiled.stat().st_mtime >= source.stat().st_mtime:
             continue
-        command = [qt_tool("lrelease"), "-silent", str(source), "-qm", str(compiled)]
+        # Beside it, and then in its place: a window that runs has the old one mapped.
+        draft = compiled.with_name(f"{compiled.name}.{os.getpid()}.tmp")
+        command = [qt_tool("lrelease"), "-silent", str(source), "-qm", str(draft)]
         if call(command, environment()):
+            draft.unlink(missing_ok=True)
             raise Stop(f"{source.name} could not be compiled.")
+        draft.replace(compiled)
 
 
 def compile_catalogue(source: Path) -> None:

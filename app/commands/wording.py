@@ -103,6 +103,7 @@ NOTICES: Mapping[str, str] = {
     "listed_twice": marked("A new listing arrived late, so it exists twice. Close one of the two."),
     "picture_missing": marked("The file of a picture to be sent no longer exists."),
     "draft_unreadable": marked("A change could not be read and was not sent."),
+    "sync_broke_off": marked("Reading the listings broke off; it is tried again in {seconds} s."),
     "sync_incomplete": marked("Not every listing could be read. Sync again."),
     "schedule_missed": marked(
         "The plan “{name}” did not begin: no program was open. 'vitrina schedule list' has it."

@@ -89,6 +89,7 @@ NOTICE_CODES = (
     "picture_missing",
     "draft_unreadable",
     "sync_incomplete",
+    "sync_broke_off",
     # Plans with a time.
     "schedule_missed",
     "schedule_held",

@@ -36,6 +36,7 @@ from app.engine.processes.children import MarketplaceProcess, PracticeSeller
 from app.engine.processes.orders import FollowedOrders
 from app.engine.processes.protocol import Connect, JobEnded, RowsMoved, WorkerConnected, WorkerEvent
 from app.engine.processes.worker_process import WorkerProcess
+from app.engine.repeated_sync import FIRST_WAIT, LONGEST_WAIT, RepeatedSync
 from app.engine.sending.description import with_texts
 from app.engine.sending.live_items import read_items
 from app.engine.shipping.preview import ShippingPreview
@@ -49,8 +50,6 @@ from app.workspace.journal.orders import Job
 
 __all__ = ["Session", "Target", "open_session"]
 
-_FIRST_WAIT = 2.0
-_LONGEST_WAIT = 60.0
 _CHILDREN_SECONDS = 3.8
 _FATAL = (*SHUT, "token_refused", "not_secure", "proxy_unusable", "no_token", "process_given_up")
 """Notices after which trying again by itself would not help."""
@@ -91,6 +90,8 @@ class Session:
         )
         self.marketplace: MarketplaceProcess | None = None
         self.events = Events()
+        repeated_sync = RepeatedSync(self._scope, clock, self.start, self.events.publish)
+        self.events.subscribe(repeated_sync.note)
         self.catalog = catalog
         self.account = Account(catalog.shop())
         self.categories = CategoryBook(catalog, self.connection)
@@ -270,10 +271,10 @@ class Session:
             self._scope.start(self._keep_trying(), key="connect", overlap=Overlap.SKIP)
 
     async def _keep_trying(self) -> None:
-        wait = _FIRST_WAIT
+        wait = FIRST_WAIT
         while True:
             await self._clock.sleep(wait)
-            wait = min(wait * 2, _LONGEST_WAIT)
+            wait = min(wait * 2, LONGEST_WAIT)
             try:
                 await self._reach()
             except NoticeError as error:
@@ -303,8 +304,7 @@ class Session:
                 self.events.publish(Reached())
                 return
             case JobEnded(job):
-                self.events.publish(WorkEnded(job))
-                return
+                event = WorkEnded(job)
             case Synced():
                 self.categories.forget()
                 backup = self.archive.back_up_if_due()

@@ -307,7 +307,7 @@ def test_that_every_notice_is_an_error_of_its_kind() -> None:
         *("settings_set_aside", "settings_unreadable", "settings_refused", "settings_not_saved"),
         *("process_lost", "process_given_up", "not_accepted", "outcome_unknown", "held_behind"),
         "deletions_not_typed",
-        *("listing_unsettled", "listed_twice", "sync_incomplete", "unexpected"),
+        *("listing_unsettled", "listed_twice", "sync_incomplete", "sync_broke_off", "unexpected"),
         *("schedule_missed", "schedule_held", "schedule_left"),
     }
 

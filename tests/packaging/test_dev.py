@@ -162,6 +162,8 @@ def calls(dev, monkeypatch):
 
     def call(command, variables, _folder=None):
         ran.append(([str(word) for word in command[1:]], variables))
+        if "-qm" in command:
+            Path(command[-1]).write_text("new")
         return 0
 
     monkeypatch.setattr(dev, "call", call)
@@ -241,9 +243,13 @@ def test_that_translations_are_compiled_when_they_are_older(dev, calls, monkeypa
     for name in ("a", "b", "c"):
         (tmp_path / f"{name}.ts").touch()
     (tmp_path / "a.qm").touch()
-    (tmp_path / "b.qm").touch()
+    (tmp_path / "b.qm").write_text("old")
     os.utime(tmp_path / "b.qm", (1, 1))
-    dev.compile_translations()
+    with (tmp_path / "b.qm").open() as mapped:
+        dev.compile_translations()
+        assert mapped.read() == "old", "a window that runs keeps what it has"
+    assert (tmp_path / "b.qm").read_text() == "new"
+    assert not list(tmp_path.glob("*.tmp"))
     assert [Path(command[1]).name for command, _ in calls] == ["b.ts", "c.ts"]
 
 

@@ -257,6 +257,16 @@ _TEXTS: dict[str, _Source] = {
         ),
         RETRY,
     ),
+    "sync_broke_off": _Source(
+        "warn",
+        QT_TRANSLATE_NOOP("Notices", "Reading the listings broke off"),
+        QT_TRANSLATE_NOOP(
+            "Notices",
+            "No answer came in time. What was read is kept; it goes on automatically in "
+            "{seconds} s.",
+        ),
+        RETRY,
+    ),
     "unexpected": _Source(
         "bad",
         QT_TRANSLATE_NOOP("Notices", "Something unexpected happened"),

@@ -35,6 +35,7 @@ CONNECTION = frozenset(
             "proxy_unusable",
             "timed_out",
             "answer_cut",
+            "sync_broke_off",
             "not_the_marketplace",
         ),
         *("token_refused", "no_token", "other_seller", "rate_limited", "marketplace_fault"),

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
     <name>Actions</name>
@@ -2368,7 +2369,7 @@
     </message>
     <message>
         <source>required</source>
-        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note's icon.</extracomment>
+        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note&apos;s icon.</extracomment>
         <translation>obligatorio</translation>
     </message>
     <message>
@@ -4818,7 +4819,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>El token es de otro vendedor</translation>
     </message>
     <message>
@@ -5109,7 +5110,7 @@
         <source>Deleted for good: {count}. Typed: {typed}.</source>
         <translation>Se eliminarían para siempre: {count}. Número ingresado: {typed}.</translation>
     </message>
-<message>
+    <message>
         <source>Reading the listings broke off</source>
         <translation>La lectura de las publicaciones se interrumpió</translation>
     </message>
@@ -5117,7 +5118,7 @@
         <source>No answer came in time. What was read is kept; it goes on automatically in {seconds} s.</source>
         <translation>No llegó respuesta a tiempo. Lo que se leyó se conserva; la lectura sigue sola en {seconds} s.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>NumberUnit</name>
     <message>
@@ -6226,7 +6227,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>ya es así</translation>
     </message>
     <message>
@@ -6376,7 +6377,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Deshecho</translation>
     </message>
     <message>
@@ -6510,39 +6511,7 @@
             <numerusform>%n publicaciones dejarían menos que hoy a un precio más alto</numerusform>
         </translation>
     </message>
-<message>
-        <source>Risky first</source>
-        <translation>Primero los riesgos</translation>
-    </message>
-    <message>
-        <source>All rows</source>
-        <translation>Todas</translation>
-    </message>
-    <message>
-        <source>Will change</source>
-        <translation>Cambiará</translation>
-    </message>
-    <message>
-        <source>In the plan</source>
-        <translation>En el plan</translation>
-    </message>
-    <message>
-        <source>Earns less</source>
-        <translation>Deja menos</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>Rechazada</translation>
-    </message>
-    <message>
-        <source>Unchanged</source>
-        <translation>Sin cambios</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>Excluida</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>PlanWork</name>
     <message numerus="yes">

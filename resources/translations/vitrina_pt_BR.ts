@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
     <name>Actions</name>
@@ -2368,7 +2369,7 @@
     </message>
     <message>
         <source>required</source>
-        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note's icon.</extracomment>
+        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note&apos;s icon.</extracomment>
         <translation>obrigatório</translation>
     </message>
     <message>
@@ -4818,7 +4819,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>O token é de outro vendedor</translation>
     </message>
     <message>
@@ -5109,7 +5110,7 @@
         <source>Deleted for good: {count}. Typed: {typed}.</source>
         <translation>Seriam excluídos para sempre: {count}. Número digitado: {typed}.</translation>
     </message>
-<message>
+    <message>
         <source>Reading the listings broke off</source>
         <translation>A leitura dos anúncios foi interrompida</translation>
     </message>
@@ -5117,7 +5118,7 @@
         <source>No answer came in time. What was read is kept; it goes on automatically in {seconds} s.</source>
         <translation>Nenhuma resposta chegou a tempo. O que foi lido está salvo; a leitura continua sozinha em {seconds} s.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>NumberUnit</name>
     <message>
@@ -6226,7 +6227,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>já é assim</translation>
     </message>
     <message>
@@ -6376,7 +6377,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Desfeito</translation>
     </message>
     <message>
@@ -6510,39 +6511,7 @@
             <numerusform>%n anúncios renderiam menos do que hoje a um preço maior</numerusform>
         </translation>
     </message>
-<message>
-        <source>Risky first</source>
-        <translation>Riscos primeiro</translation>
-    </message>
-    <message>
-        <source>All rows</source>
-        <translation>Todos</translation>
-    </message>
-    <message>
-        <source>Will change</source>
-        <translation>Vai mudar</translation>
-    </message>
-    <message>
-        <source>In the plan</source>
-        <translation>No plano</translation>
-    </message>
-    <message>
-        <source>Earns less</source>
-        <translation>Rende menos</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>Recusado</translation>
-    </message>
-    <message>
-        <source>Unchanged</source>
-        <translation>Sem alterações</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>Excluído</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>PlanWork</name>
     <message numerus="yes">

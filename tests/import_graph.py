@@ -60,7 +60,7 @@ ROOMS: dict[str, Rooms] = {
         shared=("differences", "findings", "numbers", "sellers", "sites"),
     ),
     "app.editing": Rooms(
-        {"form": (), "sentences": (), "variations": ("form",)},
+        {"cells": ("form",), "form": (), "sentences": (), "variations": ("form",)},
         shared=("draft", "item_paths", "number_locale", "numbers", "values", "variation_list"),
     ),
     "app.engine": Rooms(
@@ -130,6 +130,7 @@ ROOMS: dict[str, Rooms] = {
             "schedules": ("look", "texts", "widgets", "window"),
             "plans": ("activity", "look", "schedules", "texts", "widgets", "window"),
             "sheets": ("activity", "look", "plans", "texts", "widgets", "window"),
+            "cells": ("activity", "forms", "listings", "look", "texts", "widgets", "window"),
             "costs": ("activity", "look", "texts", "widgets", "window"),
             "attention": ("activity", "look", "schedules", "texts", "widgets", "window"),
             "tour": ("attention", "console", "creation", "editor", "plans", "sheets", "shipping"),

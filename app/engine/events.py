@@ -128,6 +128,13 @@ class DraftRestored:
 
 
 @dataclass(frozen=True, slots=True)
+class DraftsKept:
+    """Drafts were changed elsewhere than in an editor, and are kept; an empty one is no more."""
+
+    drafts: tuple[ItemDraft, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class NoticeRaised:
     """Something the seller should know."""
 
@@ -150,6 +157,7 @@ Event = (
     | ScheduleMoved
     | DraftDiscarded
     | DraftRestored
+    | DraftsKept
     | NoticeRaised
 )
 Callback = Callable[[Event], None]

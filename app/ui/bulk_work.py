@@ -1,9 +1,10 @@
-"""What changes many listings at once: plans, the spreadsheets that become some, own figures."""
+"""What changes many listings at once: plans, spreadsheets that become some, own figures, cells."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from app.ui.cells.cells import Cells
 from app.ui.costs.costs import Costs
 from app.ui.plans.plans import Plans
 from app.ui.sheets.sheets import Sheets
@@ -19,7 +20,8 @@ if TYPE_CHECKING:
 def offer_bulk_work(
     window: MainWindow, session: Session, scope: TaskScope, limits: Limits, toasts: ToastStack
 ) -> None:
-    """Have a window answer what is asked of plans, spreadsheets and own figures."""
+    """Have a window answer what is asked of plans, spreadsheets, own figures and cells."""
     plans = Plans(window, session, scope, limits)
     Sheets(window, session, scope, plans.open)
     Costs(window, session, scope, toasts)
+    Cells(window, session, scope, plans.open)

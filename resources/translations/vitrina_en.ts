@@ -157,6 +157,44 @@
     </message>
 </context>
 <context>
+    <name>CellWords</name>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n listing(s)</source>
+        <translation>
+            <numerusform>in %n listing</numerusform>
+            <numerusform>in %n listings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) changed elsewhere</source>
+        <translation>
+            <numerusform>%n cell changed elsewhere</numerusform>
+            <numerusform>%n cells changed elsewhere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) cannot be read</source>
+        <translation>
+            <numerusform>%n cell cannot be read</numerusform>
+            <numerusform>%n cells cannot be read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) would be refused</source>
+        <translation>
+            <numerusform>%n cell would be refused</numerusform>
+            <numerusform>%n cells would be refused</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Changes</name>
     <message numerus="yes">
         <source>%n picture(s)</source>

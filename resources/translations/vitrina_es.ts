@@ -171,6 +171,10 @@
         <source>Own costs…</source>
         <translation>Costos propios…</translation>
     </message>
+    <message>
+        <source>Edit this cell</source>
+        <translation>Editar esta celda</translation>
+    </message>
 </context>
 <context>
     <name>AddSlot</name>
@@ -824,6 +828,112 @@
     <message>
         <source>What the category asks for</source>
         <translation>Lo que pide la categoría</translation>
+    </message>
+</context>
+<context>
+    <name>CellEditing</name>
+    <message>
+        <source>This column cannot be changed here</source>
+        <translation>Esta columna no se puede cambiar aquí</translation>
+    </message>
+    <message>
+        <source>This listing has not been read yet</source>
+        <translation>Esta publicación todavía no se leyó</translation>
+    </message>
+    <message>
+        <source>Change a cell</source>
+        <translation>Cambiar una celda</translation>
+    </message>
+</context>
+<context>
+    <name>CellNotes</name>
+    <message>
+        <source>Not sent; it was {before}</source>
+        <translation>Sin enviar; era {before}</translation>
+    </message>
+</context>
+<context>
+    <name>CellReasons</name>
+    <message>
+        <source>Not applicable</source>
+        <translation>No aplica</translation>
+    </message>
+    <message>
+        <source>{reason}. Enter opens the listing.</source>
+        <translation>{reason}. Enter abre la publicación.</translation>
+    </message>
+</context>
+<context>
+    <name>CellSends</name>
+    <message>
+        <source>Cells of {day}</source>
+        <translation>Celdas del {day}</translation>
+    </message>
+    <message>
+        <source>Sent: {changes}</source>
+        <translation>Enviado: {changes}</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Deshacer el envío</translation>
+    </message>
+    <message>
+        <source>Discard what was typed into cells?</source>
+        <translation>¿Descartar lo escrito en las celdas?</translation>
+    </message>
+    <message>
+        <source>{changes}. Undo brings it back.</source>
+        <translation>{changes}. Con “Deshacer” vuelve.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Discard cells</source>
+        <translation>Descartar celdas</translation>
+    </message>
+</context>
+<context>
+    <name>CellWords</name>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n cambio</numerusform>
+            <numerusform>%n cambios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n listing(s)</source>
+        <translation>
+            <numerusform>en %n publicación</numerusform>
+            <numerusform>en %n publicaciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) changed elsewhere</source>
+        <translation>
+            <numerusform>%n celda cambiada en otro lugar</numerusform>
+            <numerusform>%n celdas cambiadas en otro lugar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) cannot be read</source>
+        <translation>
+            <numerusform>%n celda no se puede leer</numerusform>
+            <numerusform>%n celdas no se pueden leer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) would be refused</source>
+        <translation>
+            <numerusform>%n celda sería rechazada</numerusform>
+            <numerusform>%n celdas serían rechazadas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1798,6 +1908,10 @@
     <message>
         <source>Discard all changes</source>
         <translation>Descartar todos los cambios</translation>
+    </message>
+    <message>
+        <source>Change cells</source>
+        <translation>Cambiar celdas</translation>
     </message>
     <message numerus="yes">
         <source>%n finding(s) block sending</source>
@@ -3170,6 +3284,34 @@
     <message>
         <source>At {after} the seller pays for shipping; what a sale then leaves is not known</source>
         <translation>A {after} el envío lo paga el vendedor; no se sabe lo que queda entonces de una venta</translation>
+    </message>
+    <message>
+        <source>“{value}” cannot be worked out: =+7%, =-10%, =*1.1 and =+50 can</source>
+        <translation>“{value}” no se puede calcular; sí =+7%, =-10%, =*1.1 y =+50</translation>
+    </message>
+    <message>
+        <source>There is no number here that “{value}” could change</source>
+        <translation>No hay un número aquí que “{value}” pueda cambiar</translation>
+    </message>
+    <message>
+        <source>Nothing can be divided by zero</source>
+        <translation>No se puede dividir por cero</translation>
+    </message>
+    <message>
+        <source>It cannot be empty</source>
+        <translation>No puede quedar vacío</translation>
+    </message>
+    <message>
+        <source>There is a character in it that cannot be shown</source>
+        <translation>Contiene un carácter que no se puede mostrar</translation>
+    </message>
+    <message>
+        <source>Too long for any field</source>
+        <translation>Demasiado largo para cualquier campo</translation>
+    </message>
+    <message>
+        <source>“{value}” is not one of the values that are allowed here</source>
+        <translation>“{value}” no es uno de los valores permitidos aquí</translation>
     </message>
 </context>
 <context>
@@ -5749,6 +5891,25 @@
             <numerusform>%n descripción anterior</numerusform>
             <numerusform>%n descripciones anteriores</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PendingBar</name>
+    <message>
+        <source>Changes in cells</source>
+        <translation>Cambios en celdas</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisar</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Enviar</translation>
     </message>
 </context>
 <context>

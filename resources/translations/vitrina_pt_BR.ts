@@ -171,6 +171,10 @@
         <source>Own costs…</source>
         <translation>Custos próprios…</translation>
     </message>
+    <message>
+        <source>Edit this cell</source>
+        <translation>Editar esta célula</translation>
+    </message>
 </context>
 <context>
     <name>AddSlot</name>
@@ -824,6 +828,112 @@
     <message>
         <source>What the category asks for</source>
         <translation>O que a categoria pede</translation>
+    </message>
+</context>
+<context>
+    <name>CellEditing</name>
+    <message>
+        <source>This column cannot be changed here</source>
+        <translation>Esta coluna não pode ser alterada aqui</translation>
+    </message>
+    <message>
+        <source>This listing has not been read yet</source>
+        <translation>Este anúncio ainda não foi lido</translation>
+    </message>
+    <message>
+        <source>Change a cell</source>
+        <translation>Alterar uma célula</translation>
+    </message>
+</context>
+<context>
+    <name>CellNotes</name>
+    <message>
+        <source>Not sent; it was {before}</source>
+        <translation>Não enviado; era {before}</translation>
+    </message>
+</context>
+<context>
+    <name>CellReasons</name>
+    <message>
+        <source>Not applicable</source>
+        <translation>Não se aplica</translation>
+    </message>
+    <message>
+        <source>{reason}. Enter opens the listing.</source>
+        <translation>{reason}. Enter abre o anúncio.</translation>
+    </message>
+</context>
+<context>
+    <name>CellSends</name>
+    <message>
+        <source>Cells of {day}</source>
+        <translation>Células de {day}</translation>
+    </message>
+    <message>
+        <source>Sent: {changes}</source>
+        <translation>Enviado: {changes}</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Desfazer o envio</translation>
+    </message>
+    <message>
+        <source>Discard what was typed into cells?</source>
+        <translation>Descartar o que foi digitado nas células?</translation>
+    </message>
+    <message>
+        <source>{changes}. Undo brings it back.</source>
+        <translation>{changes}. “Desfazer” traz de volta.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Manter</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Discard cells</source>
+        <translation>Descartar células</translation>
+    </message>
+</context>
+<context>
+    <name>CellWords</name>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n alteração</numerusform>
+            <numerusform>%n alterações</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n listing(s)</source>
+        <translation>
+            <numerusform>em %n anúncio</numerusform>
+            <numerusform>em %n anúncios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) changed elsewhere</source>
+        <translation>
+            <numerusform>%n célula alterada em outro lugar</numerusform>
+            <numerusform>%n células alteradas em outro lugar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) cannot be read</source>
+        <translation>
+            <numerusform>%n célula não pode ser lida</numerusform>
+            <numerusform>%n células não podem ser lidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) would be refused</source>
+        <translation>
+            <numerusform>%n célula seria recusada</numerusform>
+            <numerusform>%n células seriam recusadas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1798,6 +1908,10 @@
     <message>
         <source>Discard all changes</source>
         <translation>Descartar todas as alterações</translation>
+    </message>
+    <message>
+        <source>Change cells</source>
+        <translation>Alterar células</translation>
     </message>
     <message numerus="yes">
         <source>%n finding(s) block sending</source>
@@ -3170,6 +3284,34 @@
     <message>
         <source>At {after} the seller pays for shipping; what a sale then leaves is not known</source>
         <translation>A {after} o frete é pago pelo vendedor; não se sabe o que sobra então de uma venda</translation>
+    </message>
+    <message>
+        <source>“{value}” cannot be worked out: =+7%, =-10%, =*1.1 and =+50 can</source>
+        <translation>“{value}” não pode ser calculado; podem =+7%, =-10%, =*1.1 e =+50</translation>
+    </message>
+    <message>
+        <source>There is no number here that “{value}” could change</source>
+        <translation>Não há um número aqui que “{value}” possa alterar</translation>
+    </message>
+    <message>
+        <source>Nothing can be divided by zero</source>
+        <translation>Não é possível dividir por zero</translation>
+    </message>
+    <message>
+        <source>It cannot be empty</source>
+        <translation>Não pode ficar vazio</translation>
+    </message>
+    <message>
+        <source>There is a character in it that cannot be shown</source>
+        <translation>Contém um caractere que não pode ser mostrado</translation>
+    </message>
+    <message>
+        <source>Too long for any field</source>
+        <translation>Longo demais para qualquer campo</translation>
+    </message>
+    <message>
+        <source>“{value}” is not one of the values that are allowed here</source>
+        <translation>“{value}” não é um dos valores permitidos aqui</translation>
     </message>
 </context>
 <context>
@@ -5749,6 +5891,25 @@
             <numerusform>%n descrição anterior</numerusform>
             <numerusform>%n descrições anteriores</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PendingBar</name>
+    <message>
+        <source>Changes in cells</source>
+        <translation>Alterações em células</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisar</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Enviar</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,21 @@ FORM_SENTENCES: Final[dict[str, str]] = {
     "input.number.negative": QT_TRANSLATE_NOOP("Finding", "It cannot be below zero"),
     "input.number.too_precise": QT_TRANSLATE_NOOP("Finding", "Too many decimals"),
     "input.number.too_large": QT_TRANSLATE_NOOP("Finding", "The number is too large"),
+    "input.formula.unreadable": QT_TRANSLATE_NOOP(
+        "Finding", "“{value}” cannot be worked out: =+7%, =-10%, =*1.1 and =+50 can"
+    ),
+    "input.formula.over_nothing": QT_TRANSLATE_NOOP(
+        "Finding", "There is no number here that “{value}” could change"
+    ),
+    "input.formula.by_zero": QT_TRANSLATE_NOOP("Finding", "Nothing can be divided by zero"),
+    "input.cell.empty": QT_TRANSLATE_NOOP("Finding", "It cannot be empty"),
+    "input.cell.control": QT_TRANSLATE_NOOP(
+        "Finding", "There is a character in it that cannot be shown"
+    ),
+    "input.cell.too_long": QT_TRANSLATE_NOOP("Finding", "Too long for any field"),
+    "input.cell.no_choice": QT_TRANSLATE_NOOP(
+        "Finding", "“{value}” is not one of the values that are allowed here"
+    ),
     "conflict": QT_TRANSLATE_NOOP(
         "Finding", "Changed elsewhere in the meantime; the marketplace has “{live}”"
     ),

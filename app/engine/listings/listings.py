@@ -20,6 +20,7 @@ from app.editing.merge import rebase
 from app.engine.catalog.own_codes import OWN_CODE, taken_code
 from app.engine.listings.creations import Creations
 from app.engine.listings.opened import SAVE_SECONDS, OpenListing, SaveOutcome, outcome_of
+from app.engine.listings.pending_cells import PendingCells
 from app.engine.listings.templates import ListingTemplates
 from app.engine.listings.title_patterns import KeptPatterns
 from app.engine.notices import Notice, NoticeError, notice_of
@@ -83,6 +84,7 @@ class Listings:
         )
         self.templates = ListingTemplates(Templates(journal), thread)
         self.title_patterns = KeptPatterns(TitlePatterns(journal), thread)
+        self.cells = PendingCells(catalog.path, self._drafts, thread)
         self._sent: dict[str, int] = {}
         self._thread = thread
         self._rehearse = rehearse

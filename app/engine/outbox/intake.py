@@ -56,6 +56,21 @@ class Intake:
         await self._thread.run(self._guards.require, [change_of(draft, command)], accepted)
         return self._begun([await self._thread.run(self._store.add, draft, command)])[0]
 
+    async def add_parts(
+        self, drafts: Iterable[ItemDraft], *, accepted: Accepted = ()
+    ) -> list[OutboxRow]:
+        """Put parts of drafts in the outbox, durably, and have them sent; all or none of them.
+
+        What else is in the drafts that are kept stays there.
+        """
+        given = tuple(drafts)
+
+        def put() -> list[OutboxRow]:
+            self._guards.require([change_of(draft, None) for draft in given], accepted)
+            return self._store.add_parts(given)
+
+        return self._begun(await self._thread.run(put))
+
     async def add_once(
         self, draft: ItemDraft, command: OutboxCommand, *, accepted: Accepted = ()
     ) -> OutboxRow:

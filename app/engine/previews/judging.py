@@ -21,7 +21,8 @@ from app.engine.catalog.catalog import ItemCatalog
 from app.engine.catalog.listing_search import ListingSearch
 from app.engine.outbox.guarded_change import GuardedChange, KnownListings
 from app.engine.plans.operations import OperationError, Skip
-from app.engine.plans.plan_check import PlanJudge
+from app.engine.plans.plan import PlannedListing
+from app.engine.plans.plan_check import PlanJudge, compare
 from app.engine.plans.plan_file import open_plan
 from app.engine.plans.plan_operations import parse_operations
 from app.engine.plans.plan_problems import PlanFileError
@@ -152,7 +153,7 @@ class Previewing:
         self._judge = PlanJudge(self._catalog, shop.user_id, shop.site_id)
         self._planning.shipping_costs = question.shipping_costs
         self._known = _Known(path, None)
-        self._given: dict[str, JsonObject] = {}
+        self._given: dict[str, PlannedListing] = {}
 
     def close(self) -> None:
         """Close the catalogue."""
@@ -184,7 +185,7 @@ class Previewing:
                 entries = (one for one in plan.listings if ids is None or one.item_id in ids)
                 size = FIRST_PIECE
                 while some := list(islice(entries, size)):
-                    self._given = {one.item_id: one.after for one in some}
+                    self._given = {one.item_id: one for one in some}
                     yield _piece(reader, "id", [*self._given])
                     size = PIECE
         except (OSError, PlanFileError) as error:
@@ -225,7 +226,7 @@ class Previewing:
             for path, value in after.items():
                 edit.apply(FieldChange(path, None, value))
         judged, result = self._judge.look(body, edit, after)
-        findings = (*judged, *at_floor)
+        findings = (*self._changed_since(listing.id, body), *judged, *at_floor)
         changes = tuple(
             (path, encode_value(before[path]), encode_value(value)) for path, value in after.items()
         )
@@ -244,7 +245,8 @@ class Previewing:
         by_hand = self._question.by_hand.get(item_id) or {}
         if not by_hand and not self._question.sheet:
             return self._planning.values_of(body)
-        after: dict[str, object] = dict(self._given.get(item_id, {}))
+        given = self._given.get(item_id)
+        after: dict[str, object] = {} if given is None else dict(given.after)
         if not self._question.sheet:
             with suppress(Skip):
                 after |= self._planning.values_of(body)[1]
@@ -254,6 +256,14 @@ class Previewing:
         if not after:
             raise Skip("so_already")
         return before, after
+
+    def _changed_since(self, item_id: str, body: WireItem) -> Iterator[Finding]:
+        """Yield what somebody else changed since the values of a listing were decided on, unless
+        a value was typed for it here."""
+        given = self._given.get(item_id)
+        if self._question.since and given is not None:
+            decided = self._question.by_hand.get(item_id) or {}
+            yield from (one for one in compare(given, body)[1] if one.path not in decided)
 
     def _guards(self, body: WireItem, change: Change) -> tuple[Finding, ...]:
         self._known.body = body

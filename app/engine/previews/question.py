@@ -48,6 +48,7 @@ class PreviewQuestion:
     ``shipping_costs`` what free shipping costs (hundredths) where the catalogue does not know it.
     With a ``sheet``, the name of a plan file among the kept ones, its listings and values are meant
     in the place of what operations make.
+    ``since``: what somebody else has changed since those values were decided on is refused.
     ``texts`` is the file with the descriptions that were read, if any was.
     """
 
@@ -59,6 +60,7 @@ class PreviewQuestion:
     shipping_costs: Mapping[str, int | None] = field(default_factory=dict)
     sheet: str = ""
     texts: str = ""
+    since: bool = False
 
     def record(self) -> JsonObject:
         """Return the question as JSON."""
@@ -71,6 +73,7 @@ class PreviewQuestion:
             "shipping_costs": dict(self.shipping_costs),
             "sheet": self.sheet,
             "texts": self.texts,
+            "since": self.since,
             "limits": {
                 "price_change": limits.price_change,
                 "closings": limits.closings,
@@ -102,6 +105,7 @@ class PreviewQuestion:
             },
             Path(text_of(record.get("sheet"))).name,
             text_of(record.get("texts")),
+            record.get("since") is True,
         )
 
 

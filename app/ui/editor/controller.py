@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING
 
 from app.domain.dimensions import parse_dimensions
 from app.domain.wire_item import WireItem, item_of
+from app.editing.cells.cell_fields import is_cell
 from app.editing.checks import check_draft
 from app.editing.form.form import build_form, formed_item
 from app.editing.form.locks import decided_by, item_locks
 from app.editing.item_paths import DESCRIPTION, known_texts, write_paths
 from app.editing.variation_list import VARIATIONS, varies
-from app.engine.events import DraftDiscarded, DraftRestored, OutboxChanged
+from app.engine.events import DraftDiscarded, DraftRestored, DraftsKept, OutboxChanged
 from app.engine.listings.listings import outcome_of
 from app.engine.notices import NoticeError
 from app.engine.outbox.outbox import OutboxState
@@ -255,6 +256,10 @@ class EditorController(FormController):
             case DraftRestored(draft) if draft.item_id == history.draft.item_id:
                 values = [(path, draft.value(path)) for path in draft.changed_paths()]
                 history.edit_all(values, Edit.tr("Restore the draft"))
+            case DraftsKept(drafts):
+                for draft in drafts:
+                    if draft.item_id == history.draft.item_id:
+                        history.edit_all(_cells_of(draft, history.draft), Edit.tr("Change cells"))
 
     async def _reopen(self, *, held: bool = True) -> None:
         """Lay the edits over what the marketplace has now; what differs is shown at its field."""
@@ -309,3 +314,13 @@ class EditorController(FormController):
         if decided_by(self._formed()) != self._decided_by:
             self.history.answer = SentAnswer(when, lines, words, self._response, self._last_row)
             self._on_other(self.history)
+
+
+def _cells_of(kept: ItemDraft, own: ItemDraft) -> list[tuple[str, object]]:
+    """Return what the cells of a listing are to be in its editor, by form path."""
+    paths = dict.fromkeys((*kept.changed_paths(), *own.changed_paths()))
+    return [
+        (path, kept.value(path) if kept.is_changed(path) else own.base_value(path))
+        for path in paths
+        if is_cell(path)
+    ]

@@ -74,7 +74,12 @@ class LifeOfListings(QObject):
         self._undoing = Undoing(session, toasts, window, self._context)
         self._selection = LifeOfSelection(window, session, toasts, self._undo, self._context)
         window.life_requested.connect(self._begin)
-        window.undo_requested.connect(lambda row: self._undo((row,), None, f"row {row}"))
+        window.undo_requested.connect(self._undo_rows)
+
+    def _undo_rows(self, rows: object) -> None:
+        """Take back what a row of the outbox did, or what several did."""
+        numbers = rows if isinstance(rows, tuple) else (rows,)
+        self._undo(numbers, None, f"row {numbers[0]}")
 
     def _begin(self, name: str) -> None:
         ids, step = in_front(self._window), LifeStep(name)

@@ -1,5 +1,6 @@
 """The listings view: search and tabs over a windowed table, and an inspector beside it.
 
 ``view`` holds them together; ``table`` paints windows of rows over the local catalog,
-``inspector`` shows one listing in full or what several have in common.
+``inspector`` shows one listing in full or what several have in common, ``cells`` has the field that
+lies over a cell while it is changed, and the bar below the table.
 """

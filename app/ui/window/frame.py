@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from PySide6.QtCore import QSettings
-    from PySide6.QtGui import QAction, QCloseEvent, QResizeEvent
+    from PySide6.QtGui import QAction, QCloseEvent, QResizeEvent, QUndoStack
 
     from app.engine.catalog.catalog import ItemCatalog
     from app.ui.view import View
@@ -65,6 +65,7 @@ class WindowFrame(QMainWindow):
     new_listing_requested = Signal()
     duplicate_requested = Signal()
     undo_requested = Signal(object)
+    cell_edit_requested = Signal()
     save_template_requested = Signal()
     templates_requested = Signal()
     bulk_edit_requested = Signal()
@@ -98,6 +99,8 @@ class WindowFrame(QMainWindow):
         """What else is possible with it, such as making another one like it."""
         self.step_actions: Callable[[], Sequence[QAction]] = tuple
         """What goes to the listing before the one in front, and to the one after it."""
+        self.steps_of_listings: QUndoStack | None = None
+        """The steps that Undo and Redo go through while the listings are in front."""
         self.tabs: OpenTabs | None = None
         self.views: dict[str, RegisteredView] = {}
         self.listings = ListingsView(catalog, view_settings, self)

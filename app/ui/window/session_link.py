@@ -10,6 +10,7 @@ from app.engine.events import (
     Connected,
     Connecting,
     Disconnected,
+    DraftsKept,
     Event,
     Job,
     NoticeRaised,
@@ -104,6 +105,8 @@ class SessionLink(QObject):
             case WorkEnded(Job.SYNC):
                 # Also when it broke off, as on a full disk: nothing is being read any more.
                 self._end_of_sync()
+            case DraftsKept():
+                self._count_drafts()
             case OutboxChanged(row):
                 self._notices.clear(*FILES)
                 if row.state in (OutboxState.DONE, OutboxState.REFUSED):

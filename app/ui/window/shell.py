@@ -210,7 +210,7 @@ class Shell(QObject):
 
     def _view_changed(self, name: str) -> None:
         view = self.window.view(name)
-        stack = None if view is None else view.undo_stack
+        stack = self.window.steps_of_listings if view is None else view.undo_stack
         for known in self.undo_group.stacks():
             known.setActive(known is stack)
         if stack is not None:

@@ -1,4 +1,4 @@
-"""What was typed into a form and did not go through: a draft again."""
+"""What was typed into a form and did not go through: a draft again; what was not sent stays one."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from app.domain.wire import Unreadable, read_json, write_json
-from app.editing.combining import with_edits
+from app.editing.combining import with_edits, without_edits
 from app.editing.draft import ItemDraft
 from app.workspace.journal.journal import Columns
 from app.workspace.journal.outbox_row import OutboxState
@@ -40,4 +40,19 @@ def restore_draft(
         given = ItemDraft.from_json(read_json(kept[0][DRAFTS.columns.index("body")]))
         body = write_json(with_edits(given, held, draft).to_json())
     values: Columns = {"item_id": row.item_id, "saved_at": now, "body": body}
+    journal.insert(DRAFTS, values, replace=True)
+
+
+def keep_other_edits(journal: Journal, sent: ItemDraft, now: int) -> None:
+    """Leave of the draft of a listing what is not in ``sent``, within a transaction."""
+    kept = journal.select(DRAFTS, "WHERE item_id = ?", (sent.item_id,))
+    if not kept:
+        return
+    draft = ItemDraft.from_json(read_json(kept[0][DRAFTS.columns.index("body")]))
+    left = without_edits(draft, [sent])
+    if left.is_empty():
+        journal.database.run(f"DELETE FROM {DRAFTS.name} WHERE item_id = ?", (sent.item_id,))
+        return
+    body = write_json(left.to_json())
+    values: Columns = {"item_id": sent.item_id, "saved_at": now, "body": body}
     journal.insert(DRAFTS, values, replace=True)

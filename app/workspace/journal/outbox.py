@@ -11,7 +11,7 @@ from app.editing.notice import Notice
 from app.editing.row_progress import RowProgress
 from app.editing.row_result import HeldBy, RowResult
 from app.workspace.errors import StorageError
-from app.workspace.journal.draft_restoring import restore_draft
+from app.workspace.journal.draft_restoring import keep_other_edits, restore_draft
 from app.workspace.journal.outbox_reads import OutboxReads, RowMark
 from app.workspace.journal.outbox_row import (
     ENDED,
@@ -89,6 +89,20 @@ class OutboxStore(OutboxReads):
                 f"DELETE FROM {DRAFTS.name} WHERE item_id = ?", (draft.item_id,)
             )
         return self._sure(number)
+
+    def add_parts(self, drafts: Iterable[ItemDraft]) -> list[OutboxRow]:
+        """Put parts of drafts in the outbox as ``add`` does, all or nothing; what else is in the
+        drafts that are kept stays there."""
+        numbers = []
+        with self._journal.database.transaction():
+            last = self._last_number()
+            for draft in drafts:
+                command = OutboxCommand(urgency=urgency_of(draft.changed_paths()))
+                command = self._after_others(draft, command, last)
+                columns, place = new_columns(draft, command, _now()), place_of(command)
+                numbers.append(self._journal.insert(OUTBOX, columns, unchecked=place))
+                keep_other_edits(self._journal, draft, _now())
+        return [self._sure(number) for number in numbers]
 
     def add_changes(
         self, changes: Iterable[Change], *, batch: str | None = None

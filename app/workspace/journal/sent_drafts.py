@@ -26,6 +26,22 @@ class SentDrafts(Drafts):
         rows = self._outbox.of_item(item_id)
         return [row for row in rows if row.state in _ON_ITS_WAY and _is_typed(row)]
 
+    def rows_of(self, item_id: str) -> list[OutboxRow]:
+        """Return every row of a listing in the outbox, the oldest first."""
+        return self._outbox.all_of_item(item_id)
+
+    def keep_all(self, drafts: Iterable[ItemDraft]) -> None:
+        """Keep drafts over earlier ones, all or none; empty ones are discarded.
+
+        Raise ``StorageError``.
+        """
+        with self._journal.database.transaction():
+            for draft in drafts:
+                if draft.is_empty():
+                    self.discard(draft.item_id)
+                else:
+                    self._put(draft)
+
     def unsent(self) -> list[KeptDraft]:
         """Return the readable drafts that are not being listed and were not; the latest first."""
         found = []

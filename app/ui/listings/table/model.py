@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from app.engine.catalog.catalog import ItemCatalog, ListingQuery
     from app.engine.catalog.questions import CatalogAnswer
+    from app.ui.listings.table.cell_block import CellMarks
     from app.ui.listings.table.columns import Column
 
     Index = QModelIndex | QPersistentModelIndex
@@ -88,6 +89,8 @@ class ItemTableModel(QAbstractTableModel):
         self._again.timeout.connect(self._find_again)
         self.text = cell_text.CellText()
         self.is_selected: Callable[[str], bool] = lambda item_id: False
+        self.marks: CellMarks | None = None
+        """The cells that were changed and not sent; without it no cell can be changed."""
         self._find()
 
     @property
@@ -281,10 +284,14 @@ class ItemTableModel(QAbstractTableModel):
             return 2 if self.is_selected(row.id) else 0
         self._windows.begin()
         values = self.values(index.row()) or {}
+        note = ""
+        if self.marks is not None:
+            note = self.marks.note(row.id, column.field)
+            row, values = self.marks.shown(row), self.marks.values(row.id, values)
         if role == _DISPLAY:
             return self.text.cell(row, column, values)
         if role == _TOOL_TIP:
-            return cell_text.tool_tip_of(row, column, self.text, values)
+            return note or cell_text.tool_tip_of(row, column, self.text, values)
         return self.text.accessible_text(row, column, values, selected=self.is_selected(row.id))
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> Any:

@@ -91,6 +91,7 @@ class RowPainter:
         self._hover = theme.color("hover")
         self._selected = theme.color("selected")
         self._idle = theme.color("selectedIdle")
+        self._block = theme.color("hover2")
         self._accent, self._focus = theme.color("accent"), theme.color("focus")
         self._text, self._text2 = theme.color("text"), theme.color("text2")
         self._text3, self._bad = theme.color("text3"), theme.color("bad")
@@ -119,11 +120,14 @@ class RowPainter:
         hovered: bool,
         focused: bool,
         current: int,
+        roles: Mapping[str, str],
+        block: Sequence[int],
     ) -> None:
         """Paint ``row`` at ``top``; ``values`` are those beside it, ``None`` while they are read.
 
         ``current`` is the logical column of the cell cursor, or -1; ``focused`` says whether the
-        table has the focus.
+        table has the focus. ``roles`` are the colours of cells that wait to be sent, by their
+        fields, and ``block`` the columns of the chosen block of cells.
         """
         height = self._height
         if selected:
@@ -137,6 +141,10 @@ class RowPainter:
         self._is_closed = closed
         for number, column, left, wide in cells:
             kind = column.id
+            if column.field in roles:
+                self._mark(painter, roles[column.field], left, top, wide)
+            elif number in block:
+                painter.fillRect(left, top, wide, height - 1, self._block)
             if kind == "check":
                 self._check(painter, top, left, wide, selected)
             elif kind in _FIGURES:
@@ -189,6 +197,12 @@ class RowPainter:
         painter.setBrush(self._track)
         self._bar(painter, column, top + self._height // 2, left, wide)
         painter.setBrush(Qt.BrushStyle.NoBrush)
+
+    def _mark(self, painter: QPainter, role: str, left: int, top: int, wide: int) -> None:
+        """Tint a cell that waits to be sent; a bar at its side tells it without colours."""
+        painter.fillRect(left, top, wide, self._height - 1, theme.color(role))
+        side = theme.color("badBar" if role == "badTint" else "pendingMark")
+        painter.fillRect(left, top, px(3), self._height - 1, side)
 
     def _cursor(self, painter: QPainter, left: int, top: int, wide: int, high: int) -> None:
         for x, y, w, h in (

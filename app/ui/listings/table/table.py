@@ -8,14 +8,16 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractItemView
 
+from app.ui.listings.table.cell_table import CellTable
 from app.ui.listings.table.columns import Cell
-from app.ui.listings.table.row_selecting import RowSelectingTable
 from app.ui.listings.table.table_columns import TableColumns
 from app.ui.look import theme
 from app.ui.look.type_scale import px
 from app.ui.widgets.display.row_table import prepare_table
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from PySide6.QtCore import QSettings
     from PySide6.QtGui import QPaintEvent, QResizeEvent
     from PySide6.QtWidgets import QWidget
@@ -26,10 +28,11 @@ if TYPE_CHECKING:
     from app.ui.listings.table.thumbnails import Thumbnails
 
 
+_NO_ROLES: Mapping[str, str] = {}
 ROW_HEIGHTS = {"compact": 28, "normal": 36, "roomy": 48}
 
 
-class ListingsTable(RowSelectingTable):
+class ListingsTable(CellTable):
     """A virtual table over an ``ItemTableModel``, painted row by row from the row objects.
 
     ``painted`` follows the first frame that showed a row.
@@ -130,6 +133,7 @@ class ListingsTable(RowSelectingTable):
         focused = self.looks_focused
         cursor = self.currentIndex()
         current_row, current_column = cursor.row(), cursor.column()
+        marks, block = model.marks, self.block if self.is_block_shown else None
         painter = QPainter(viewport)
         model.begin_frame()
         if self._painter is None:
@@ -143,18 +147,24 @@ class ListingsTable(RowSelectingTable):
             if row is None:
                 self._painter.paint_skeleton(painter, number, top, cells)
                 continue
+            values, roles = model.values(number), _NO_ROLES
+            selected = row.id in self.selection
+            if marks is not None and (roles := marks.roles(row.id)):
+                row, values = marks.shown(row), marks.values(row.id, values)
             self._painter.paint(
                 painter,
                 row,
-                model.values(number),
+                values,
                 top,
                 wide,
                 cells,
-                selected=row.id in self.selection,
+                selected=selected,
                 # The row that the inspector shows is highlighted while nothing is selected.
                 hovered=number == self._hovered or (number == current_row and not self.selection),
                 focused=focused,
                 current=current_column if number == current_row else -1,
+                roles=roles,
+                block=block.columns if block and number in block.rows else (),
             )
         painter.end()
         widest = self._painter.widest

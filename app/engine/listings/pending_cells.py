@@ -1,0 +1,289 @@
+"""Cells that were changed in place: edits of the drafts of their listings, kept and taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import closing
+from typing import TYPE_CHECKING, NamedTuple
+
+from app.domain.shapes import JsonObject, objects_of, text_of
+from app.domain.wire import Unreadable, read_json
+from app.domain.wire_item import WireItem, item_of
+from app.editing.cells.cell_fields import ATTRIBUTE, is_cell
+from app.editing.change import FieldChange
+from app.editing.combining import without_edits
+from app.editing.draft import ItemDraft
+from app.editing.merge import merge
+from app.editing.values import Typed, same_value
+from app.engine.plans.plan import PlannedListing, part_of
+from app.workspace.catalog.catalog_reader import CatalogReader
+from app.workspace.journal.outbox import OutboxRow, OutboxState
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from app.engine.journal_thread import JournalThread
+    from app.workspace.journal.sent_drafts import SentDrafts
+
+_PIECE = 500
+_AWAY = (OutboxState.QUEUED, OutboxState.SENDING, OutboxState.UNKNOWN)
+
+
+class CellEdit(NamedTuple):
+    """A value for a field of a listing, by its form path."""
+
+    item_id: str
+    path: str
+    value: object
+
+
+class CellStep(NamedTuple):
+    """What became of one cell; ``None`` stands for what the listing has itself.
+
+    Else it is a tuple with the value, as a value may be nothing.
+    """
+
+    item_id: str
+    path: str
+    before: tuple[object] | None
+    after: tuple[object] | None
+
+    def inverse(self) -> CellStep:
+        """Return the step that undoes this one."""
+        return CellStep(self.item_id, self.path, self.after, self.before)
+
+
+def stored_bodies(catalog: Path, ids: Sequence[str]) -> dict[str, WireItem]:
+    """Return listings as they were last synced, by id; what is not there or unreadable is left
+    out.
+
+    It takes as long as there are many: never on the window's thread. Raise ``StorageError``.
+    """
+    found: dict[str, WireItem] = {}
+    with closing(CatalogReader(catalog)) as reader:
+        for first in range(0, len(ids), _PIECE):
+            some = ids[first : first + _PIECE]
+            marks = ", ".join("?" * len(some))
+            for item_id, body in reader.rows(
+                f"SELECT id, body FROM items JOIN bodies USING (number) WHERE id IN ({marks})", some
+            ):
+                try:
+                    item = read_json(body)
+                except Unreadable:
+                    continue
+                if isinstance(item, dict):
+                    found[item_id] = item_of(item)
+    return found
+
+
+class PendingCells:
+    """The drafts of listings as a table edits them; one instance has all of a shop.
+
+    ``drafts`` are by listing; some may be empty, as a step back may fill them again. What is done
+    to them is on the disk after ``write``. Methods that wait raise ``NoticeError``.
+    """
+
+    def __init__(self, catalog: Path, kept: SentDrafts, thread: JournalThread) -> None:
+        self._catalog, self._kept, self._thread = catalog, kept, thread
+        self.drafts: dict[str, ItemDraft] = {}
+        self.conflicts: dict[str, frozenset[str]] = {}
+        """The fields by listing that somebody else has changed since they were typed here."""
+        self._unwritten: dict[str, None] = {}
+
+    # -- what is pending -----------------------------------------------------------------------
+
+    def paths(self, item_id: str) -> tuple[str, ...]:
+        """Return the cells of a listing that differ from what it has."""
+        draft = self.drafts.get(item_id)
+        return () if draft is None else tuple(filter(is_cell, draft.changed_paths()))
+
+    def count(self) -> tuple[int, int]:
+        """Return how many cells are pending, in how many listings."""
+        found = [len(self.paths(item_id)) for item_id in self.drafts]
+        return sum(found), sum(map(bool, found))
+
+    def listings(self) -> tuple[str, ...]:
+        """Return the listings with pending cells, in the order in which they were begun."""
+        return tuple(item_id for item_id in self.drafts if self.paths(item_id))
+
+    # -- changed -------------------------------------------------------------------------------
+
+    def lay(self, edits: Iterable[CellEdit], bodies: Mapping[str, WireItem]) -> list[CellStep]:
+        """Make edits over the listings ``bodies``; return what became of cells that changed.
+
+        Typing a field again decides about it: from then on it is over the listing as it is now.
+        """
+        steps = []
+        for item_id, path, value in edits:
+            body, draft = bodies.get(item_id), self.drafts.get(item_id)
+            if body is None:
+                continue
+            if draft is None:
+                draft = self.drafts[item_id] = ItemDraft.over(item_id, part_of(body, ()))
+            before = (draft.value(path),) if draft.is_changed(path) else None
+            draft = self.drafts[item_id] = _over(draft, body, path)
+            draft.apply(FieldChange(path, None, value))
+            after = (value,) if draft.is_changed(path) else None
+            self._decided(item_id, path)
+            if (before is None) != (after is None) or (
+                before and after and not same_value(before[0], after[0])
+            ):
+                steps.append(CellStep(item_id, path, before, after))
+                self._unwritten[item_id] = None
+        return steps
+
+    def reverted(self, cells: Iterable[tuple[str, str]]) -> list[CellStep]:
+        """Take cells back to what their listings have; return what became of them."""
+        steps = []
+        for item_id, path in cells:
+            draft = self.drafts.get(item_id)
+            if draft is not None and draft.is_changed(path):
+                steps.append(CellStep(item_id, path, (draft.value(path),), None))
+        self.go(steps)
+        return steps
+
+    def go(self, steps: Iterable[CellStep]) -> None:
+        """Take cells to what they are after ``steps``."""
+        for step in steps:
+            draft = self.drafts.get(step.item_id)
+            if draft is None:
+                continue
+            after = draft.base_value(step.path) if step.after is None else step.after[0]
+            draft.apply(FieldChange(step.path, None, after))
+            if step.after is None:
+                self._decided(step.item_id, step.path)
+            self._unwritten[step.item_id] = None
+
+    def _decided(self, item_id: str, path: str) -> None:
+        left = self.conflicts.get(item_id, frozenset()) - {path}
+        if left:
+            self.conflicts[item_id] = left
+        else:
+            self.conflicts.pop(item_id, None)
+
+    # -- kept ----------------------------------------------------------------------------------
+
+    async def write(self) -> tuple[ItemDraft, ...]:
+        """Keep on the disk what changed since it was last asked for, all of it or nothing; return
+        the drafts."""
+        ids, self._unwritten = [*self._unwritten], {}
+        drafts = [self.drafts[item_id].copy() for item_id in ids if item_id in self.drafts]
+        if drafts:
+            try:
+                await self._thread.run(self._kept.keep_all, drafts)
+            except BaseException:
+                self._unwritten = dict.fromkeys((*ids, *self._unwritten))
+                raise
+        return tuple(drafts)
+
+    async def load(self) -> None:
+        """Read what is kept, as other views, other programs and what was sent have left it.
+
+        What a listing has by now is pending no more; what somebody else changed is in
+        ``conflicts``.
+        """
+        if self._unwritten:
+            return
+        kept = await self._thread.run(self._read)
+        if self._unwritten:
+            # Something was typed meanwhile: it is read again when that is kept.
+            return
+        drafts, bodies = kept
+        # A draft without edits stays: a step back may fill it again.
+        self.drafts = {**{i: _emptied(d) for i, d in self.drafts.items()}, **drafts}
+        self.conflicts = {}
+        for item_id, draft in drafts.items():
+            body = bodies.get(item_id)
+            if body is None:
+                continue
+            for path in draft.changed_paths():
+                if is_cell(path) and same_value(draft.value(path), draft_value(body, path)):
+                    draft.apply(FieldChange(path, None, draft.base_value(path)))
+                    self._unwritten[item_id] = None
+            found = frozenset(one.path for one in merge(draft, body).conflicts if is_cell(one.path))
+            if found:
+                self.conflicts[item_id] = found
+
+    def _read(self) -> tuple[dict[str, ItemDraft], dict[str, WireItem]]:
+        drafts = {}
+        for draft, saved_at in reversed(self._kept.unsent()):
+            if draft.is_new or not any(map(is_cell, draft.changed_paths())):
+                continue
+            rows = [row for row in self._kept.rows_of(draft.item_id) if _is_going(row, saved_at)]
+            drafts[draft.item_id] = (
+                without_edits(draft, [row.item_draft() for row in rows]) if rows else draft
+            )
+        return drafts, stored_bodies(self._catalog, [*drafts])
+
+    # -- sent ----------------------------------------------------------------------------------
+
+    def parts(self) -> list[ItemDraft]:
+        """Return the pending cells as drafts of their own, without what else is in the drafts."""
+        found = []
+        for item_id in self.listings():
+            draft = self.drafts[item_id]
+            part = ItemDraft.over(item_id, draft.base)
+            for path in self.paths(item_id):
+                if not isinstance(value := draft.value(path), Typed):
+                    part.apply(FieldChange(path, None, value))
+            if not part.is_empty():
+                found.append(part)
+        return found
+
+    def planned(self) -> list[PlannedListing]:
+        """Return the pending cells as what a plan does to each listing."""
+        return [
+            PlannedListing(
+                part.item_id,
+                text_of(part.base.get("title")),
+                part_of(part.base, part.changed_paths()),
+                {path: part.base_value(path) for path in part.changed_paths()},
+                {path: part.value(path) for path in part.changed_paths()},
+            )
+            for part in self.parts()
+        ]
+
+    def sent(self, drafts: Iterable[ItemDraft]) -> None:
+        """Forget cells that are in the outbox now."""
+        for draft in drafts:
+            kept = self.drafts.get(draft.item_id)
+            if kept is not None:
+                self.drafts[draft.item_id] = without_edits(kept, [draft])
+
+
+def draft_value(body: WireItem, path: str) -> object:
+    """Return the form value that a listing has at ``path``."""
+    return ItemDraft.over("", body).base_value(path)
+
+
+def _emptied(draft: ItemDraft) -> ItemDraft:
+    return ItemDraft.over(draft.item_id, draft.base)
+
+
+def _is_going(row: OutboxRow, saved_at: int) -> bool:
+    """Return whether a plan sends a row, or has sent it since a draft was kept."""
+    if not row.command().is_planned:
+        return False
+    return row.state in _AWAY or (row.state is OutboxState.DONE and row.changed_at >= saved_at)
+
+
+def _over(draft: ItemDraft, body: WireItem, path: str) -> ItemDraft:
+    """Return a draft whose base has the field at ``path`` as ``body`` has it, and is else as it
+    was."""
+    part: JsonObject = part_of(body, (path,))
+    base: dict[str, object] = {**part, **draft.base}
+    if path.startswith(ATTRIBUTE):
+        attribute_id = path.removeprefix(ATTRIBUTE)
+        others = [
+            one
+            for one in objects_of(draft.base.get("attributes"))
+            if text_of(one.get("id")) != attribute_id
+        ]
+        base["attributes"] = [*others, *objects_of(part.get("attributes"))]
+    else:
+        names = (path, "sold_quantity") if path == "available_quantity" else (path,)
+        base |= {name: part[name] for name in names if name in part}
+    new = ItemDraft.over(draft.item_id, item_of(base))
+    for edited in draft.changed_paths():
+        new.apply(FieldChange(edited, None, draft.value(edited)))
+    return new

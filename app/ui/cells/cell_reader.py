@@ -1,0 +1,71 @@
+"""The field behind a cell: what may stand in it, how it is written, and why it cannot change."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from app.domain.shapes import text_of
+from app.editing.cells.cell_fields import ATTRIBUTE, cell_field
+from app.editing.cells.cell_values import CellForm
+from app.engine.catalog.stored_categories import StoredCategories
+from app.rules.findings import Finding
+from app.ui.activity.outbox.outbox_controller import context_of
+from app.ui.forms.lock_text import lock_reason
+from app.ui.look.translation import Words
+from app.ui.texts.code_names import STATUS, code_name
+from app.ui.texts.finding_text import finding_sentence
+
+if TYPE_CHECKING:
+    from app.domain.wire_item import WireItem
+    from app.editing.form.fields import FieldSpec
+    from app.editing.values import Typed
+    from app.engine.session import Session
+    from app.ui.texts.site_format import FormContext
+
+CellReasons: Final = Words("CellReasons")
+
+
+class CellReader:
+    """Knows the fields of cells by the categories that the catalogue has."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._categories = StoredCategories(session.catalog)
+
+    def forget(self) -> None:
+        """Read categories again: a sync may have brought others."""
+        self._categories = StoredCategories(self._session.catalog)
+
+    def field(self, body: WireItem, path: str) -> FieldSpec:
+        """Return the field of a listing at ``path``."""
+        definitions = None
+        if path.startswith(ATTRIBUTE):
+            definitions = self._categories.attributes(text_of(body.get("category_id")))
+        return cell_field(body, path, definitions)
+
+    def form(self, body: WireItem, spec: FieldSpec) -> CellForm:
+        """Return how the window writes the cell of a listing."""
+        context = self.context(body)
+        names = {}
+        if spec.path == STATUS:
+            names = {one.name: code_name(STATUS, one.name) for one in spec.choices}
+        applies_not = CellReasons.tr("Not applicable")
+        return CellForm(context.locale, context.decimals, names, applies_not)
+
+    def context(self, body: WireItem) -> FormContext:
+        """Return how the window writes amounts of a listing."""
+        return context_of(self._session).of(body)
+
+    def why_locked(self, body: WireItem, spec: FieldSpec) -> str:
+        """Return why a cell cannot change, and where it can; empty when it can be changed."""
+        reason = lock_reason(spec, self.context(body))
+        if spec.is_varied:
+            return CellReasons.tr("{reason}. Enter opens the listing.").format(reason=reason)
+        return reason
+
+    def why_unread(self, body: WireItem, spec: FieldSpec, typed: Typed) -> str:
+        """Return why what was typed means nothing."""
+        finding = Finding.error(
+            spec.path, typed.code, value=typed.text[:80], meant=list(typed.meant)
+        )
+        return finding_sentence(finding, self.context(body), spec)

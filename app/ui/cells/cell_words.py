@@ -1,0 +1,32 @@
+"""Sentences about cells that were changed in place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from app.ui.look.translation import Words
+from app.ui.look.window_locale import with_count
+
+if TYPE_CHECKING:
+    from app.editing.number_locale import NumberLocale
+
+CellWords: Final = Words("CellWords")
+
+
+def pending_words(changes: int, listings: int, locale: NumberLocale) -> str:
+    """Return how many cells wait to be sent, in how many listings."""
+    many = with_count(CellWords.tr("%n change(s)", "", changes), changes, locale)
+    where = with_count(CellWords.tr("in %n listing(s)", "", listings), listings, locale)
+    return f"{many} {where}" if changes else ""
+
+
+def obstacle_words(conflicts: int, unread: int, refused: int) -> str:
+    """Return what keeps cells from being sent; empty where nothing does."""
+    parts = []
+    if conflicts:
+        parts.append(CellWords.tr("%n cell(s) changed elsewhere", "", conflicts))
+    if unread:
+        parts.append(CellWords.tr("%n cell(s) cannot be read", "", unread))
+    if refused:
+        parts.append(CellWords.tr("%n cell(s) would be refused", "", refused))
+    return " · ".join(parts)

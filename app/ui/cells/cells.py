@@ -1,0 +1,52 @@
+"""Cells changed in place, put together for one window."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from app.ui.cells.cell_editing import CellEditing
+from app.ui.cells.cell_keeping import CellKeeping
+from app.ui.cells.cell_sending import CellSending
+from app.ui.listings.cells.pending_bar import PendingBar
+from app.ui.window.frame import LISTINGS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from app.engine.plans.plan_store import KeptPlan
+    from app.engine.session import Session
+    from app.tasks import TaskScope
+    from app.ui.window.main_window import MainWindow
+
+
+class Cells(QObject):
+    """Has the cells of a window's listings changed in place; it lives as long as the window."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        session: Session,
+        scope: TaskScope,
+        open_plan: Callable[[KeptPlan], object],
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        table, bar = window.listings.table, PendingBar(window.listings)
+        column = table.parentWidget()
+        layout = None if column is None else column.layout()
+        assert layout is not None, "the table stands in a column"
+        layout.addWidget(bar)
+        self.keeping = CellKeeping(table, bar, session, scope)
+        self.editing = CellEditing(self.keeping, session.catalog)
+        self.sending = CellSending(window, session, scope, self.keeping, open_plan)
+        window.steps_of_listings = self.keeping.stack
+        window.cell_edit_requested.connect(self.editing.begin)
+        window.view_changed.connect(self._view_changed)
+        self.keeping.load()
+
+    def _view_changed(self, name: str) -> None:
+        # What was typed in an editor meanwhile is pending here as well.
+        if name == LISTINGS:
+            self.keeping.load()

@@ -1,0 +1,88 @@
+"""The bar at the foot of the table: how many cells wait to be sent, and what can be done with
+them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+
+from app.ui.look.text import ElidedLabel, PlainLabel
+from app.ui.look.type_scale import px
+from app.ui.widgets.field_state import set_look
+from app.ui.widgets.icon_label import IconLabel
+from app.ui.widgets.inputs.buttons import Button, GhostButton, LinkButton, PrimaryButton
+
+_HIGH = 46
+
+
+class PendingBar(QFrame):
+    """Shown while cells are pending, or while there is a note about the last act.
+
+    ``acted`` follows the link of the note.
+    """
+
+    review_requested = Signal()
+    send_requested = Signal()
+    discard_requested = Signal()
+    acted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("pending_cells_bar")
+        self.setAccessibleName(self.tr("Changes in cells"))
+        self.setProperty("background", "pending")
+        self.setFixedHeight(px(_HIGH))
+        self._count = 0
+        self._icon = IconLabel("pencil", "pendingText", 16, self)
+        self._words = PlainLabel("", "title", "pendingText", self)
+        self._note = ElidedLabel("", "label", "pendingText", self)
+        self._act = LinkButton("", "", self, size="small", name="cells_act")
+        self.discard = GhostButton(self.tr("Discard"), "x", self, size="bar", name="cells_discard")
+        self.review = Button(self.tr("Review"), "eye", self, size="bar", name="cells_review")
+        self.send = PrimaryButton(self.tr("Send"), "send", self, size="bar", name="cells_send")
+        line = QHBoxLayout(self)
+        line.setContentsMargins(px(12), 0, px(10), 0)
+        line.setSpacing(px(8))
+        line.addWidget(self._icon)
+        line.addWidget(self._words)
+        line.addWidget(self._note, 1)
+        for button in (self._act, self.discard, self.review, self.send):
+            line.addWidget(button)
+        self._act.clicked.connect(self.acted)
+        self.discard.clicked.connect(self.discard_requested)
+        self.review.clicked.connect(self.review_requested)
+        self.send.clicked.connect(self.send_requested)
+        self.show_note("", "")
+        self.hide()
+
+    def show_count(self, count: int, words: str) -> None:
+        """Show how many cells are pending, in words; with none there is nothing to do."""
+        self._count = count
+        self._words.setText(words)
+        for widget in (self._words, self.discard, self.review, self.send):
+            widget.setVisible(bool(count))
+        self._look()
+
+    def show_note(self, tone: str, text: str, act: str = "") -> None:
+        """Show a note beside the number: ``tone`` is ``ok``, ``bad``, ``info`` or empty; ``act``
+        names what the link does."""
+        self._tone, self._shown = tone, text
+        self._note.setText(text)
+        self._act.setText(act)
+        self._act.setVisible(bool(act))
+        self._look()
+
+    @property
+    def note(self) -> str:
+        """What stands beside the number."""
+        return self._shown
+
+    def _look(self) -> None:
+        looks = {"bad": "refused", "ok": "sent"}
+        look = "pending" if self._count else looks.get(self._tone, "footer")
+        role = "pendingText" if self._count else "text"
+        icons = {"bad": ("alert-circle", "bad"), "ok": ("check-circle", "ok")}
+        set_look(self, "background", look)
+        self._note.set_role("bad" if self._tone == "bad" else role)
+        self._icon.set_icon(*icons.get(self._tone, ("pencil", role)))
+        self.setVisible(bool(self._count or self._shown))

@@ -1,0 +1,133 @@
+"""A table whose cells are gone through as in a sheet: a cursor, a block of cells, and its keys."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+
+from app.ui.listings.table.cell_block import Block
+from app.ui.listings.table.row_selecting import RowSelectingTable
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent, QMouseEvent
+    from PySide6.QtWidgets import QWidget
+
+    from app.ui.listings.table.model import ItemTableModel
+
+_SHIFT = Qt.KeyboardModifier.ShiftModifier
+_CONTROL = Qt.KeyboardModifier.ControlModifier
+_KEYPAD = Qt.KeyboardModifier.KeypadModifier
+_SIDEWAYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
+_BLANK = " "
+
+
+class CellTable(RowSelectingTable):
+    """Adds to the selection of rows a block of cells: from where Shift was pressed to the cursor.
+
+    ``typed`` carries what was typed over the cell with the cursor, ``emptied`` says that the block
+    is to be emptied.
+    """
+
+    typed = Signal(str)
+    emptied = Signal()
+
+    def __init__(self, model: ItemTableModel, parent: QWidget | None = None) -> None:
+        super().__init__(model, parent)
+        self._corner = (-1, -1)
+
+    # -- the block -----------------------------------------------------------------------------
+
+    @property
+    def block(self) -> Block | None:
+        """The block of cells that keys act on: at least the cell with the cursor."""
+        cursor = self.currentIndex()
+        if not cursor.isValid():
+            return None
+        row, column = self._corner
+        if not (0 <= row < self._rows.rowCount() and self._is_shown(column)):
+            row, column = cursor.row(), cursor.column()
+        head = self.horizontalHeader()
+        sides = sorted((head.visualIndex(column), head.visualIndex(cursor.column())))
+        columns = [head.logicalIndex(at) for at in range(sides[0], sides[1] + 1)]
+        return Block(
+            min(row, cursor.row()),
+            max(row, cursor.row()),
+            tuple(number for number in columns if self._is_shown(number)),
+        )
+
+    @property
+    def is_block_shown(self) -> bool:
+        """Whether the block is more than the cell with the cursor."""
+        return self._rows.marks is not None and self._corner[0] >= 0
+
+    def go_to_cell(self, row: int, column: int) -> None:
+        """Put the cursor into a cell, and choose its row alone."""
+        if 0 <= row < self._rows.rowCount():
+            self._corner = (-1, -1)
+            self.setCurrentIndex(self._rows.index(row, column))
+            self.go_to_row(row)
+
+    def next_cell(self, column: int, by: int) -> int:
+        """Return the next column that can be changed, to the right or to the left; the same where
+        there is none."""
+        head = self.horizontalHeader()
+        at = head.visualIndex(column) + by
+        while 0 <= at < head.count():
+            number = head.logicalIndex(at)
+            if self._is_shown(number) and self._rows.columns[number].field:
+                return number
+            at += by
+        return column
+
+    def field_at(self, column: int) -> str:
+        """Return the path of what can be changed in a column; empty where nothing can."""
+        columns = self._rows.columns
+        return columns[column].field if 0 <= column < len(columns) else ""
+
+    def _is_shown(self, column: int) -> bool:
+        head = self.horizontalHeader()
+        return 0 <= column < head.count() and not head.isSectionHidden(column)
+
+    # -- mouse and keys ------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose by click; with Shift the block goes as far as the click."""
+        before = self._anchored()
+        super().mousePressEvent(event)
+        extends = bool(event.modifiers() & _SHIFT) and event.button() == Qt.MouseButton.LeftButton
+        self._corner = before if extends else (-1, -1)
+        self.viewport().update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go from cell to cell; what is typed over an editable cell changes it."""
+        if self._rows.marks is not None and self._changes(event):
+            event.accept()
+            return
+        before = self._anchored()
+        extends = bool(event.modifiers() & _SHIFT)
+        super().keyPressEvent(event)
+        self._corner = before if extends else (-1, -1)
+        if extends and event.key() in _SIDEWAYS and not self.selection:
+            self._select_at(self.currentIndex().row(), Qt.KeyboardModifier.NoModifier)
+        self.viewport().update()
+
+    def _anchored(self) -> tuple[int, int]:
+        cursor = self.currentIndex()
+        return self._corner if self._corner[0] >= 0 else (cursor.row(), cursor.column())
+
+    def _changes(self, event: QKeyEvent) -> bool:
+        """Return whether a key changed cells."""
+        cursor = self.currentIndex()
+        if not cursor.isValid():
+            return False
+        modifiers = event.modifiers() & ~_KEYPAD
+        if event.key() == Qt.Key.Key_Delete and not modifiers:
+            self.emptied.emit()
+            return True
+        text = event.text()
+        is_text = bool(text) and text.isprintable() and text != _BLANK
+        if is_text and not modifiers & ~_SHIFT and self.field_at(cursor.column()):
+            self.typed.emit(text)
+            return True
+        return False

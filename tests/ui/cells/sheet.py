@@ -1,0 +1,176 @@
+"""A window over the practice marketplace whose cells are typed into by real keys."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from app.engine.events import Synced
+from app.engine.session import Target, open_session
+from app.rules.guards import Limits
+from app.tasks import TaskScope
+from app.ui.activity.activity import Activity
+from app.ui.bulk_work import offer_bulk_work
+from app.ui.cells.cells import Cells
+from app.ui.life.life import LifeOfListings
+from app.ui.listings.table.columns import place_of
+from app.ui.window.main_window import MainWindow
+from tests.stands.inline_reader import InlineReader
+from tests.stands.seeded_store import lay_store
+from tests.ui.plans.test_bulk_edit import SECONDS, Shop, button
+
+LISTINGS = 60
+KINDS = ("write", "load", "judge", "send", "block")
+KEY = Qt.Key
+NONE = Qt.KeyboardModifier.NoModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+class Sheet(Shop):
+    """Adds what is done to cells."""
+
+    @property
+    def cells(self) -> Cells:
+        (found,) = self.window.findChildren(Cells)
+        return found
+
+    @property
+    def table(self):
+        return self.window.listings.table
+
+    @property
+    def bar(self):
+        return self.cells.keeping.bar
+
+    @property
+    def field(self):
+        return self.cells.editing.field
+
+    @property
+    def pending(self):
+        return self.session.listings.cells
+
+    def column(self, name: str) -> int:
+        return place_of(self.table.rows.columns, name)
+
+    async def front(self) -> None:
+        """Bring the listings to the front, with the cursor in the table."""
+        self.window.show_view("listings")
+        self.window.activateWindow()
+        await self.until(self.window.isActiveWindow, "the window")
+        self.table.setFocus()
+        await self.settled()
+
+    async def settled(self) -> None:
+        """Wait until what was typed is kept."""
+        await asyncio.sleep(0)
+        scope = self.cells.keeping._scope
+        await self.until(
+            lambda: not any(scope.running(f"cells {what}") for what in KINDS),
+            "the cells to be kept",
+        )
+
+    async def at(self, item_id: str, column: str) -> None:
+        """Put the cursor into a cell by a click."""
+        row = self.table.rows.position(item_id)
+        assert row is not None
+        index = self.table.rows.index(row, self.column(column))
+        self.table.scrollTo(index)
+        place = self.table.visualRect(index).center()
+        QTest.mouseClick(self.table.viewport(), Qt.MouseButton.LeftButton, NONE, place)
+
+    def press(self, key: Qt.Key, how: Qt.KeyboardModifier = NONE) -> None:
+        """Press a key where the cursor is."""
+        QTest.keyClick(QApplication.focusWidget() or self.table, key, how)
+        QApplication.processEvents()
+
+    def type(self, text: str) -> None:
+        """Type letters where the cursor is; the first one may open the field."""
+        for letter in text:
+            QTest.keyClicks(QApplication.focusWidget() or self.table, letter)
+            QApplication.processEvents()
+
+    async def enter(self, item_id: str, column: str, text: str) -> None:
+        """Type over a cell, and Enter."""
+        await self.at(item_id, column)
+        self.type(text)
+        self.press(KEY.Key_Return)
+        await self.settled()
+
+    def shown(self, item_id: str, column: str) -> str:
+        """What the table shows in a cell."""
+        row = self.table.rows.position(item_id)
+        return str(self.table.rows.index(row, self.column(column)).data())
+
+    async def press_button(self, name: str) -> None:
+        button(self.bar, name).click()
+        await asyncio.sleep(0)
+
+    async def clean(self) -> None:
+        """Leave nothing of a scenario that went wrong to the next one."""
+        for question in self.dialogs():
+            question.reject()
+        self.field.close_field()
+        self.window.show_view("listings")
+        pending = self.pending
+        pending.reverted([(i, p) for i in pending.listings() for p in pending.paths(i)])
+        self.cells.keeping.changed()
+        await self.settled()
+
+    async def agree_if_asked(self) -> None:
+        """Say yes where it is asked."""
+        await asyncio.sleep(0.3)
+        if self.dialogs():
+            await self.agree()
+
+    async def discard(self) -> None:
+        """Leave nothing pending."""
+        if self.pending.count()[0]:
+            await self.press_button("cells_discard")
+            (sheet,) = await self.until(self.dialogs, "a question")
+            button(sheet, "ask_go").click()
+            await self.until(lambda: not self.pending.count()[0], "nothing to be pending")
+        await self.settled()
+
+
+@asynccontextmanager
+async def opened(folder: Path, *, store: bool = True) -> AsyncIterator[Sheet]:
+    """Open a shop with cells that can be changed."""
+    if store:
+        lay_store(folder / "store", LISTINGS)
+    target = Target("practice", True, store=folder / "store", options=("--listings", str(LISTINGS)))
+    session = await open_session(folder / "shop", target)
+    synced = asyncio.Event()
+    session.events.subscribe(lambda one: synced.set() if isinstance(one, Synced) else None)
+    assert await session.connect()
+    async with asyncio.timeout(SECONDS):
+        await synced.wait()
+    session.catalog.answer_with(InlineReader(session.catalog.path))
+    window = MainWindow(
+        session.catalog, QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat)
+    )
+    failed: list[Exception] = []
+    scope = TaskScope("window", on_failure=lambda _key, error: failed.append(error))
+    activity = Activity(window, session, scope)
+    LifeOfListings(window, session, scope, activity.toasts)
+    offer_bulk_work(window, session, scope, Limits(), activity.toasts)
+    window.attach(session, scope)
+    window.resize(1440, 900)
+    window.show()
+    shop = Sheet(window, session, folder)
+    await shop.until(lambda: window.listings.model.rowCount() == LISTINGS, "the listings")
+    await shop.front()
+    yield shop
+    await scope.close()
+    window.hide()
+    await session.close()
+    window.close_for_good()
+    window.deleteLater()
+    assert not failed, failed

@@ -32,7 +32,7 @@ HIDDEN_PLATFORMS = ("offscreen", "minimal", "vnc")
 USAGE = """usage: dev.py VERB [ARGUMENT ...]
 
   setup   make .venv from the lock with `vitrina` in it, find missing system libraries,
-          compile translations
+          compile translations; --postgresql: install a database server for tests
   run     open the window (without a display: the tour, offscreen); arguments go to `vitrina`
   test    run the tests; arguments go to pytest
   check   ruff, formatting, mypy, the rules of the source, vulture, deptry
@@ -212,9 +212,11 @@ def python(*arguments: str, **changes: str) -> int:
 # ---- verbs
 
 
-def setup(_arguments: list[str]) -> int:
-    """The environment, ready for all the other verbs."""
+def setup(arguments: list[str]) -> int:
+    """The environment, ready for all the other verbs; with --postgresql a server to test with."""
     set_up()
+    if "--postgresql" in arguments and not system_libraries.ensure_postgresql():
+        raise Stop("Without it the tests of the marketplace in a database server are skipped.")
     print(f"Ready. Next:  python3 packaging/dev.py run  or  {PROGRAM.relative_to(ROOT)} --help")
     return 0
 

@@ -152,6 +152,28 @@ def ensure_libraries(qt: Path, platforms: Iterable[str], stamps: Path) -> bool:
     return not missing
 
 
+def ensure_postgresql() -> bool:
+    """Install the server program that tests start one of, or print the command that does.
+
+    Return whether it is there now.
+    """
+    if has_postgresql():
+        return True
+    rights = _rights()
+    if shutil.which("apt-get") is None or rights is None:
+        print("Please install the PostgreSQL server:  sudo apt-get install postgresql")
+        return False
+    _apt([*rights, "apt-get", "update"])
+    _apt_install(rights, ["postgresql"])
+    return has_postgresql()
+
+
+def has_postgresql() -> bool:
+    """Return whether there is a program to make a PostgreSQL server with."""
+    distributed = Path("/usr/lib/postgresql").glob("*/bin/initdb")
+    return any(distributed) or shutil.which("initdb") is not None
+
+
 def _rights() -> list[str] | None:
     """What to put before a command that needs root; ``None``: no way without a password."""
     if os.geteuid() == 0:

@@ -17,7 +17,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Generator, Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -26,6 +26,9 @@ from tests import ROOT
 from tests.stands import canary
 from tests.stands.fork_server import Popen, forking, serving
 from tests.stands.virtual_clock import VirtualClock
+
+if TYPE_CHECKING:
+    from tests.stands.postgresql_server import PostgresqlServer
 
 # Before anything imports Qt: it reads this once.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -278,6 +281,14 @@ async def _task_watch() -> AsyncIterator[None]:
 def clock() -> VirtualClock:
     """A clock that moves only when told to."""
     return VirtualClock()
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[PostgresqlServer]:
+    from tests.stands.postgresql_server import postgresql_server
+
+    with postgresql_server() as server:
+        yield server
 
 
 @pytest.fixture(scope="session")

@@ -83,6 +83,7 @@ LIBRARY_OWNERS: dict[str, tuple[str, ...]] = {
     "httpx": ("app.client",),
     "httpcore": ("app.client",),
     "sqlite3": ("app.workspace.sqlite.database", "app.service.stores.sqlite"),
+    "psycopg": ("app.service.stores.postgresql",),
     "platformdirs": ("app.paths",),
     "starlette": ("app.service",),
     "uvicorn": ("app.service",),

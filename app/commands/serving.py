@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from app.commands.language import tr
 from app.commands.shop_options import CONTEXT
+
+if TYPE_CHECKING:
+    from app.service.stores.store_address import StoreAddress
+
+
+_FOLDER = click.Path(path_type=Path, file_okay=False)
 
 
 def _moment(
@@ -24,6 +31,28 @@ def _moment(
     return moment
 
 
+def _store(
+    _context: click.Context, _option: click.Parameter, value: str | None
+) -> Path | StoreAddress | None:
+    if value is None:
+        return None
+    from app.service.stores.store_address import (
+        AddressUnreadable,
+        PasswordInAddress,
+        read_store_address,
+    )
+
+    try:
+        address = read_store_address(value)
+    except PasswordInAddress:
+        raise click.BadParameter(
+            tr("no password in the address; PGPASSFILE or PGPASSWORD holds it")
+        ) from None
+    except AddressUnreadable:
+        raise click.BadParameter(tr("an address such as postgresql://HOST/DATABASE")) from None
+    return address or _FOLDER.convert(value, _option, _context)
+
+
 @click.command(context_settings=CONTEXT)
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
 @click.option(
@@ -35,9 +64,10 @@ def _moment(
 )
 @click.option(
     "--store",
-    type=click.Path(path_type=Path, file_okay=False),
-    metavar="DIR",
-    help="Folder of the marketplace; created and filled if it does not exist.",
+    callback=_store,
+    metavar="DIR|URL",
+    help="Folder of the marketplace, or postgresql://HOST/DATABASE; created and filled if it does "
+    "not exist.",
 )
 @click.option("--seed", type=int, help="Which practice world; 1 by default.")
 @click.option(
@@ -79,6 +109,7 @@ def _moment(
     is_flag=True,
     help="Allow a --host that other machines can reach.",
 )
+@click.option("--check", is_flag=True, help="Say whether this version can use --store, and end.")
 @click.option("--json", "as_json", is_flag=True, help="Print the ready lines as JSON.")
 @click.option("--until-stdin-closes", is_flag=True, hidden=True)
 @click.pass_context
@@ -86,7 +117,7 @@ def serve(
     context: click.Context,
     host: str,
     port: int,
-    store: Path | None,
+    store: Path | StoreAddress | None,
     seed: int | None,
     listings: int | None,
     world: Path | None,
@@ -95,6 +126,7 @@ def serve(
     strict: bool,
     rate_limit: int,
     open_to_others: bool,
+    check: bool,
     as_json: bool,
     until_stdin_closes: bool,
 ) -> None:
@@ -106,8 +138,13 @@ def serve(
     """
     from app.paths import practice_store_dir
     from app.service.server import ServeOptions
+    from app.service.server import check as check_store
     from app.service.server import serve as run_marketplace
 
+    if check:
+        context.exit(check_store(store or practice_store_dir()))
+    if fresh and store is not None and not isinstance(store, Path):
+        raise click.UsageError(tr("--fresh puts a folder aside; rename the schema in the database"))
     options = ServeOptions(
         host=host,
         port=port,

@@ -27,6 +27,7 @@ from app.service.practice.fault_injector import FaultInjector, HangUp, raise_cut
 from app.service.practice.faults import ActiveFaults
 from app.service.routing import Dispatch, Preparation, Route
 from app.service.sales.register import SalesRegister
+from app.service.stores.database import StoreContended
 
 if TYPE_CHECKING:
     from starlette.responses import Response
@@ -57,14 +58,15 @@ def build_application(
     database: Database,
     clock: Clock,
     *,
-    pictures: Path,
+    pictures: Path | None,
     draw_picture: DrawPicture,
     settings: ServiceSettings | None = None,
 ) -> ASGIApp:
     """Make the marketplace over an open database.
 
-    ``pictures`` is the folder of picture files, ``draw_picture`` draws practice pictures. The
-    Host of requests must be a name of loopback, in process too: ``http://127.0.0.1``.
+    ``pictures`` is the folder of picture files, ``None`` where the database keeps them;
+    ``draw_picture`` draws practice pictures. The Host of requests must be a name of loopback, in
+    process too: ``http://127.0.0.1``.
     """
     market = open_market(database, pictures, clock=clock, draw_picture=draw_picture)
     # Changes that came due while the marketplace did not run are made before the first request.
@@ -161,9 +163,12 @@ class Marketplace:
         run = partial(self._run, route, call)
         return await self._injector.inject(met, call, run, receive, send)
 
-    def _run(self, route: Route, call: Call) -> Response:
+    def _run(self, route: Route, call: Call, tries: int = 3) -> Response:
+        """Run an endpoint; ``tries`` more times when others have written what it writes."""
         try:
             return route.endpoint(call)
+        except StoreContended as error:
+            return self._run(route, call, tries - 1) if tries else refusal(error)
         except ErrorAnswer as error:
             return refusal(error)
         except Exception:

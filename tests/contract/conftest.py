@@ -10,9 +10,19 @@ import pytest
 
 from app.service.market.market import Market, open_market
 from app.service.worlds.first_start import open_store
+from app.service.worlds.origin import StoreOrigin
+from app.service.worlds.server_store import open_server_store
 from tests.stands.contract_shop import Shop
+from tests.stands.postgresql_server import PostgresqlServer
 from tests.stands.small_world import SmallWorld
 from tests.stands.virtual_clock import VirtualClock
+
+FILE, SERVER = "sqlite", "postgresql"
+
+ON_A_SERVER = frozenset(
+    {"test_updating_items.py", "test_searching_items.py", "test_variations.py", "test_pictures.py"}
+)
+"""Files of the contract that each run tests over a server too; the others in proofs."""
 
 SENTENCES = Path(__file__).parent / "sentences"
 
@@ -41,11 +51,35 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items[:] = outside
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Test every marketplace over a file and over a server: a share of it, and all in proofs."""
+    if "store_kind" in metafunc.fixturenames:
+        quick = Path(metafunc.module.__file__).name in ON_A_SERVER
+        marks = () if quick else (pytest.mark.prove,)
+        kinds = [FILE, pytest.param(SERVER, marks=marks)]
+        metafunc.parametrize("store_kind", kinds, indirect=True)
+
+
 @pytest.fixture(scope="session")
 def filled_store(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("store")
     open_store(folder, SmallWorld, seed=1, listings=30).close()
     return folder
+
+
+@pytest.fixture(scope="session")
+def filled_database(postgresql: PostgresqlServer) -> str:
+    name = postgresql.new_database()
+    open_server_store(
+        postgresql.address(name), SmallWorld, seed=1, listings=30, asked=StoreOrigin()
+    ).close()
+    postgresql.remember(name)
+    return name
+
+
+@pytest.fixture
+def store_kind(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
 
 
 @pytest.fixture
@@ -58,13 +92,24 @@ def _draw(key: str, size: int) -> bytes:
 
 
 @pytest.fixture
-def market(filled_store: Path, tmp_path: Path, clock: VirtualClock) -> Iterator[Market]:
+def market(
+    store_kind: str, request: pytest.FixtureRequest, tmp_path: Path, clock: VirtualClock
+) -> Iterator[Market]:
     folder = tmp_path / "store"
-    shutil.copytree(filled_store, folder)
-    database = open_store(folder, SmallWorld, seed=1, listings=30)
-    market = open_market(database, folder / "pictures", clock=clock, draw_picture=_draw)
-    yield market
+    if store_kind == FILE:
+        shutil.copytree(request.getfixturevalue("filled_store"), folder)
+        database = open_store(folder, SmallWorld, seed=1, listings=30)
+        yield open_market(database, folder / "pictures", clock=clock, draw_picture=_draw)
+        database.close()
+        return
+    server: PostgresqlServer = request.getfixturevalue("postgresql")
+    name = request.getfixturevalue("filled_database")
+    database = open_server_store(
+        server.address(name), SmallWorld, seed=1, listings=30, asked=StoreOrigin()
+    )
+    yield open_market(database, None, clock=clock, draw_picture=_draw)
     database.close()
+    server.restore(name)
 
 
 @pytest.fixture

@@ -114,3 +114,25 @@ def test_that_other_systems_need_nothing(libraries, monkeypatch, tmp_path):
     monkeypatch.setattr(libraries.sys, "platform", "darwin")
     assert libraries.ensure_libraries(tmp_path, ["offscreen"], tmp_path)
     assert not ran
+
+
+def test_that_a_database_server_is_installed_where_there_is_none(libraries, monkeypatch):
+    ran = []
+    there = iter([False, True])
+    monkeypatch.setattr(libraries, "has_postgresql", lambda: next(there))
+    monkeypatch.setattr(libraries, "_rights", lambda: ["sudo", "-n"])
+    monkeypatch.setattr(libraries.shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(libraries, "_apt", lambda command: ran.append(command) or True)
+    assert libraries.ensure_postgresql()
+    assert ran[-1] == [
+        *("sudo", "-n", "apt-get", "install", "-y", "--no-install-recommends", "postgresql")
+    ]
+
+
+def test_that_without_rights_the_command_for_a_database_server_is_printed(
+    libraries, monkeypatch, capsys
+):
+    monkeypatch.setattr(libraries, "has_postgresql", lambda: False)
+    monkeypatch.setattr(libraries, "_rights", lambda: None)
+    assert not libraries.ensure_postgresql()
+    assert "sudo apt-get install postgresql" in capsys.readouterr().out

@@ -53,9 +53,12 @@ class Market:
 
 
 def open_market(
-    database: Database, pictures: Path, *, clock: Clock, draw_picture: DrawPicture
+    database: Database, pictures: Path | None, *, clock: Clock, draw_picture: DrawPicture
 ) -> Market:
-    """Put the stores of one database together; ``pictures`` is the folder of picture files."""
+    """Put the stores of one database together.
+
+    ``pictures`` is the folder of picture files; ``None`` keeps them in the database.
+    """
     items = ItemStore(database)
     return Market(
         database=database,

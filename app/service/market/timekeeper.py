@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 
 from app.clock import Clock
 from app.rules.changes.schedule import changed_by_time
-from app.service.stores.database import Database
+from app.service.stores.database import Database, StoreUnavailable
 from app.service.stores.items import ItemStore
 
 STEP = 200
@@ -45,6 +45,9 @@ class Timekeeper:
             for _ in self._changes(now, (now - _EPOCH) // _TICK):
                 pass
             self._items.find_next_due()
+        except StoreUnavailable:
+            # The request that comes first after it is there again makes them.
+            raise
         except Exception:
             # A full disk, mostly. What can be read is better answered late than not at all.
             _log.exception("what was due could not be written")

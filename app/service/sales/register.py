@@ -22,6 +22,7 @@ from app.service.sales.rate import EPOCH, TICK, SalesRate, read_rate
 from app.service.sales.sale import check_sale, find_variation, sale_price, sold_item
 from app.service.seeding.buyers import pick_buyer, wire_buyer
 from app.service.seeding.seeded_random import DRAW_RANGE, Draws, SeededRandom
+from app.service.stores.database import StoreUnavailable
 from app.service.stores.items import ItemFilter
 from app.service.stores.orders import wire_order
 
@@ -111,6 +112,9 @@ class SalesRegister:
                         if not self._sell_to_next():
                             break
                     self._keep_rates()
+            except StoreUnavailable:
+                self._rates = rates
+                raise
             except Exception:
                 # A full disk, mostly. What can be read is better answered late than not at all.
                 _log.exception("a sale that was due could not be written")

@@ -2,7 +2,7 @@
 
 SQL that every database understands stands in the stores. What differs is asked for here: the
 condition that a column is one of many values, the index of words, how a bulk load ends. ``sqlite``
-is the adapter of a file.
+is the adapter of a file, ``postgresql`` that of a server.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, NamedTuple, Protocol
+
+from app.service.errors import TooBusy
 
 Value = str | int | bytes | None
 Row = tuple[Any, ...]
@@ -26,6 +28,21 @@ class StoreInUse(StoreUnreadable):
 
 class StoreOutdated(StoreUnreadable):
     """The store was made by an older version of the program; a new one can take its place."""
+
+
+class StoreUnavailable(TooBusy):
+    """The server that keeps the store does not answer, or not in time; it may soon.
+
+    Of a request that is answered so, nothing was written, or all of it when the server was lost in
+    the moment of the commit.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("The store does not answer")
+
+
+class StoreContended(StoreUnavailable):
+    """Nothing was written, as others wrote the same; the request can be tried once more."""
 
 
 class Result(Protocol):

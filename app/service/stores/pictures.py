@@ -37,12 +37,14 @@ class StoredPicture(NamedTuple):
 
 
 class PictureStore:
-    """Owns the rows of the table of pictures and the files in their folder.
+    """Owns the rows of the table of pictures, and their files.
 
-    A file is written under another name and moved into place, so it is never seen half.
+    Those lie in a folder, or in the database where that is a server's, so that nothing of the store
+    is anywhere else. A file is written under another name and moved into place, so it is never
+    seen half.
     """
 
-    def __init__(self, database: Database, folder: Path) -> None:
+    def __init__(self, database: Database, folder: Path | None) -> None:
         self._database = database
         self._folder = folder
 
@@ -76,8 +78,13 @@ class PictureStore:
 
     def file(self, picture_id: str, variant: str) -> bytes | None:
         """Return the JPEG of one size of a picture, when it was made before."""
+        if self._folder is None:
+            row = self._database.one(
+                "SELECT body FROM picture_files WHERE id = ? AND variant = ?", (picture_id, variant)
+            )
+            return None if row is None else row[0]
         try:
-            return self._path(picture_id, variant).read_bytes()
+            return (self._folder / _name(picture_id, variant)).read_bytes()
         except FileNotFoundError:
             return None
 
@@ -86,8 +93,15 @@ class PictureStore:
 
         Raise ``OSError`` when the disk is full or may not be written.
         """
+        if self._folder is None:
+            self._database.execute(
+                "INSERT INTO picture_files (id, variant, body) VALUES (?, ?, ?)"
+                " ON CONFLICT DO NOTHING",
+                (picture_id, variant, jpeg),
+            )
+            return
         self._folder.mkdir(mode=0o700, exist_ok=True)
-        path = self._path(picture_id, variant)
+        path = self._folder / _name(picture_id, variant)
         part = path.with_name(f".{secrets.token_hex(8)}{_PART}")
         try:
             with part.open("xb") as file:
@@ -102,11 +116,13 @@ class PictureStore:
 
     def discard_parts(self) -> None:
         """Remove what a process that was killed left half written."""
-        for part in self._folder.glob(f".*{_PART}"):
-            part.unlink(missing_ok=True)
+        if self._folder is not None:
+            for part in self._folder.glob(f".*{_PART}"):
+                part.unlink(missing_ok=True)
 
-    def _path(self, picture_id: str, variant: str) -> Path:
-        return self._folder / f"{picture_id}-{variant}.jpg"
+
+def _name(picture_id: str, variant: str) -> str:
+    return f"{picture_id}-{variant}.jpg"
 
 
 def new_picture_id() -> str:

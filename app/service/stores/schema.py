@@ -39,15 +39,9 @@ class Types:
     def steps(self, version: int, where: object) -> Iterator[str]:
         """Yield the statements that bring a store of an older version up to this one.
 
-        ``where`` names the store in what is raised: :class:`StoreOutdated` for one so old that no
-        way leads from it, :class:`StoreUnreadable` for one of a newer version, or of none.
+        Raise what :func:`check_version` raises.
         """
-        if version > SCHEMA_VERSION:
-            raise StoreUnreadable(f"{where} was made by a newer version of this program")
-        if version <= 0:
-            raise StoreUnreadable(f"{where} is not the store of a marketplace")
-        if version < min(_STEPS):
-            raise StoreOutdated(f"{where} was made by an older version of this program")
+        check_version(version, where)
         return (
             self._written(statement)
             for number in range(version, SCHEMA_VERSION)
@@ -64,6 +58,20 @@ class Types:
             by_key=self.by_key,
             and_row=self.and_row,
         )
+
+
+def check_version(version: int, where: object) -> None:
+    """Check that a store of a version can be used; ``where`` names it in what is raised.
+
+    Raise :class:`StoreOutdated` for one so old that no way leads from it, and
+    :class:`StoreUnreadable` for one of a newer version, or of none.
+    """
+    if version > SCHEMA_VERSION:
+        raise StoreUnreadable(f"{where} was made by a newer version of this program")
+    if version <= 0:
+        raise StoreUnreadable(f"{where} is not the store of a marketplace")
+    if version < min(_STEPS):
+        raise StoreOutdated(f"{where} was made by an older version of this program")
 
 
 _LEARNED = (

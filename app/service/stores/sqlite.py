@@ -151,6 +151,21 @@ def read_database(path: Path) -> Database:
     return SqliteDatabase(connection)
 
 
+def version_of(path: Path) -> int:
+    """Return the version of the tables of a file that may be in use; 0 for a file without any.
+
+    Raise :class:`StoreUnreadable`.
+    """
+    database = read_database(path)
+    try:
+        row = database.one("PRAGMA user_version")
+    except sqlite3.Error as error:
+        raise StoreUnreadable(f"{path} cannot be read: {error}") from error
+    finally:
+        database.close()
+    return 0 if row is None else int(row[0])
+
+
 def create_database(path: Path) -> Database:
     """Make an empty file with the schema, for a bulk load that is thrown away if it fails.
 

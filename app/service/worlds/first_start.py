@@ -66,15 +66,15 @@ def open_store(
     return database
 
 
-def check_origin(folder: Path, database: Database, asked: StoreOrigin) -> None:
-    """Check that the store in ``folder`` was made of what is asked for.
+def check_origin(where: object, database: Database, asked: StoreOrigin) -> None:
+    """Check that the store at a folder or an address was made of what is asked for.
 
     Raise :class:`StoreDiffers`.
     """
     kept = kept_origin(database)
     if asked.contradicts(kept):
         raise StoreDiffers(
-            f"the store in {folder} was made of {kept}, not of {asked}: leave that out,"
+            f"the store in {where} was made of {kept}, not of {asked}: leave that out,"
             " or put the store aside with --fresh"
         )
 

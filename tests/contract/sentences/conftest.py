@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import AsyncIterator, Callable, Iterator
 from functools import partial
+from pathlib import Path
 
 import httpx
 import pytest
@@ -13,22 +14,30 @@ from app.service.application import ServiceSettings, build_for
 from app.service.market.market import open_market
 from app.service.practice.clock import PracticeClock
 from app.service.seeding.pictures.artwork import draw_picture
+from app.service.stores.database import Database
 from app.service.worlds.first_start import open_store
+from app.service.worlds.origin import StoreOrigin
+from app.service.worlds.server_store import open_server_store
 from tests.contract.sentences import known
 from tests.contract.sentences.counter import Counter
 from tests.stands.contract_shop import in_process
+from tests.stands.postgresql_server import PostgresqlServer
 from tests.stands.virtual_clock import VirtualClock
 
 Access = tuple[Callable[[], httpx.AsyncClient], dict[str, str]]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(
+    scope="session", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.prove)]
+)
 def access(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Access]:
     """How to reach the marketplace, and the tokens of its sellers."""
     base_url = request.config.getoption("base_url")
     if base_url is not None:
+        if request.param != "sqlite":
+            pytest.skip("the marketplace at the address is the one there is")
         lines = request.config.getoption("tokens").read_text(encoding="utf-8").splitlines()
         events = [json.loads(line) for line in lines if line.startswith("{")]
         sellers = [event for event in events if event["event"] == "seller"]
@@ -37,11 +46,24 @@ def access(
             {one["user_id"]: one["access_token"] for one in sellers},
         )
         return
-    folder = tmp_path_factory.mktemp("practice")
-    database = open_store(folder, known.world, seed=1, listings=known.LISTINGS)
+    database: Database
+    pictures: Path | None = None
+    if request.param == "sqlite":
+        folder = tmp_path_factory.mktemp("practice")
+        database = open_store(folder, known.world, seed=1, listings=known.LISTINGS)
+        pictures = folder / "pictures"
+    else:
+        server: PostgresqlServer = request.getfixturevalue("postgresql")
+        database = open_server_store(
+            server.address(server.new_database()),
+            known.world,
+            seed=1,
+            listings=known.LISTINGS,
+            asked=StoreOrigin(),
+        )
     market = open_market(
         database,
-        folder / "pictures",
+        pictures,
         clock=PracticeClock(VirtualClock()),
         draw_picture=draw_picture,
     )

@@ -1,0 +1,58 @@
+"""The store in a database server: opened, and filled the first time, in one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from app.service.stores.database import Database
+from app.service.stores.postgresql import PostgresqlDatabase
+from app.service.stores.store_address import StoreAddress
+from app.service.worlds.filling import WorldSource, write_world
+from app.service.worlds.first_start import check_origin
+from app.service.worlds.origin import StoreOrigin, keep_origin
+
+
+def open_server_store(
+    address: StoreAddress,
+    world: Callable[[], WorldSource],
+    *,
+    seed: int,
+    listings: int,
+    asked: StoreOrigin,
+) -> Database:
+    """Open the store at an address, for this process alone; fill a new one with ``world`` first.
+
+    A store that exists is opened as it is, whatever ``seed`` and ``listings`` say; ``asked`` is
+    what was expressly asked for. Raise ``StoreDiffers``, ``StoreInUse`` and ``StoreUnreadable``.
+    """
+    database = PostgresqlDatabase(address)
+    database.take()
+    try:
+        with database.translated(str(address)):
+            if database.version() == 0:
+                with database.transaction():
+                    database.make_tables()
+                    write_world(database, world(), seed=seed, listings=listings)
+                    keep_origin(database, StoreOrigin(seed, listings, asked.world, asked.digest))
+                    database.finish_tables()
+            else:
+                database.bring_up()
+            check_origin(address, database, asked)
+    except BaseException:
+        database.close()
+        raise
+    return database
+
+
+def server_store_version(address: StoreAddress) -> int:
+    """Return the version of the tables at an address; 0 where there is no store yet.
+
+    Nothing is written, and no other process is in the way. Raise :class:`StoreUnreadable`.
+    """
+    database = PostgresqlDatabase(address)
+    try:
+        database.look()
+        with database.translated(str(address)):
+            return database.version()
+    finally:
+        database.close()

@@ -1,0 +1,187 @@
+"""A database server that is lost, held by others, or refuses: nothing half, and it mends itself."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+import threading
+
+import psycopg
+import pytest
+
+from app.service.stores.database import StoreContended, StoreInUse, StoreUnavailable
+from app.service.stores.postgresql import PostgresqlDatabase
+from tests.service.postgresql.shop import ITEM, ServerShop, opened
+
+HOLDS = "query LIKE 'LOCK TABLE%'"
+PATH = f"/items/{ITEM}"
+
+
+def test_that_a_lost_connection_is_answered_503_and_made_anew(shop: ServerShop) -> None:
+    assert shop.ask("GET", PATH)[0] == 200
+    shop.cut()
+    status, body = shop.ask("GET", PATH)
+    assert (status, body["error"]) == (503, "service_unavailable")
+    assert shop.ask("GET", PATH)[0] == 200
+    shop.cut()
+    assert shop.write(1) in (200, 503)
+    assert shop.write(2) == 200
+    assert shop.numbers() == {2}
+
+
+def test_that_a_server_that_is_away_is_answered_503_until_it_is_back(shop: ServerShop) -> None:
+    assert shop.write(1) == 200
+    shop.server.stop()
+    try:
+        assert {shop.ask("GET", PATH)[0] for _ in range(5)} == {503}
+        assert shop.write(2) == 503
+    finally:
+        shop.server.start()
+    # Who was refused just now does not ask at once.
+    shop.database._next_try = 0
+    assert shop.write(3) == 200
+    assert shop.numbers() == {3}
+
+
+def test_that_nothing_is_half_written_by_a_connection_that_is_lost(shop: ServerShop) -> None:
+    database = shop.database
+
+    def write() -> None:
+        with database.transaction():
+            database.keep_setting("half", "1")
+            shop.cut()
+            # Whoever passes over the trouble writes nothing either.
+            for _ in range(3):
+                with contextlib.suppress(StoreUnavailable):
+                    database.keep_setting("other", "2")
+
+    with pytest.raises(StoreUnavailable):
+        write()
+    assert (database.setting("half"), database.setting("other")) == (None, None)
+
+
+def test_that_a_transaction_that_the_server_gave_up_is_not_taken_for_written(
+    shop: ServerShop,
+) -> None:
+    def write() -> None:
+        with shop.database.transaction():
+            shop.database.keep_setting("half", "1")
+            with contextlib.suppress(psycopg.Error):
+                shop.database.execute("SELECT 1 / 0")
+
+    with pytest.raises(StoreContended):
+        write()
+    assert shop.database.setting("half") is None
+
+
+def _refuse(shop: ServerShop, times: int, state: str) -> None:
+    """Let the server refuse so many writes, as one whose clients are in each other's way."""
+    shop.admin(
+        "CREATE SEQUENCE vitrina.refused",
+        "CREATE FUNCTION vitrina.refuse() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$"
+        f" BEGIN IF nextval('vitrina.refused') <= {times} THEN"
+        f" RAISE EXCEPTION 'in the way' USING ERRCODE = '{state}'; END IF; RETURN NEW; END $$",
+        "CREATE TRIGGER refuse BEFORE UPDATE ON vitrina.items"
+        " FOR EACH ROW EXECUTE FUNCTION vitrina.refuse()",
+    )
+
+
+@pytest.mark.parametrize("state", ["40001", "40P01"])
+def test_that_a_write_in_the_way_of_others_is_tried_again(shop: ServerShop, state: str) -> None:
+    _refuse(shop, 3, state)
+    assert shop.write(1) == 200
+    assert shop.numbers() == {1}
+
+
+def test_that_a_write_that_is_always_in_the_way_is_answered_503(shop: ServerShop) -> None:
+    assert shop.write(1) == 200
+    _refuse(shop, 1000, "40001")
+    assert shop.write(2) == 503
+    assert shop.numbers() == {1}
+
+
+def test_that_a_write_that_waits_for_others_ends_with_503(shop: ServerShop) -> None:
+    shop.use(PostgresqlDatabase(shop.address, lock_seconds=0.1))
+    url = shop.address.url
+    with psycopg.connect(url) as other:
+        other.execute("UPDATE vitrina.items SET status = status WHERE id = %s", (ITEM,))
+        assert shop.write(1) == 503
+    assert shop.write(2) == 200
+
+
+def test_that_a_statement_that_takes_too_long_ends_with_503(shop: ServerShop) -> None:
+    shop.use(PostgresqlDatabase(shop.address, statement_seconds=0.1))
+    with pytest.raises(StoreUnavailable):
+        shop.database.execute("SELECT pg_sleep(10)")
+    assert shop.write(1) == 200
+
+
+def test_that_a_store_is_served_by_one_process_at_a_time(shop: ServerShop) -> None:
+    with pytest.raises(StoreInUse):
+        opened(shop.address)
+    assert shop.write(1) == 200
+
+
+def test_that_who_lost_its_hold_of_the_store_writes_nothing_beside_another(
+    shop: ServerShop,
+) -> None:
+    assert shop.write(1) == 200
+    shop.cut(HOLDS)
+    other = opened(shop.address)
+    assert shop.write(2) == 503
+    other.close()
+    shop.database._next_try = 0
+    assert shop.write(3) == 200
+    assert shop.numbers() == {3}
+
+
+def test_that_a_server_that_turned_into_one_for_reading_is_answered_503(shop: ServerShop) -> None:
+    shop.admin(f"ALTER DATABASE {shop.name} SET default_transaction_read_only = on")
+    shop.cut()
+    assert shop.write(1) == 503
+    assert shop.write(2) == 503
+    shop.admin(
+        "SET default_transaction_read_only = off",
+        f"ALTER DATABASE {shop.name} RESET default_transaction_read_only",
+    )
+    shop.database._next_try = 0
+    assert shop.write(3) == 200
+
+
+def test_that_what_is_due_is_made_when_the_server_is_back(shop: ServerShop) -> None:
+    shop.database.execute("UPDATE items SET due = 1 WHERE id = ?", (ITEM,))
+    shop.market.items.find_next_due()
+    shop.cut()
+    assert shop.ask("GET", PATH)[0] == 503
+    assert shop.ask("GET", PATH)[0] == 200
+    assert shop.database.one("SELECT due FROM items WHERE id = ?", (ITEM,)) != (1,)
+
+
+def kill(shop: ServerShop, kills: int, seed: int) -> tuple[int, int]:
+    """Kill the server again and again while it writes; return what was lost and what was torn."""
+    dice = random.Random(seed)
+    lost = torn = number = 0
+    assert shop.write(0) == 200
+    for _ in range(kills):
+        said = max(shop.numbers())
+        killer = threading.Timer(dice.random() * 0.1, shop.server.kill)
+        killer.start()
+        while killer.is_alive():
+            number += 1
+            if shop.write(number) == 200:
+                said = number
+        shop.server.start()
+        shop.database._next_try = 0
+        found = shop.numbers()
+        torn += len(found) != 1
+        lost += max(found) < said
+    return lost, torn
+
+
+def test_that_a_server_killed_in_mid_write_loses_nothing(shop: ServerShop) -> None:
+    assert kill(shop, 3, seed=1) == (0, 0)
+
+
+@pytest.mark.prove
+def test_that_a_server_killed_100_times_loses_nothing(shop: ServerShop) -> None:
+    assert kill(shop, 100, seed=2) == (0, 0)

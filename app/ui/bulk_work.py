@@ -1,4 +1,4 @@
-"""What changes many listings at once: plans, spreadsheets that become some, own figures, cells."""
+"""What changes many listings at once: plans, sheets, folders of pictures, own figures, cells."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from app.ui.cells.cells import Cells
 from app.ui.costs.costs import Costs
 from app.ui.plans.plans import Plans
+from app.ui.sheets.picture_folders import PictureFolders
 from app.ui.sheets.sheets import Sheets
 
 if TYPE_CHECKING:
@@ -21,7 +22,9 @@ def offer_bulk_work(
     window: MainWindow, session: Session, scope: TaskScope, limits: Limits, toasts: ToastStack
 ) -> None:
     """Have a window answer what is asked of plans, spreadsheets, own figures and cells."""
+    """Have a window answer what is asked of plans, sheets, folders and own figures."""
     plans = Plans(window, session, scope, limits)
     Sheets(window, session, scope, plans.open)
+    PictureFolders(window, session, scope, plans.open)
     Costs(window, session, scope, toasts)
     Cells(window, session, scope, plans.open)

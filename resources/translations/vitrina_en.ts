@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name>Ages</name>
@@ -1200,6 +1199,30 @@
         <translation>
             <numerusform>%n listing</numerusform>
             <numerusform>%n listings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FolderSheet</name>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n picture</numerusform>
+            <numerusform>%n pictures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n listing(s)</source>
+        <translation>
+            <numerusform>for %n listing</numerusform>
+            <numerusform>for %n listings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) left out</source>
+        <translation>
+            <numerusform>%n file left out</numerusform>
+            <numerusform>%n files left out</numerusform>
         </translation>
     </message>
 </context>

@@ -49,6 +49,7 @@ class PreviewQuestion:
     With a ``sheet``, the name of a plan file among the kept ones, its listings and values are meant
     in the place of what operations make.
     ``since``: what somebody else has changed since those values were decided on is refused.
+    It is ``of_folder`` where its values are the pictures of a folder.
     ``texts`` is the file with the descriptions that were read, if any was.
     """
 
@@ -61,6 +62,7 @@ class PreviewQuestion:
     sheet: str = ""
     texts: str = ""
     since: bool = False
+    of_folder: bool = False
 
     def record(self) -> JsonObject:
         """Return the question as JSON."""
@@ -74,6 +76,7 @@ class PreviewQuestion:
             "sheet": self.sheet,
             "texts": self.texts,
             "since": self.since,
+            "of_folder": self.of_folder,
             "limits": {
                 "price_change": limits.price_change,
                 "closings": limits.closings,
@@ -106,6 +109,7 @@ class PreviewQuestion:
             Path(text_of(record.get("sheet"))).name,
             text_of(record.get("texts")),
             record.get("since") is True,
+            record.get("of_folder") is True,
         )
 
 

@@ -77,8 +77,9 @@ class OperationsColumn(QScrollArea):
         for spec in specs:
             self._put(spec)
 
-    def show_sheet(self, name: str) -> None:
-        """Say that the values are those of a sheet: there are no operations."""
+    def show_sheet(self, name: str, *, of_folder: bool) -> None:
+        """Say that the values are those of a sheet, or the pictures of a folder: there are no
+        operations."""
         self._add.hide()
         card = QFrame(self._body)
         card.setObjectName("plan_sheet")
@@ -87,6 +88,8 @@ class OperationsColumn(QScrollArea):
         words.setContentsMargins(px(10), px(8), px(10), px(8))
         words.addWidget(PlainLabel(one_line(name), "body_strong", "text", card, wrap=True))
         text = self.tr("Every listing gets the values that its rows have.")
+        if of_folder:
+            text = self.tr("Every listing gets the pictures named after its own code.")
         words.addWidget(PlainLabel(text, "label", "text2", card, wrap=True))
         self._place.addWidget(card)
 

@@ -80,6 +80,8 @@ def line_of(kept: KeptPlan, locale: NumberLocale) -> PlanLine:
     words = ", ".join(word(BY_KEY[kind].title) for kind in kinds)
     if not kinds and kept.question.get("sheet"):
         words = PlanLines.tr("Values of a sheet")
+        if kept.question.get("of_folder"):
+            words = PlanLines.tr("Pictures from a folder")
     if kept.count:
         counted = PlanLines.tr("%n listing(s)", "", kept.count)
         words = f"{words} · {with_count(counted, kept.count, locale)}"

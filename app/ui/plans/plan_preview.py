@@ -71,7 +71,7 @@ class PlanPreview(QObject):
         self.whole = False
         self._seconds: float | None = None
         if self.question.sheet:
-            view.show_sheet(kept.name)
+            view.show_sheet(kept.name, of_folder=self.question.of_folder)
 
     async def close(self) -> None:
         """End the process."""
@@ -136,7 +136,7 @@ class PlanPreview(QObject):
         except PreviewProblem as problem:
             model.clear()
             view.show_problem(
-                PlanSteps.tr("The values of the sheet are not there any more")
+                PlanSteps.tr("What the plan was made of is not there any more")
                 if self.question.sheet
                 else _problem_words(str(problem))
             )
@@ -248,7 +248,8 @@ class PlanPreview(QObject):
         """Say which listings are meant."""
         which, locale = self._view.column.which, self._view.context.locale
         if self.question.sheet:
-            which.show_sheet(len(self._view.model.rows()) if self.whole else None, locale)
+            count = len(self._view.model.rows()) if self.whole else None
+            which.show_sheet(count, locale, of_folder=self.question.of_folder)
             return
         if self.question.ids is not None:
             matching = self._session.catalog.tab_counts().get(self._present().view, 0)

@@ -136,7 +136,7 @@ class PlanProgress(QObject):
         results = await self._applying.results(sent)
         for item_id, words in (await self._applying.results(back)).items():
             results[item_id] = _as_undone(words)
-        view.model.sent = results
+        view.model.take_sent(results)
         # What was refused has a tab.
         view.show_figures(view.model.figures(), whole=True)
         view.table.viewport().update()
@@ -170,6 +170,8 @@ class PlanProgress(QObject):
         ):
             if count:
                 parts.append(with_count(words, count, locale))
+        if over and refused and not undone:
+            parts.append(ProgressWords.tr("Enter opens a listing to correct it"))
         if not over:
             parts.append(ProgressWords.tr("Pause and cancel are in the status bar"))
         tone = "bad" if refused else "warn" if held else "ok" if over else "info"

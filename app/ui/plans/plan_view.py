@@ -196,9 +196,9 @@ class PlanView(QWidget):
         """Whether the call of the row with the cursor is wanted."""
         return self._show_calls.isChecked()
 
-    def show_sheet(self, name: str) -> None:
-        """Show the plan of a sheet: what it does stands there, and is not repeated."""
-        self.column.show_sheet(name)
+    def show_sheet(self, name: str, *, of_folder: bool) -> None:
+        """Show the plan of a sheet or a folder: what it does stands there, and is not repeated."""
+        self.column.show_sheet(name, of_folder=of_folder)
         self._of_sheet = True
 
     def show_name(self, name: str) -> None:

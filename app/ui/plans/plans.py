@@ -139,6 +139,7 @@ class Plans(QObject):
         least: Decimal = limits.least_nets.get(context.currency_id, _NOTHING)
         guards = GuardsCard(limits.price_change, least, (context.currency_id, context.locale))
         view = PlanView(context, guards, self._picture)
+        view.table.opened.connect(self._window.open_item)
         arrived = self._window.listings.table.thumbnails.arrived
         arrived.connect(view.table.viewport().update)
         return view

@@ -55,9 +55,11 @@ class WhichCard(QFrame):
         figure = format_number(matching, locale)
         self._all.setText(self.tr("Take all {count} that match").format(count=figure))
 
-    def show_sheet(self, count: int | None, locale: NumberLocale) -> None:
-        """Say that the listings of a sheet are meant; ``count`` is how many, once it is known."""
-        self._chip.set_chip(ChipStyle("info", "list", self.tr("Of the sheet")))
+    def show_sheet(self, count: int | None, locale: NumberLocale, *, of_folder: bool) -> None:
+        """Say that the listings of a sheet, or of a folder of pictures, are meant; ``count`` is how
+        many, once it is known."""
+        words = self.tr("Of the folder") if of_folder else self.tr("Of the sheet")
+        self._chip.set_chip(ChipStyle("info", "folder" if of_folder else "list", words))
         words = self.tr("Being counted…")
         if count is not None:
             words = with_count(self.tr("%n listing(s)", "", count), count, locale)

@@ -3,4 +3,5 @@ listings.
 
 ``sheets`` opens it; ``start_view`` is where a file is chosen or dropped, ``import_view`` what a
 sheet says, ``new_rows_page`` its new listings. Reading and writing is done by a process of its own.
+``picture_folders`` makes a plan of the pictures of a folder.
 """

@@ -71,6 +71,7 @@ class WindowFrame(QMainWindow):
     bulk_edit_requested = Signal()
     export_requested = Signal()
     import_requested = Signal()
+    picture_folder_requested = Signal()
     own_costs_requested = Signal()
     duplicate_refused = Signal(str)
     item_opened = Signal(str)

@@ -60,4 +60,13 @@ SHEET_ACTIONS: tuple[Action[ActionTarget], ...] = (
         keys=("Ctrl+I",),
         when=ATTACHED,
     ),
+    Action(
+        "picture_folder",
+        QT_TRANSLATE_NOOP("Actions", "Pictures from a folder…"),
+        "folder",
+        lambda on: on.window.picture_folder_requested.emit(),
+        menu="file",
+        keys=("Ctrl+Alt+I",),
+        when=ATTACHED,
+    ),
 )

@@ -15,6 +15,7 @@ from typing import Any
 
 import httpx
 import pytest
+from PIL import Image
 from PySide6.QtCore import QEvent, QSettings, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
@@ -43,6 +44,9 @@ from app.ui.plans.plan_view import PlanView
 from app.ui.plans.plans import Plans
 from app.ui.plans.preview.figures import ALL, CHANGES, LEFT_OUT, REFUSED, UNCHANGED
 from app.ui.plans.preview.model import CHECK, PRICE, RESULT
+from app.ui.sheets.folder_sheet import FolderSheet
+from app.ui.sheets.picture_folders import PictureFolders
+from app.ui.sheets.row_list import RowList
 from app.ui.widgets.inputs.combo import Combo
 from app.ui.window.main_window import MainWindow
 from tests.stands.inline_reader import InlineReader
@@ -288,7 +292,8 @@ async def opened(folder: Path) -> AsyncIterator[Shop]:
     failed: list[Exception] = []
     scope = TaskScope("window", on_failure=lambda _key, error: failed.append(error))
     Activity(window, session, scope)
-    Plans(window, session, scope, Limits())
+    plans = Plans(window, session, scope, Limits())
+    PictureFolders(window, session, scope, plans.open)
     window.attach(session, scope)
     window.resize(1440, 900)
     window.show()
@@ -419,6 +424,39 @@ async def texts_attributes_and_stock_are_changed_as_shown(shop: Shop) -> None:
     assert live["available_quantity"] == stock + 3 == told["available_quantity"]
     await shop.undo(plan)
     assert shop.live(item_id)["title"] == title
+    await shop.leave(plan)
+
+
+async def refused_rows_say_why_open_their_listing_and_go_again(shop: Shop) -> None:
+    ids = shop.rows("paused", 10)
+    plan = await shop.open(ids)
+    button(plan, "operation_remove").click()
+    fill(add(plan, "status"), "set", "active")
+    await shop.whole(plan)
+    going = [row.item_id for row in plan.model.going()]
+    second = going[-1]
+    stock = shop.live(second)["available_quantity"]
+    shop.put(second, available_quantity=0)
+    button(plan, "apply_button").click()
+    retry = button(plan, "plan_retry")
+    await shop.until(retry.isVisible, "one of them to be refused")
+    plan.tabs.set_current(REFUSED)
+    assert [plan.model.row(at).item_id for at in range(plan.model.rowCount())] == [second]
+    assert plan.model.result(plan.model.row(0)).why
+    opened: list[str] = []
+    shop.window.item_opened.connect(opened.append)
+    plan.table.setCurrentIndex(plan.model.index(0, RESULT))
+    QTest.keyClick(plan.table, Qt.Key.Key_Return)
+    shop.window.item_opened.disconnect(opened.append)
+    assert opened == [second]
+    shop.put(second, available_quantity=stock)
+    retry.click()
+    await shop.until(
+        lambda: plan.model.sent.get(second, NOTHING).icon == "check", "it to be sent as well"
+    )
+    await shop.until(lambda: not retry.isVisible(), "nothing to be left")
+    assert plan.model.rowCount() == 0, "none is refused any more"
+    assert {shop.live(one)["status"] for one in going} == {"active"}
     await shop.leave(plan)
 
 
@@ -631,6 +669,48 @@ async def what_was_typed_is_kept_though_the_view_is_gone_at_once(shop: Shop) -> 
     await shop.leave(again)
 
 
+async def a_folder_of_pictures_is_a_plan_and_what_is_not_used_is_named(shop: Shop) -> None:
+    model = shop.window.listings.model
+    rows = filter(None, (model.row(at) for at in range(model.rowCount())))
+    coded = next(r for r in rows if r.status == "active" and r.seller_custom_field)
+    folder = shop.folder / "fotos"
+    folder.mkdir()
+    for name, width in ((f"{coded.seller_custom_field}-1", 610), ("nadie-1", 620)):
+        noise = Image.effect_noise((width, 600), 90).convert("RGB")
+        noise.save(folder / f"{name}.png")
+    (folder / f"{coded.seller_custom_field}-2.png").write_bytes(b"no picture")
+    before = [one["id"] for one in shop.live(coded.id)["pictures"]]
+    shop.window.picture_folder_requested.emit()
+    (dialog,) = await shop.until(shop.dialogs, "the question which folder")
+    dialog.fileSelected.emit(str(folder))
+    dialog.reject()
+    sheet = await shop.until(
+        lambda: next((one for one in shop.dialogs() if isinstance(one, FolderSheet)), None),
+        "the question about it",
+    )
+    button(sheet, "folder_read").click()
+    await shop.until(lambda: button(sheet, "folder_open").isVisible(), "the folder to be read")
+    notes = sheet.findChild(RowList, "folder_notes")
+    assert notes is not None
+    shown = {notes.rows.index(at, 0).data(): notes.rows.index(at, 1).data() for at in range(2)}
+    assert shown == {
+        "nadie-1.png": "No listing has an own code that this name begins with",
+        f"{coded.seller_custom_field}-2.png": shown[f"{coded.seller_custom_field}-2.png"],
+    }
+    button(sheet, "folder_open").click()
+    plan = await shop.until(shop.plan, "the plan")
+    await shop.whole(plan)
+    (row,) = plan.model.rows()
+    assert (row.item_id, plan.model.figures().calls) == (coded.id, 2)
+    await shop.apply(plan, risky=bool(row.guards))
+    pictures = shop.live(coded.id)["pictures"]
+    assert [one["id"] for one in pictures[:-1]] == before
+    assert pictures[-1]["max_size"] == "610x600"
+    await shop.undo(plan)
+    assert [one["id"] for one in shop.live(coded.id)["pictures"]] == before
+    await shop.leave(plan)
+
+
 async def a_rehearsal_reads_the_listings_as_they_are_now(shop: Shop) -> None:
     ids = shop.unsold(3)
     plan = await shop.open(ids)
@@ -675,12 +755,14 @@ SCENARIOS: tuple[Callable[[Shop], Awaitable[None]], ...] = (
     the_figures_add_up_and_refused_rows_say_why,
     what_is_not_ticked_is_not_sent_and_a_cell_is_changed_by_hand,
     texts_attributes_and_stock_are_changed_as_shown,
+    refused_rows_say_why_open_their_listing_and_go_again,
     a_guard_stops_what_changes_too_much_until_it_is_ticked,
     what_cannot_be_read_is_red_and_nothing_can_be_applied,
     rows_of_one_finding_are_shown_alone_and_all_again,
     a_query_that_cannot_be_read_says_so_and_what_was_worked_out_stays,
     how_long_it_takes_is_shown_once_enough_was_sent,
     crossing_the_threshold_is_reported_and_cured,
+    a_folder_of_pictures_is_a_plan_and_what_is_not_used_is_named,
     a_rehearsal_reads_the_listings_as_they_are_now,
     a_plan_that_went_before_the_program_ended_is_known_as_applied,
     a_plan_is_kept_under_its_name_opened_again_and_repeated,

@@ -63,6 +63,9 @@ class Shown(QWidget):
     def show_report(self, tone: str, title: str, text: str, **_more: Any) -> None:
         self.reports.append(f"{tone}: {title}")
 
+    def take_sent(self, results: dict[str, Any]) -> None:
+        self.sent = results
+
     def figures(self) -> int:
         return len(self.sent)
 

@@ -74,7 +74,7 @@ def test_that_no_figure_is_made_of_an_unknown() -> None:
     unknown = row("2", guards=(lower(560, None),), net_before=Decimal(90))
 
     def count(*rows: PreviewRow) -> Any:
-        return count_rows(rows, lambda _: True, lambda _: False)
+        return count_rows(rows, lambda _: True)
 
     assert (count(known).sure, count(known).lost, count(known).threshold) == (True, 10, 549)
     both = count(known, unknown)

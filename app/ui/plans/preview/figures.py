@@ -86,10 +86,10 @@ class Touched:
 def count_rows(
     rows: Iterable[PreviewRow],
     goes: Callable[[PreviewRow], bool],
-    was_refused: Callable[[PreviewRow], bool],
+    was_refused: Callable[[PreviewRow], bool] | None = None,
 ) -> Figures:
-    """Return the figures of ``rows``, of which those are sent that ``goes`` says; of those that
-    were, some ``was_refused``."""
+    """Return the figures of ``rows``, of which those are sent that ``goes`` says; once they were,
+    those count as refused that ``was_refused``."""
     counts: Counter[str] = Counter()
     before = after = lost = Decimal(0)
     known = crossing = keepable = surely = calls = 0
@@ -98,14 +98,14 @@ def count_rows(
     for row in rows:
         counts[ALL] += 1
         if row.outcome is Outcome.REFUSED:
-            counts[REFUSED] += 1
+            counts[REFUSED] += was_refused is None
         elif row.outcome is Outcome.UNCHANGED:
             counts[UNCHANGED] += 1
         elif not goes(row):
             counts[LEFT_OUT] += 1
         else:
             counts[CHANGES] += 1
-            counts[REFUSED] += was_refused(row)
+            counts[REFUSED] += was_refused is not None and was_refused(row)
             calls += _calls(row)
             currencies.add(row.currency_id)
             if row.net_before is not None and row.net_after is not None:

@@ -15,15 +15,10 @@ from PySide6.QtCore import (
 )
 
 from app.editing.item_paths import DELETED
+from app.editing.numbers import format_number
 from app.engine.previews.question import Outcome, PreviewRow
 from app.ui.look.text import one_line, tooltip_text
-from app.ui.plans.preview.figures import (
-    ALL,
-    Figures,
-    Guards,
-    Touched,
-    count_rows,
-)
+from app.ui.plans.preview.figures import ALL, REFUSED, Figures, Guards, Touched, count_rows
 from app.ui.plans.preview.result_text import STOPS, ResultWords, result_of
 from app.ui.plans.preview.whys import shared_among, whys_of
 from app.ui.texts.money import format_difference, format_money
@@ -118,13 +113,18 @@ class PreviewModel(QAbstractTableModel):
         """Return what rows have in common, what most of them have first."""
         return shared_among(self._rows, self._given, self.context)
 
+    def take_sent(self, results: dict[str, ResultWords]) -> None:
+        """Show how far the rows are that were sent, and those that belong to the tab by now."""
+        self.sent = results
+        if self._tab == REFUSED or self.only is not None:
+            self.arrange()
+
     def _given(self, row: PreviewRow) -> str:
         """Return what an answer said of a row that was sent, if anything."""
         sent = self.sent.get(row.item_id)
         return "" if sent is None else sent.why
 
-    def was_refused(self, row: PreviewRow) -> bool:
-        """Return whether a row was sent, and refused."""
+    def _was_refused(self, row: PreviewRow) -> bool:
         sent = self.sent.get(row.item_id)
         return sent is not None and sent.tone == "bad"
 
@@ -163,7 +163,7 @@ class PreviewModel(QAbstractTableModel):
 
     def figures(self) -> Figures:
         """Count."""
-        return count_rows(self._rows, self.goes, self.was_refused)
+        return count_rows(self._rows, self.goes, self._was_refused if self.frozen else None)
 
     def tick(self, rows: Iterable[PreviewRow], on: bool) -> None:
         """Have rows go, or leave them out."""
@@ -226,7 +226,8 @@ class PreviewModel(QAbstractTableModel):
             case "left_out":
                 return row.outcome is Outcome.CHANGES and not self.goes(row)
             case "refused":
-                return row.outcome is Outcome.REFUSED or self.was_refused(row)
+                # Once it was sent: what can be sent again.
+                return self._was_refused(row) if self.frozen else row.outcome is Outcome.REFUSED
             case "unchanged":
                 return row.outcome is Outcome.UNCHANGED
         return True
@@ -308,8 +309,6 @@ class PreviewModel(QAbstractTableModel):
         return False
 
     def _typed(self, row: PreviewRow, path: str) -> str:
-        from app.editing.numbers import format_number
-
         values = {changed: after for changed, _, after in row.changes}
         value: object = values.get(path)
         if value is None and path == _PRICE:

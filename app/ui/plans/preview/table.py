@@ -122,6 +122,8 @@ class PreviewTable(QTableView):
         model.rowsInserted.connect(self._show_state)
         model.ticked.connect(self._show_state)
         self.selectionModel().currentRowChanged.connect(lambda: self.row_changed.emit())
+        # What was sent is not changed here, but in its listing.
+        self.doubleClicked.connect(lambda _index: self._open() if model.frozen else None)
         self._fit()
 
     def show_columns(self) -> None:
@@ -155,12 +157,15 @@ class PreviewTable(QTableView):
             able = [self.rows.goes(row) for row in rows]
             self.rows.tick(rows, not all(able))
             return
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            current = self.currentIndex()
-            if current.isValid() and self.state() != self.State.EditingState:
-                self.opened.emit(self.rows.row(current.row()).item_id)
-                return
+        is_return = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        edited = self.state() == self.State.EditingState
+        if is_return and self.currentIndex().isValid() and not edited:
+            self._open()
+            return
         super().keyPressEvent(event)
+
+    def _open(self) -> None:
+        self.opened.emit(self.rows.row(self.currentIndex().row()).item_id)
 
     def repaint_rows(self, ids: Collection[str]) -> None:
         """Paint the rows of these listings again, those in sight."""

@@ -21,8 +21,7 @@ if TYPE_CHECKING:
 def offer_bulk_work(
     window: MainWindow, session: Session, scope: TaskScope, limits: Limits, toasts: ToastStack
 ) -> None:
-    """Have a window answer what is asked of plans, spreadsheets, own figures and cells."""
-    """Have a window answer what is asked of plans, sheets, folders and own figures."""
+    """Have a window answer what is asked of plans, sheets, folders, own figures and cells."""
     plans = Plans(window, session, scope, limits)
     Sheets(window, session, scope, plans.open)
     PictureFolders(window, session, scope, plans.open)

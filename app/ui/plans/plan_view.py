@@ -215,6 +215,7 @@ class PlanView(QWidget):
         self._rehearse.setVisible(editable)
         self._save.setVisible(editable)
         self._when.setVisible(editable)
+        self.table.show_columns()
         self.table.viewport().update()
 
     def show_undo(self, shown: bool) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.editing.sentences.folder_sentences import FOLDER_SENTENCES
 from app.ui.look.text import ElidedLabel, PlainLabel, one_line, quoted
-from app.ui.look.translation import Words
 from app.ui.look.type_scale import px
 from app.ui.look.window_locale import with_count
 from app.ui.sheets.row_list import Cell, Heading, RowList, RowModel
@@ -24,7 +23,6 @@ if TYPE_CHECKING:
     from app.engine.changes.picture_folder import FolderNote, FolderPlan
     from app.ui.texts.site_format import FormContext
 
-FolderWords: Final = Words("FolderWords")
 _WIDE, _LIST = 620, 220
 _LONGEST: Final = 80
 

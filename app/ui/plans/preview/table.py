@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 _WIDTHS = {CHECK: 38, OTHER: 190, PRICE: 208, NET: 208, DIFFERENCE: 104, RESULT: 250}
 _NARROW = {CHECK: 38, PRICE: 140, NET: 140, DIFFERENCE: 92, RESULT: 132}
+#: Once it was sent, the outcome and its reason have the room.
+_SENT = {CHECK: 38, PRICE: 140, RESULT: 260}
 _LEAST_TITLE, _MOST_TITLE, _HEADER = 180, 360, 30
 _ROUND_PAIR = 42
 _RIGHT = (PRICE, NET, DIFFERENCE)
@@ -95,7 +97,7 @@ class PreviewTable(QTableView):
     def __init__(self, model: PreviewModel, picture: Callable[[str, str], QPixmap | None]) -> None:
         super().__init__()
         self.rows = model
-        self._wanted = (True, False)
+        self._wanted = (True, False, False)
         self._needed: dict[int, int] = {}
         self.setObjectName("plan_preview")
         self.setAccessibleName(self.tr("What would change"))
@@ -129,7 +131,7 @@ class PreviewTable(QTableView):
     def show_columns(self) -> None:
         """Show the columns of what the rows touch, wide enough for their amounts."""
         touched = self.rows.touched
-        wanted = (touched.price, touched.other)
+        wanted = (touched.price, touched.other, self.rows.frozen)
         needed = {PRICE: self._pair_width("price"), NET: self._pair_width("net")}
         if (wanted, needed) != (self._wanted, self._needed):
             self._wanted, self._needed = wanted, needed
@@ -185,8 +187,9 @@ class PreviewTable(QTableView):
 
         What changes beside the price is in the result, too, where there is no room for both.
         """
-        price, other = self._wanted
-        for with_other, usual in ((other, _WIDTHS), (False, _WIDTHS), (False, _NARROW)):
+        price, other, sent = self._wanted
+        narrow = _SENT if sent else _NARROW
+        for with_other, usual in ((other, _WIDTHS), (False, _WIDTHS), (False, narrow)):
             hidden = {*(() if price else (PRICE,)), *(() if with_other else (OTHER,))}
             widths = {
                 column: max(px(wide), self._needed.get(column, 0))

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name>Ages</name>
@@ -356,6 +357,30 @@
         <translation>
             <numerusform>%n own code</numerusform>
             <numerusform>%n own codes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FolderSheet</name>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n picture</numerusform>
+            <numerusform>%n pictures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n listing(s)</source>
+        <translation>
+            <numerusform>for %n listing</numerusform>
+            <numerusform>for %n listings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) left out</source>
+        <translation>
+            <numerusform>%n file left out</numerusform>
+            <numerusform>%n files left out</numerusform>
         </translation>
     </message>
 </context>
@@ -1199,30 +1224,6 @@
         <translation>
             <numerusform>%n listing</numerusform>
             <numerusform>%n listings</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>FolderSheet</name>
-    <message numerus="yes">
-        <source>%n picture(s)</source>
-        <translation>
-            <numerusform>%n picture</numerusform>
-            <numerusform>%n pictures</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>for %n listing(s)</source>
-        <translation>
-            <numerusform>for %n listing</numerusform>
-            <numerusform>for %n listings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) left out</source>
-        <translation>
-            <numerusform>%n file left out</numerusform>
-            <numerusform>%n files left out</numerusform>
         </translation>
     </message>
 </context>

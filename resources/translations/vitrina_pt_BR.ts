@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
     <name>Actions</name>
@@ -174,7 +175,7 @@
         <source>Edit this cell</source>
         <translation>Editar esta célula</translation>
     </message>
-<message>
+    <message>
         <source>Pictures from a folder…</source>
         <translation>Fotos de uma pasta…</translation>
     </message>
@@ -2486,7 +2487,7 @@
     </message>
     <message>
         <source>required</source>
-        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note's icon.</extracomment>
+        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note&apos;s icon.</extracomment>
         <translation>obrigatório</translation>
     </message>
     <message>
@@ -3348,6 +3349,85 @@
     <message>
         <source>Next  F8</source>
         <translation>Próximo  F8</translation>
+    </message>
+</context>
+<context>
+    <name>FolderSheet</name>
+    <message>
+        <source>Pictures from a folder</source>
+        <translation>Fotos de uma pasta</translation>
+    </message>
+    <message>
+        <source>In their place</source>
+        <translation>No lugar das atuais</translation>
+    </message>
+    <message>
+        <source>Behind those there</source>
+        <translation>Depois das atuais</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Arquivo</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por quê</translation>
+    </message>
+    <message>
+        <source>Files that are not used</source>
+        <translation>Arquivos que não são usados</translation>
+    </message>
+    <message>
+        <source>Read the folder</source>
+        <translation>Ler a pasta</translation>
+    </message>
+    <message>
+        <source>See the plan</source>
+        <translation>Ver o plano</translation>
+    </message>
+    <message>
+        <source>Each file belongs to the listing whose own code its name begins with: AB-1.jpg, AB-1-2.jpg and AB-1_front.png to AB-1. Nothing is sent yet.</source>
+        <translation>Cada arquivo é do anúncio com cujo código próprio o nome começa: AB-1.jpg, AB-1-2.jpg e AB-1_front.png são de AB-1. Nada é enviado ainda.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Checking: {done} of {total} files</source>
+        <translation>Verificando: {done} de {total} arquivos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n foto</numerusform>
+            <numerusform>%n fotos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n listing(s)</source>
+        <translation>
+            <numerusform>para %n anúncio</numerusform>
+            <numerusform>para %n anúncios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) left out</source>
+        <translation>
+            <numerusform>%n arquivo não usado</numerusform>
+            <numerusform>%n arquivos não usados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of the files can be used</source>
+        <translation>Nenhum dos arquivos pode ser usado</translation>
+    </message>
+</context>
+<context>
+    <name>FolderSteps</name>
+    <message>
+        <source>The folder could not be read</source>
+        <translation>Não foi possível ler a pasta</translation>
     </message>
 </context>
 <context>
@@ -4964,7 +5044,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>O token é de outro vendedor</translation>
     </message>
     <message>
@@ -5377,7 +5457,7 @@
         <source>Can be undone as one step: rows changed since then are left alone and named.</source>
         <translation>Pode ser desfeito em um passo: o que mudou depois não é tocado e é indicado.</translation>
     </message>
-<message>
+    <message>
         <source>Every listing gets the pictures named after its own code.</source>
         <translation>Cada anúncio recebe as fotos com o nome do próprio código.</translation>
     </message>
@@ -6157,7 +6237,7 @@
         <source>Values of a sheet</source>
         <translation>Valores de uma planilha</translation>
     </message>
-<message>
+    <message>
         <source>Pictures from a folder</source>
         <translation>Fotos de uma pasta</translation>
     </message>
@@ -6399,7 +6479,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>já é assim</translation>
     </message>
     <message>
@@ -6549,7 +6629,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Desfeito</translation>
     </message>
     <message>
@@ -6578,10 +6658,6 @@
         <translation>Um dos valores não pode ser lido</translation>
     </message>
     <message>
-        <source>The values of the sheet are not there any more</source>
-        <translation>Os valores da planilha não existem mais</translation>
-    </message>
-    <message>
         <source>Reading the descriptions: {done} of {total}</source>
         <translation>Lendo as descrições: {done} de {total}</translation>
     </message>
@@ -6589,7 +6665,7 @@
         <source>Below is what was worked out last. It cannot be applied.</source>
         <translation>Abaixo fica o que foi calculado por último. Não pode ser aplicado.</translation>
     </message>
-<message>
+    <message>
         <source>What the plan was made of is not there any more</source>
         <translation>Aquilo de que o plano foi feito não existe mais</translation>
     </message>
@@ -6816,6 +6892,7 @@
     <name>PreviewTable</name>
     <message>
         <source>What would change</source>
+        <extracomment>Once it was sent, the outcome and its reason have the room.</extracomment>
         <translation>O que mudaria</translation>
     </message>
 </context>
@@ -6888,7 +6965,7 @@
         <source>No access to the marketplace: they are as of the last sync.</source>
         <translation>Sem acesso ao marketplace: estão como na última sincronização.</translation>
     </message>
-<message>
+    <message>
         <source>Enter opens a listing to correct it</source>
         <translation>Enter abre um anúncio para corrigir</translation>
     </message>
@@ -9569,7 +9646,7 @@
         <source>Of the sheet</source>
         <translation>Da planilha</translation>
     </message>
-<message>
+    <message>
         <source>Of the folder</source>
         <translation>Da pasta</translation>
     </message>
@@ -9617,85 +9694,6 @@
     <message>
         <source>changed</source>
         <translation>mudou</translation>
-    </message>
-</context>
-<context>
-    <name>FolderSheet</name>
-    <message>
-        <source>Pictures from a folder</source>
-        <translation>Fotos de uma pasta</translation>
-    </message>
-    <message>
-        <source>In their place</source>
-        <translation>No lugar das atuais</translation>
-    </message>
-    <message>
-        <source>Behind those there</source>
-        <translation>Depois das atuais</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Arquivo</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Por quê</translation>
-    </message>
-    <message>
-        <source>Files that are not used</source>
-        <translation>Arquivos que não são usados</translation>
-    </message>
-    <message>
-        <source>Read the folder</source>
-        <translation>Ler a pasta</translation>
-    </message>
-    <message>
-        <source>See the plan</source>
-        <translation>Ver o plano</translation>
-    </message>
-    <message>
-        <source>Each file belongs to the listing whose own code its name begins with: AB-1.jpg, AB-1-2.jpg and AB-1_front.png to AB-1. Nothing is sent yet.</source>
-        <translation>Cada arquivo é do anúncio com cujo código próprio o nome começa: AB-1.jpg, AB-1-2.jpg e AB-1_front.png são de AB-1. Nada é enviado ainda.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Checking: {done} of {total} files</source>
-        <translation>Verificando: {done} de {total} arquivos</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n picture(s)</source>
-        <translation>
-            <numerusform>%n foto</numerusform>
-            <numerusform>%n fotos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>for %n listing(s)</source>
-        <translation>
-            <numerusform>para %n anúncio</numerusform>
-            <numerusform>para %n anúncios</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) left out</source>
-        <translation>
-            <numerusform>%n arquivo não usado</numerusform>
-            <numerusform>%n arquivos não usados</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>None of the files can be used</source>
-        <translation>Nenhum dos arquivos pode ser usado</translation>
-    </message>
-</context>
-<context>
-    <name>FolderSteps</name>
-    <message>
-        <source>The folder could not be read</source>
-        <translation>Não foi possível ler a pasta</translation>
     </message>
 </context>
 </TS>

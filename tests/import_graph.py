@@ -132,8 +132,12 @@ ROOMS: dict[str, Rooms] = {
             "sheets": ("activity", "look", "plans", "texts", "widgets", "window"),
             "cells": ("activity", "forms", "listings", "look", "texts", "widgets", "window"),
             "costs": ("activity", "look", "texts", "widgets", "window"),
+            "grouping": ("activity", "listings", "look", "texts", "widgets", "window"),
             "attention": ("activity", "look", "schedules", "texts", "widgets", "window"),
-            "tour": ("attention", "console", "creation", "editor", "plans", "sheets", "shipping"),
+            "tour": (
+                *("attention", "console", "creation", "editor", "grouping", "plans", "sheets"),
+                *("shipping", "widgets"),
+            ),
         },
         shared=("actions", "loop", "view"),
     ),

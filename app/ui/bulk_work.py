@@ -1,4 +1,4 @@
-"""What changes many listings at once: plans, sheets, folders of pictures, own figures, cells."""
+"""What is about many listings at once: plans, sheets, folders, own figures, cells, groups."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.ui.cells.cells import Cells
 from app.ui.costs.costs import Costs
+from app.ui.grouping.grouping import Grouping
 from app.ui.plans.plans import Plans
 from app.ui.sheets.picture_folders import PictureFolders
 from app.ui.sheets.sheets import Sheets
@@ -21,9 +22,10 @@ if TYPE_CHECKING:
 def offer_bulk_work(
     window: MainWindow, session: Session, scope: TaskScope, limits: Limits, toasts: ToastStack
 ) -> None:
-    """Have a window answer what is asked of plans, sheets, folders, own figures and cells."""
+    """Have a window answer what is asked of plans, sheets, folders, own figures, cells, groups."""
     plans = Plans(window, session, scope, limits)
     Sheets(window, session, scope, plans.open)
     PictureFolders(window, session, scope, plans.open)
     Costs(window, session, scope, toasts)
     Cells(window, session, scope, plans.open)
+    Grouping(window, scope)

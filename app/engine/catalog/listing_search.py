@@ -11,6 +11,7 @@ from itertools import chain, islice
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
+from app.engine.catalog.grouping import groups_of
 from app.engine.catalog.listing_reads import (
     MOST_MARKS,
     has_words,
@@ -28,6 +29,8 @@ from app.engine.catalog.questions import (
     Find,
     First,
     Found,
+    GroupBy,
+    Grouped,
     Ids,
     IdsOf,
     Keep,
@@ -98,11 +101,21 @@ class ListingSearch:
                 for some in slices(rows_of(self._reader, ids), ROWS_PIECE):
                     yield Rows(tuple(some), last=False)
                 yield Rows((), last=True)
+            case GroupBy(query, column):
+                yield from self._grouped(query, column)
             case Sum(ids):
                 adding = Adding()
                 for row in rows_of(self._reader, ids):
                     adding.add(row)
                 yield Summed(adding.totals())
+
+    def _grouped(self, query: ListingQuery, column: str) -> Iterator[Grouped | Making | Unreadable]:
+        try:
+            sought = yield from self._reading.steps(query.text)
+        except QueryError as problem:
+            yield Unreadable(query, problem)
+            return
+        yield Grouped(groups_of(self._reader, sought, query.view, column))
 
     def found(self, query: ListingQuery) -> Found:
         """Return all listings of ``query``; raise ``QueryError``."""

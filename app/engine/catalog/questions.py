@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from app.engine.catalog.grouping import Groups
     from app.engine.catalog.table_query import ListingQuery
     from app.engine.catalog.totals import Totals
     from app.engine.queries.errors import QueryError
@@ -80,7 +81,16 @@ class Complete:
     cursor: int
 
 
-CatalogQuestion = Find | First | IdsOf | Keep | Warned | Sum | RowsOf | Complete
+@dataclass(frozen=True, slots=True)
+class GroupBy:
+    """The listings of ``query`` in groups by ``column`` (one of ``grouping.GROUPED_BY``); answered
+    by ``Grouped`` or ``Unreadable``, and perhaps ``Making`` before."""
+
+    query: ListingQuery
+    column: str
+
+
+CatalogQuestion = Find | First | IdsOf | Keep | Warned | Sum | RowsOf | Complete | GroupBy
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +184,14 @@ class Summed:
     totals: Totals
 
 
-CatalogAnswer = Found | Making | Unreadable | Rows | Ids | Summed | Completed
+@dataclass(frozen=True, slots=True)
+class Grouped:
+    """The groups of a column, with what each adds up to."""
+
+    groups: Groups
+
+
+CatalogAnswer = Found | Making | Unreadable | Rows | Ids | Summed | Completed | Grouped
 
 
 def pack(numbers: Sequence[int]) -> bytes:

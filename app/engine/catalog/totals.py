@@ -16,7 +16,10 @@ class Totals:
 
     ``value_cents`` is price times stock; ``states`` counts the listings by status, with
     ``out_of_stock`` counted as a status of its own; means and extremes are ``None`` where no
-    listing of the selection has the figure; ``warned`` listings have ``warnings`` together.
+    listing of the selection has the figure; ``warned`` listings have ``warnings`` together. Of
+    ``unpriced`` listings the price is not known, of ``unnetted`` what a sale leaves;
+    ``currency_id`` is empty where they are in several currencies, whose amounts mean nothing
+    together.
     """
 
     count: int
@@ -30,6 +33,9 @@ class Totals:
     price_mean: int | None
     warnings: int
     warned: int
+    unpriced: int = 0
+    unnetted: int = 0
+    currency_id: str = ""
 
 
 class Adding:
@@ -41,6 +47,7 @@ class Adding:
         self._states: Counter[str] = Counter()
         self._nets = _Figures()
         self._prices = _Figures()
+        self._currencies: set[str] = set()
 
     def add(self, row: ItemRow) -> None:
         """Take one more listing into the sums."""
@@ -54,6 +61,7 @@ class Adding:
         self._states["out_of_stock" if empty else row.status] += 1
         self._nets.add(row.net)
         self._prices.add(row.price)
+        self._currencies.add(row.currency_id)
 
     def totals(self) -> Totals:
         """Return what was added up so far."""
@@ -69,6 +77,9 @@ class Adding:
             price_mean=self._prices.mean,
             warnings=self._warnings,
             warned=self._warned,
+            unpriced=self._count - self._prices.count,
+            unnetted=self._count - self._nets.count,
+            currency_id=next(iter(self._currencies)) if len(self._currencies) == 1 else "",
         )
 
 
@@ -78,15 +89,15 @@ class _Figures:
     def __init__(self) -> None:
         self.lowest: int | None = None
         self.highest: int | None = None
-        self._sum = self._count = 0
+        self._sum = self.count = 0
 
     def add(self, figure: int | None) -> None:
         if figure is not None:
             self.lowest = figure if self.lowest is None else min(self.lowest, figure)
             self.highest = figure if self.highest is None else max(self.highest, figure)
             self._sum += figure
-            self._count += 1
+            self.count += 1
 
     @property
     def mean(self) -> int | None:
-        return round(self._sum / self._count) if self._count else None
+        return round(self._sum / self.count) if self.count else None

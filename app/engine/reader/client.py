@@ -17,6 +17,8 @@ from app.engine.catalog.questions import (
     Find,
     First,
     Found,
+    GroupBy,
+    Grouped,
     Ids,
     IdsOf,
     Keep,
@@ -212,7 +214,7 @@ def _is_last(answer: CatalogAnswer) -> bool:
             return whole
         case Ids(last=last) | Rows(last=last):
             return last
-        case Summed() | Unreadable() | Completed():
+        case Summed() | Unreadable() | Completed() | Grouped():
             return True
         case Making():
             return False
@@ -221,7 +223,7 @@ def _is_last(answer: CatalogAnswer) -> bool:
 def _is_short(question: CatalogQuestion) -> bool:
     """Return whether it goes into a pipe at once, however slowly that is emptied."""
     match question:
-        case Find() | First() | Complete():
+        case Find() | First() | Complete() | GroupBy():
             return True
         case IdsOf(packed):
             return len(packed) <= _SHORT

@@ -11,6 +11,7 @@ from dataclasses import asdict
 from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from app.engine.catalog.grouping import Groups, ListingGroup, Sums
 from app.engine.catalog.questions import (
     CatalogAnswer,
     CatalogQuestion,
@@ -19,6 +20,8 @@ from app.engine.catalog.questions import (
     Find,
     First,
     Found,
+    GroupBy,
+    Grouped,
     Ids,
     IdsOf,
     Keep,
@@ -99,6 +102,8 @@ def question_frame(serial: int, key: str, question: CatalogQuestion) -> Frame:
             body = _ids_body(ids)
         case Complete(text, cursor):
             head |= {"text": text, "cursor": cursor}
+        case GroupBy(query, column):
+            head |= {"query": asdict(query), "column": column}
     return Frame(head, body)
 
 
@@ -120,6 +125,8 @@ def read_question(frame: Frame) -> CatalogQuestion:
             return Sum(_read_ids(body))
         case "RowsOf":
             return RowsOf(_read_ids(body))
+        case "GroupBy":
+            return GroupBy(ListingQuery(**head["query"]), head["column"])
         case "Complete":
             return Complete(head["text"], head["cursor"])
         case other:
@@ -145,15 +152,17 @@ def answer_frame(serial: int, answer: CatalogAnswer) -> Frame:
             return Frame(head | {"last": last}, _ids_body(ids))
         case Summed(totals):
             return Frame(head | {"totals": asdict(totals)}, b"")
+        case Grouped(groups):
+            return Frame(head | {"groups": asdict(groups)}, b"")
 
 
 def read_answer(question: CatalogQuestion, frame: Frame) -> CatalogAnswer:
     """Return the answer to ``question`` in a frame."""
     head, body = frame
     match question:
-        case Find() if "making" in head:
+        case Find() | GroupBy() if "making" in head:
             return Making(*head["making"])
-        case Find(query, _) if "problem" in head:
+        case Find(query, _) | GroupBy(query, _) if "problem" in head:
             return Unreadable(query, _read_problem(head["problem"]))
         case Complete(text, _):
             return Completed(text, head["start"], tuple(head["words"]))
@@ -161,10 +170,20 @@ def read_answer(question: CatalogQuestion, frame: Frame) -> CatalogAnswer:
             return Found(query, body, head["whole"], head["counts"], tuple(head["kept"]))
         case First() | RowsOf():
             return Rows(tuple(ItemRow._make(row) for row in head["rows"]), head["last"])
+        case GroupBy():
+            return Grouped(_read_groups(head["groups"]))
         case Sum():
             return Summed(Totals(**head["totals"]))
         case _:
             return Ids(_read_ids(body), head["last"])
+
+
+def _read_groups(head: _Head) -> Groups:
+    groups = tuple(
+        ListingGroup(value, low, high, text, Sums._make(sums))
+        for value, low, high, text, sums in head["groups"]
+    )
+    return Groups(head["column"], groups, Sums._make(head["total"]), head["left_out"])
 
 
 def _problem_head(problem: QueryError) -> _Head:

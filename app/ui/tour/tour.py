@@ -14,9 +14,9 @@ from app.engine.catalog.listing_search import ListingSearch
 from app.engine.events import NoticeRaised
 from app.terminal import say
 from app.ui.console import Console
-from app.ui.tour.attention_steps import AttentionSteps
 from app.ui.tour.editor_driver import EditorDriver
 from app.ui.tour.life_steps import LifeSteps
+from app.ui.tour.looking_steps import LookingSteps
 from app.ui.tour.new_listing import NewListingSteps
 from app.ui.tour.place_steps import PlaceSteps
 from app.ui.tour.plan_steps import PlanSteps
@@ -63,7 +63,7 @@ class Tour:
         self._pictures: list[str] = []
         self._editor = EditorDriver(console, self._driver)
         stage = Stage(console, self._driver, observe, self._note, self._picture)
-        self._attention = AttentionSteps(stage)
+        self._looking = LookingSteps(stage)
         self._shipping = ShippingSteps(stage)
         self._life = LifeSteps(stage)
         self._variations = VariationSteps(stage)
@@ -87,7 +87,9 @@ class Tour:
             self._step = "preview shipping"
             await self._shipping.run()
             self._step = "what needs the seller"
-            await self._attention.run()
+            await self._looking.attention()
+            self._step = "groups"
+            await self._looking.groups()
             await self._restock()
             self._step = "pause, upgrade, close, relist"
             await self._life.run(self._rows)

@@ -69,6 +69,7 @@ class WindowFrame(QMainWindow):
     save_template_requested = Signal()
     templates_requested = Signal()
     bulk_edit_requested = Signal()
+    groups_requested = Signal()
     export_requested = Signal()
     import_requested = Signal()
     picture_folder_requested = Signal()

@@ -29,6 +29,15 @@ LISTING_ACTIONS: tuple[Action[ActionTarget], ...] = (
         context=0,
     ),
     Action(
+        "groups",
+        QT_TRANSLATE_NOOP("Actions", "Group and add up…"),
+        "layers",
+        lambda on: on.window.groups_requested.emit(),
+        menu="view",
+        keys=("Ctrl+Shift+G",),
+        when=LISTINGS_ATTACHED,
+    ),
+    Action(
         "own_costs",
         QT_TRANSLATE_NOOP("Actions", "Own costs…"),
         "coin",

@@ -26,6 +26,7 @@ from app.ui.window.life_offers import show_life
 from app.ui.window.menus import Menus, context_menu
 from app.ui.window.navigation import Navigation, Place, ShopName
 from app.ui.window.notice_banners import NoticeBanners
+from app.ui.window.selection_figures import figures_of_one, figures_of_several
 from app.ui.window.sending_line import SendingLine
 from app.ui.window.states import states_of
 from app.ui.window.status_bar import OFFLINE, StatusBar
@@ -265,21 +266,17 @@ class Shell(QObject):
         if not chosen or self.window.current_view != "listings":
             self.status.show_selection("")
             return
-        texts = self._listings.model.text
-        words = self.tr("{n} selected of {count}").format(
-            n=texts.number(chosen), count=texts.number(self._listings.model.rowCount())
+        listings = self._listings
+        text, total = listings.model.text, listings.model.rowCount()
+        row = next(iter(listings.chosen_rows(1)), None)
+        if chosen == 1:
+            figures = figures_of_one(row, text)
+        else:
+            figures = figures_of_several(listings.chosen.totals, text)
+        counted = self.tr("{n} selected of {count}").format(
+            n=text.number(chosen), count=text.number(total)
         )
-        totals = self._listings.chosen.totals
-        row = next(iter(self._listings.chosen_rows(1)), None)
-        net = row.net if row is not None and chosen == 1 else None
-        if totals is not None and chosen > 1:
-            words += " · " + self.tr("stock {n}").format(n=texts.number(totals.stock))
-            net = totals.net_mean
-        if row is not None and net is not None:
-            amount = texts.money(net, row.currency_id)
-            pattern = self.tr("net {amount}") if chosen == 1 else self.tr("average net {amount}")
-            words += " · " + pattern.format(amount=amount)
-        self.status.show_selection(words)
+        self.status.show_selection(" · ".join((counted, *figures)))
 
     def open_palette(self) -> None:
         """Open the command palette over the window."""

@@ -1,4 +1,4 @@
-"""The inbox in the tour: what needs the seller, and a listing restocked from there."""
+"""What the shop as a whole shows in the tour: the inbox, and its listings in groups."""
 
 from __future__ import annotations
 
@@ -10,14 +10,16 @@ from app.engine.attention.reasons import Kind
 from app.ui.attention.attention import ATTENTION
 from app.ui.attention.attention_list import AttentionList
 from app.ui.editor.open_editors import editor_name
+from app.ui.grouping.group_table import GroupTable
 from app.ui.tour.steps import Steps
 from app.ui.tour.window_driver import StepFailed
+from app.ui.widgets.inputs.combo import Combo
 
 
-class AttentionSteps(Steps):
-    """Goes through the inbox by keys."""
+class LookingSteps(Steps):
+    """Looks at all listings at once."""
 
-    async def run(self) -> None:
+    async def attention(self) -> None:
         """Open the inbox, and from there a listing that is out of stock, at its stock."""
         window, driver = self._window, self._driver
         window.show_view(ATTENTION)
@@ -43,6 +45,28 @@ class AttentionSteps(Steps):
         self._note(f"Enter leads to the stock of a listing: {field}", right)
         await self._picture("attention-restock")
         await self._editor.leave(entry.item_id)
+
+    async def groups(self) -> None:
+        """Add the listings up by their prices, and show those of one group."""
+        window, driver = self._window, self._driver
+        window.show_view("listings")
+        window.listings.clear_search()
+        window.listings.show_tab("all")
+        window.groups_requested.emit()
+        table = driver.find(GroupTable, "group_table")
+        columns = driver.find(Combo, "group_column")
+        columns.setCurrentIndex(columns.findData("price"))
+        columns.activated.emit(columns.currentIndex())
+        await driver.until(lambda: len(table.rows.rows) > 2, "the groups")
+        await driver.settle(0.4)
+        await self._picture("groups")
+        row = table.rows.rows[0]
+        QTest.keyClick(table, Qt.Key.Key_Return)
+        shown = window.listings.model
+        await driver.until(lambda: shown.text.number(shown.rowCount()) == row.cells[1], "a group")
+        self._note(f"the group {row.cells[0]} has {row.cells[1]} listings", True)
+        await self._picture("group-shown")
+        window.listings.clear_search()
 
     def _first(self, shown: AttentionList) -> int | None:
         """Return the first line of a listing without variations that is out of stock."""

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from app.engine.catalog.grouping import GROUPED_BY
 from app.ui.grouping.group_table import GroupTable
-from app.ui.grouping.group_words import COLUMN_TITLES, column_title
+from app.ui.grouping.group_words import column_title
 from app.ui.look.text import ElidedLabel, PlainLabel, plain_tooltip
 from app.ui.look.type_scale import px
 from app.ui.widgets.card import Divider
@@ -39,7 +40,7 @@ class GroupingView(QWidget):
         self.columns = Combo(self, name="group_column")
         self.columns.setAccessibleName(self.tr("Group by"))
         self.columns.setFixedWidth(px(200))
-        for column in COLUMN_TITLES:
+        for column in GROUPED_BY:
             self.columns.addItem(column_title(column), column)
         self._back = GhostButton(
             self.tr("Listings"), "arrow-left", self, size="tall", name="groups_back"

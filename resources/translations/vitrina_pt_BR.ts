@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
     <name>Actions</name>
@@ -178,11 +179,11 @@
         <source>Pictures from a folder…</source>
         <translation>Fotos de uma pasta…</translation>
     </message>
-<message>
+    <message>
         <source>Group and add up…</source>
         <translation>Agrupar e somar…</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>AddSlot</name>
     <message>
@@ -2490,7 +2491,7 @@
     </message>
     <message>
         <source>required</source>
-        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note's icon.</extracomment>
+        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note&apos;s icon.</extracomment>
         <translation>obrigatório</translation>
     </message>
     <message>
@@ -3540,6 +3541,193 @@
     <message>
         <source>Their prices differ: choose one</source>
         <translation>Os preços diferem: escolha um</translation>
+    </message>
+</context>
+<context>
+    <name>GroupColumn</name>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Listing type</source>
+        <translation>Tipo de anúncio</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Moeda</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Categoria</translation>
+    </message>
+    <message>
+        <source>Free shipping</source>
+        <translation>Frete grátis</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Variações</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Alertas</translation>
+    </message>
+    <message>
+        <source>Below the least price</source>
+        <translation>Abaixo do preço mínimo</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preço</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Líquido</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Margem</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Estoque</translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <translation>Vendas</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Qualidade</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Atualizado</translation>
+    </message>
+</context>
+<context>
+    <name>GroupTable</name>
+    <message>
+        <source>Group</source>
+        <translation>Grupo</translation>
+    </message>
+    <message>
+        <source>Listings</source>
+        <translation>Anúncios</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Estoque</translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <translation>Vendas</translation>
+    </message>
+    <message>
+        <source>Average price</source>
+        <translation>Preço médio</translation>
+    </message>
+    <message>
+        <source>Prices added up</source>
+        <translation>Soma dos preços</translation>
+    </message>
+    <message>
+        <source>Average net</source>
+        <translation>Líquido médio</translation>
+    </message>
+    <message>
+        <source>Net not known</source>
+        <translation>Líquido não sabido</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Grupos</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Linhas</translation>
+    </message>
+</context>
+<context>
+    <name>GroupWords</name>
+    <message>
+        <source>Not known</source>
+        <translation>Não se sabe</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sim</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>less than {high}</source>
+        <translation>menos de {high}</translation>
+    </message>
+    <message>
+        <source>{low} and more</source>
+        <translation>{low} ou mais</translation>
+    </message>
+    <message>
+        <source>{low} to less than {high}</source>
+        <translation>de {low} a menos de {high}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>de {low} a {high}</translation>
+    </message>
+</context>
+<context>
+    <name>GroupingView</name>
+    <message>
+        <source>Groups</source>
+        <translation>Grupos</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>Agrupar por</translation>
+    </message>
+    <message>
+        <source>Listings</source>
+        <translation>Anúncios</translation>
+    </message>
+    <message>
+        <source>Show these listings</source>
+        <translation>Mostrar estes anúncios</translation>
+    </message>
+</context>
+<context>
+    <name>GroupingWords</name>
+    <message>
+        <source>Adding up…</source>
+        <translation>Somando…</translation>
+    </message>
+    <message>
+        <source>Reading attributes: {done} of {total}</source>
+        <translation>Lendo atributos: {done} de {total}</translation>
+    </message>
+    <message>
+        <source>The search cannot be read.</source>
+        <translation>A busca não pode ser lida.</translation>
+    </message>
+    <message>
+        <source>{n} listings</source>
+        <translation>{n} anúncios</translation>
+    </message>
+    <message>
+        <source>{n} smaller groups are not shown</source>
+        <translation>{n} grupos menores não aparecem</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>No query names just these listings.</source>
+        <translation>Nenhuma consulta indica só estes anúncios.</translation>
     </message>
 </context>
 <context>
@@ -5047,7 +5235,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>O token é de outro vendedor</translation>
     </message>
     <message>
@@ -6482,7 +6670,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>já é assim</translation>
     </message>
     <message>
@@ -6632,7 +6820,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Desfeito</translation>
     </message>
     <message>
@@ -6672,11 +6860,7 @@
         <source>What the plan was made of is not there any more</source>
         <translation>Aquilo de que o plano foi feito não existe mais</translation>
     </message>
-<message>
-        <source>The values of the sheet are not there any more</source>
-        <translation>Os valores da planilha não existem mais</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>PlanView</name>
     <message>
@@ -8145,7 +8329,7 @@
             <numerusform>Encerrar %n anúncios?</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>net {amount}</source>
         <translation>líquido {amount}</translation>
     </message>
@@ -8730,18 +8914,6 @@
     <message>
         <source>{n} selected of {count}</source>
         <translation>seleção: {n} de {count}</translation>
-    </message>
-    <message>
-        <source>stock {n}</source>
-        <translation>estoque {n}</translation>
-    </message>
-    <message>
-        <source>net {amount}</source>
-        <translation>líquido {amount}</translation>
-    </message>
-    <message>
-        <source>average net {amount}</source>
-        <translation>líquido médio {amount}</translation>
     </message>
     <message>
         <source>no listings read yet</source>
@@ -9725,193 +9897,6 @@
     <message>
         <source>changed</source>
         <translation>mudou</translation>
-    </message>
-</context>
-<context>
-    <name>GroupColumn</name>
-    <message>
-        <source>Status</source>
-        <translation>Status</translation>
-    </message>
-    <message>
-        <source>Listing type</source>
-        <translation>Tipo de anúncio</translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <translation>Moeda</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>Categoria</translation>
-    </message>
-    <message>
-        <source>Free shipping</source>
-        <translation>Frete grátis</translation>
-    </message>
-    <message>
-        <source>Variations</source>
-        <translation>Variações</translation>
-    </message>
-    <message>
-        <source>Warnings</source>
-        <translation>Alertas</translation>
-    </message>
-    <message>
-        <source>Below the least price</source>
-        <translation>Abaixo do preço mínimo</translation>
-    </message>
-    <message>
-        <source>Price</source>
-        <translation>Preço</translation>
-    </message>
-    <message>
-        <source>Net</source>
-        <translation>Líquido</translation>
-    </message>
-    <message>
-        <source>Margin</source>
-        <translation>Margem</translation>
-    </message>
-    <message>
-        <source>Stock</source>
-        <translation>Estoque</translation>
-    </message>
-    <message>
-        <source>Sold</source>
-        <translation>Vendas</translation>
-    </message>
-    <message>
-        <source>Health</source>
-        <translation>Qualidade</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>Atualizado</translation>
-    </message>
-</context>
-<context>
-    <name>GroupTable</name>
-    <message>
-        <source>Group</source>
-        <translation>Grupo</translation>
-    </message>
-    <message>
-        <source>Listings</source>
-        <translation>Anúncios</translation>
-    </message>
-    <message>
-        <source>Stock</source>
-        <translation>Estoque</translation>
-    </message>
-    <message>
-        <source>Sold</source>
-        <translation>Vendas</translation>
-    </message>
-    <message>
-        <source>Average price</source>
-        <translation>Preço médio</translation>
-    </message>
-    <message>
-        <source>Prices added up</source>
-        <translation>Soma dos preços</translation>
-    </message>
-    <message>
-        <source>Average net</source>
-        <translation>Líquido médio</translation>
-    </message>
-    <message>
-        <source>Net not known</source>
-        <translation>Líquido não sabido</translation>
-    </message>
-    <message>
-        <source>Groups</source>
-        <translation>Grupos</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Linhas</translation>
-    </message>
-</context>
-<context>
-    <name>GroupWords</name>
-    <message>
-        <source>Not known</source>
-        <translation>Não se sabe</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Sim</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Não</translation>
-    </message>
-    <message>
-        <source>less than {high}</source>
-        <translation>menos de {high}</translation>
-    </message>
-    <message>
-        <source>{low} and more</source>
-        <translation>{low} ou mais</translation>
-    </message>
-    <message>
-        <source>{low} to less than {high}</source>
-        <translation>de {low} a menos de {high}</translation>
-    </message>
-    <message>
-        <source>{low} to {high}</source>
-        <translation>de {low} a {high}</translation>
-    </message>
-</context>
-<context>
-    <name>GroupingView</name>
-    <message>
-        <source>Groups</source>
-        <translation>Grupos</translation>
-    </message>
-    <message>
-        <source>Group by</source>
-        <translation>Agrupar por</translation>
-    </message>
-    <message>
-        <source>Listings</source>
-        <translation>Anúncios</translation>
-    </message>
-    <message>
-        <source>Show these listings</source>
-        <translation>Mostrar estes anúncios</translation>
-    </message>
-</context>
-<context>
-    <name>GroupingWords</name>
-    <message>
-        <source>Adding up…</source>
-        <translation>Somando…</translation>
-    </message>
-    <message>
-        <source>Reading attributes: {done} of {total}</source>
-        <translation>Lendo atributos: {done} de {total}</translation>
-    </message>
-    <message>
-        <source>The search cannot be read.</source>
-        <translation>A busca não pode ser lida.</translation>
-    </message>
-    <message>
-        <source>{n} listings</source>
-        <translation>{n} anúncios</translation>
-    </message>
-    <message>
-        <source>{n} smaller groups are not shown</source>
-        <translation>{n} grupos menores não aparecem</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Todos</translation>
-    </message>
-    <message>
-        <source>No query names just these listings.</source>
-        <translation>Nenhuma consulta indica só estes anúncios.</translation>
     </message>
 </context>
 </TS>

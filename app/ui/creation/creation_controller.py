@@ -190,21 +190,26 @@ class CreationController(View):
     async def _throw_away(self) -> None:
         """Forget the draft; its view is closed from outside, and one press brings both back."""
         draft = self.new_listing().copy()
+        self._set_thrown_away(thrown_away=True)
         try:
             await self._session.listings.discard(draft)
         except NoticeError as error:
+            self._set_thrown_away(thrown_away=False)
             self._session.events.publish(NoticeRaised(error.notice))
             return
         self._session.events.publish(DraftDiscarded(draft))
 
+    def _set_thrown_away(self, *, thrown_away: bool) -> None:
+        self._autosave.is_off = thrown_away
+        if self.form is not None:
+            self.form.set_thrown_away(thrown_away=thrown_away)
+
     def _on_event(self, event: Event) -> None:
         match event:
             case DraftDiscarded(gone) if gone.item_id == self.history.draft.item_id:
-                # An empty draft is none: what still has to be kept forgets it.
-                self.history.reset_all(Creation.tr("Discard the draft"))
+                self._set_thrown_away(thrown_away=True)
             case DraftRestored(draft) if draft.item_id == self.history.draft.item_id:
-                values = [(path, draft.value(path)) for path in draft.changed_paths()]
-                self.history.edit_all(values, Creation.tr("Restore the draft"))
+                self._set_thrown_away(thrown_away=False)
         if not self._shows_form():
             self._choice.on_event(event)
 

@@ -65,6 +65,8 @@ class Autosave:
         self._history = history
         self._is_due = False
         self._next = 0.0
+        self.is_off = False
+        """Whether nothing is written: the draft was thrown away, elsewhere or in its view."""
 
     def let_go(self) -> None:
         """Say nothing in the head any more: the view goes, and what is still due is written."""
@@ -101,6 +103,8 @@ class Autosave:
         await self._write()
 
     async def _write(self) -> bool:
+        if self.is_off:
+            return True
         draft = self._history.draft
         try:
             await self._session.listings.keep(draft)

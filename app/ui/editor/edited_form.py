@@ -161,6 +161,10 @@ class EditedForm(View):
         self._title.show()
         self._net.ask(draft)
 
+    def set_thrown_away(self, *, thrown_away: bool) -> None:
+        """Keep nothing while the draft is thrown away."""
+        self._autosave.is_off = thrown_away
+
     def _discard_all(self) -> None:
         """Take everything back to what the marketplace has, in a step that can be undone."""
         self.history.reset_all(Edit.tr("Discard all changes"))

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.domain.vocabulary import NOT_APPLICABLE
 from app.editing.form.fields import FieldSpec, is_attribute
-from app.editing.values import DOES_NOT_APPLY, Choice, same_value
+from app.editing.values import DOES_NOT_APPLY, Choice, is_nothing, same_value
 from app.ui.forms.editor import FieldEditor
 from app.ui.look.text import one_line
 from app.ui.texts.code_names import code_name
@@ -39,6 +39,7 @@ class ChoiceEditor(FieldEditor):
             line.textEdited.connect(lambda _text: self.commit())
             line.editingFinished.connect(self._leave)
             line.setPlaceholderText(self.tr("Not set"))
+        self.box.setPlaceholderText(self.tr("Not set"))
         completer = self.box.completer()
         if completer is not None:
             # Walking through the suggestions writes into the line without a signal of the line.
@@ -51,14 +52,17 @@ class ChoiceEditor(FieldEditor):
     def write(self, value: object) -> None:
         """Show ``value``, also one that is not on the list."""
         place = self._place(value)
-        if place is None:
+        if place is None and is_nothing(value):
+            # What has to be chosen has no line for nothing.
+            place = -1
+        elif place is None:
             self._fill((value,))
             place = len(self._values) - 1
         self.box.setCurrentIndex(place)
         line = self.box.lineEdit()
         if line is not None:
             # The list leaves typed words alone while its own place stays the same.
-            line.setText(self.box.itemText(place))
+            line.setText(self.box.itemText(place) if place >= 0 else "")
 
     def standing(self) -> object:
         """Return the place in the list, and the words where they can be typed."""
@@ -73,6 +77,8 @@ class ChoiceEditor(FieldEditor):
         for known, value in enumerate(self._values):
             if self.box.itemText(known).casefold() == words.casefold():
                 return value
+        if not words and not self.spec.named:
+            return None
         return (Choice(None, words),) if words else ()
 
     def _fill(self, more: tuple[object, ...]) -> None:

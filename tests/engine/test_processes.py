@@ -136,6 +136,20 @@ async def test_that_a_listing_is_read_changed_and_remembered(session: Session) -
     assert entry.sent == {"seller_custom_field": "NUEVO-1"}
 
 
+async def test_that_only_the_marketplace_listens_and_only_to_this_machine(session: Session) -> None:
+    await connected(session)
+    heard = {
+        name: {
+            one.laddr.ip
+            for one in psutil.Process(pid).net_connections()
+            if one.status == psutil.CONN_LISTEN
+        }
+        for name, pid in session.child_ids.items()
+    }
+    assert heard.pop("marketplace") == {"127.0.0.1"}
+    assert set().union(*heard.values()) == set()
+
+
 async def test_that_a_new_picture_goes_up_with_the_save(session: Session) -> None:
     await connected(session)
     target = io.BytesIO()

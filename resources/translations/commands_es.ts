@@ -1,10 +1,11 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
     <name>Commands</name>
     <message>
-        <source>vitrina: interrupted; 'vitrina send' continues with what is in the outbox</source>
-        <translation>vitrina: interrumpido; 'vitrina send' continúa con lo que está en la bandeja de salida</translation>
+        <source>vitrina: interrupted; &apos;vitrina send&apos; continues with what is in the outbox</source>
+        <translation>vitrina: interrumpido; &apos;vitrina send&apos; continúa con lo que está en la bandeja de salida</translation>
     </message>
     <message>
         <source>a moment such as 2026-01-31T12:00:00Z</source>
@@ -27,7 +28,7 @@
         <translation>El marketplace no respondió a tiempo. Hay que intentar de nuevo.</translation>
     </message>
     <message>
-        <source>The marketplace's answer was cut off. Try again.</source>
+        <source>The marketplace&apos;s answer was cut off. Try again.</source>
         <translation>La respuesta del marketplace llegó cortada. Hay que intentar de nuevo.</translation>
     </message>
     <message>
@@ -63,7 +64,7 @@
         <translation>El marketplace lo rechazó.</translation>
     </message>
     <message>
-        <source>The marketplace's answer could not be read.</source>
+        <source>The marketplace&apos;s answer could not be read.</source>
         <translation>No se pudo leer la respuesta del marketplace.</translation>
     </message>
     <message>
@@ -91,8 +92,8 @@
         <translation>Una versión anterior guardó un token de esta tienda, pero no para qué es. No se envió nada. Si es para {asked}, hay que ponerlo en VITRINA_TOKEN.</translation>
     </message>
     <message>
-        <source>This shop has unsent changes ({count}), and it is not known which marketplace they are for. Nothing was sent. If for {theirs}: 'vitrina sync --adopt'.</source>
-        <translation>Esta tienda tiene cambios sin enviar ({count}), y no se sabe para qué marketplace son. No se envió nada. Si son para {theirs}: 'vitrina sync --adopt'.</translation>
+        <source>This shop has unsent changes ({count}), and it is not known which marketplace they are for. Nothing was sent. If for {theirs}: &apos;vitrina sync --adopt&apos;.</source>
+        <translation>Esta tienda tiene cambios sin enviar ({count}), y no se sabe para qué marketplace son. No se envió nada. Si son para {theirs}: &apos;vitrina sync --adopt&apos;.</translation>
     </message>
     <message>
         <source>The backup belongs to another marketplace or seller. Nothing was taken.</source>
@@ -179,8 +180,8 @@
         <translation>Va después de un cambio anterior de esta publicación, que está retenido.</translation>
     </message>
     <message>
-        <source>It is not known whether a new listing was created. 'vitrina outbox retry' looks for it again.</source>
-        <translation>No se sabe si se creó una publicación nueva. 'vitrina outbox retry' la busca otra vez.</translation>
+        <source>It is not known whether a new listing was created. &apos;vitrina outbox retry&apos; looks for it again.</source>
+        <translation>No se sabe si se creó una publicación nueva. &apos;vitrina outbox retry&apos; la busca otra vez.</translation>
     </message>
     <message>
         <source>A new listing arrived late, so it exists twice. Close one of the two.</source>
@@ -247,7 +248,7 @@
         <translation>los archivos del espacio de trabajo no se pueden usar</translation>
     </message>
     <message>
-        <source>the marketplace cannot be reached, is not this shop's, or does not accept the token</source>
+        <source>the marketplace cannot be reached, is not this shop&apos;s, or does not accept the token</source>
         <translation>el marketplace no responde, no es el de esta tienda o no acepta el token</translation>
     </message>
     <message>
@@ -295,7 +296,7 @@
         <translation>Dirección de un marketplace; su token se lee de VITRINA_TOKEN.</translation>
     </message>
     <message>
-        <source>Folder of the seller's data: drafts, outbox, history, catalogue.</source>
+        <source>Folder of the seller&apos;s data: drafts, outbox, history, catalogue.</source>
         <translation>Carpeta de los datos del vendedor: borradores, bandeja de salida, historial, catálogo.</translation>
     </message>
     <message>
@@ -311,19 +312,19 @@
         <translation>Medir la predicción de categorías con títulos propios.</translation>
     </message>
     <message>
-        <source>FILE.csv has the columns title and category: a category's id, its name, or its path with "&gt;" between the names. Prints the share of titles whose category is guessed first and among the first three, and how far the probabilities are from how often they are right.</source>
+        <source>FILE.csv has the columns title and category: a category&apos;s id, its name, or its path with &quot;&gt;&quot; between the names. Prints the share of titles whose category is guessed first and among the first three, and how far the probabilities are from how often they are right.</source>
         <translation>FILE.csv tiene las columnas title y category: el id de una categoría, su nombre o su ruta con “&gt;” entre los nombres. Muestra en qué parte de los títulos la categoría se acierta en primer lugar y entre las tres primeras, y cuánto se apartan las probabilidades de la frecuencia con que aciertan.</translation>
     </message>
     <message>
-        <source>Learn from files in the wire format, as for 'serve', not from the practice world.</source>
-        <translation>Aprender de archivos en el formato del servicio, como en 'serve', y no del mundo de práctica.</translation>
+        <source>Learn from files in the wire format, as for &apos;serve&apos;, not from the practice world.</source>
+        <translation>Aprender de archivos en el formato del servicio, como en &apos;serve&apos;, y no del mundo de práctica.</translation>
     </message>
     <message>
         <source>Site of the categories that are given by name.</source>
         <translation>Sitio de las categorías que se indican por nombre.</translation>
     </message>
     <message>
-        <source>Search and sort a shop's local listings for the window, asked on standard input.</source>
+        <source>Search and sort a shop&apos;s local listings for the window, asked on standard input.</source>
         <translation>Buscar y ordenar las publicaciones locales de una tienda para la ventana, que pregunta por la entrada estándar.</translation>
     </message>
     <message>
@@ -335,8 +336,8 @@
         <translation>Leer y escribir una tienda para la ventana, según líneas de JSON en la entrada estándar.</translation>
     </message>
     <message>
-        <source>The first line connects: {"command": "connect", "base_url": ..., "token": ..., "user_id": ...}. Then "sync", "send" and "stop". Events come as JSON lines on standard output. It ends when standard input closes.</source>
-        <translation>La primera línea conecta: {"command": "connect", "base_url": ..., "token": ..., "user_id": ...}. Luego siguen "sync", "send" y "stop". Los eventos llegan como líneas de JSON por la salida estándar. Termina cuando se cierra la entrada estándar.</translation>
+        <source>The first line connects: {&quot;command&quot;: &quot;connect&quot;, &quot;base_url&quot;: ..., &quot;token&quot;: ..., &quot;user_id&quot;: ...}. Then &quot;sync&quot;, &quot;send&quot; and &quot;stop&quot;. Events come as JSON lines on standard output. It ends when standard input closes.</source>
+        <translation>La primera línea conecta: {&quot;command&quot;: &quot;connect&quot;, &quot;base_url&quot;: ..., &quot;token&quot;: ..., &quot;user_id&quot;: ...}. Luego siguen &quot;sync&quot;, &quot;send&quot; y &quot;stop&quot;. Los eventos llegan como líneas de JSON por la salida estándar. Termina cuando se cierra la entrada estándar.</translation>
     </message>
     <message>
         <source>Drive the real window through the main job and save a picture of every step.</source>
@@ -395,7 +396,7 @@
         <translation>Apartar un almacén existente, con la hora en el nombre, y crear uno nuevo.</translation>
     </message>
     <message>
-        <source>Where the marketplace's clock starts, such as 2026-01-31T12:00:00Z; it runs on from there, also after a restart.</source>
+        <source>Where the marketplace&apos;s clock starts, such as 2026-01-31T12:00:00Z; it runs on from there, also after a restart.</source>
         <translation>Hora a la que empieza el reloj del marketplace, como 2026-01-31T12:00:00Z; sigue desde ahí, también tras un reinicio.</translation>
     </message>
     <message>
@@ -423,16 +424,16 @@
         <translation>no existe la clase {kind}; existen {known}</translation>
     </message>
     <message>
-        <source>their unit cost is not given ('vitrina costs')</source>
-        <translation>falta el costo unitario ('vitrina costs')</translation>
+        <source>their unit cost is not given (&apos;vitrina costs&apos;)</source>
+        <translation>falta el costo unitario (&apos;vitrina costs&apos;)</translation>
     </message>
     <message>
         <source>a later operation takes off what is to be left</source>
         <translation>una operación posterior quita lo que debe quedar</translation>
     </message>
     <message>
-        <source>its unit cost is not given ('vitrina costs')</source>
-        <translation>falta el costo unitario ('vitrina costs')</translation>
+        <source>its unit cost is not given (&apos;vitrina costs&apos;)</source>
+        <translation>falta el costo unitario (&apos;vitrina costs&apos;)</translation>
     </message>
     <message>
         <source>kept at the floor: {count} ({names})</source>
@@ -443,7 +444,7 @@
         <translation>{name}: {text!r} no es lo que debe quedar de una venta, como leave&gt;=20% o leave&gt;=150,to=.99</translation>
     </message>
     <message>
-        <source>Prints a receipt: how many listings were counted, how many ids came twice, how many are missing from the marketplace's own total, how many are gone since the last sync. Nothing is sent.</source>
+        <source>Prints a receipt: how many listings were counted, how many ids came twice, how many are missing from the marketplace&apos;s own total, how many are gone since the last sync. Nothing is sent.</source>
         <translation>Muestra un resumen: cuántas publicaciones se contaron, cuántos ids llegaron dos veces, cuántas faltan del total que dice el marketplace y cuántas ya no están desde que se sincronizó la última vez. No se envía nada.</translation>
     </message>
     <message>
@@ -475,8 +476,8 @@
         <translation>Ver lo que espera para enviarse y decidir sobre ello.</translation>
     </message>
     <message>
-        <source>ID is the number of a row as 'list' has it, or the id of a listing, which means all of its rows that are not at their end. All of it works beside an open window.</source>
-        <translation>ID es el número de una fila, como lo muestra 'list', o el id de una publicación, que se refiere a todas sus filas sin terminar. Todo funciona también con una ventana abierta.</translation>
+        <source>ID is the number of a row as &apos;list&apos; has it, or the id of a listing, which means all of its rows that are not at their end. All of it works beside an open window.</source>
+        <translation>ID es el número de una fila, como lo muestra &apos;list&apos;, o el id de una publicación, que se refiere a todas sus filas sin terminar. Todo funciona también con una ventana abierta.</translation>
     </message>
     <message>
         <source>COMMAND [ARGS]...</source>
@@ -487,7 +488,7 @@
         <translation>Mostrar filas completas de la bandeja de salida: campos, avisos y la solicitud.</translation>
     </message>
     <message>
-        <source>Each field has the value before and yours; one that somebody else changed, too, has a third, the marketplace's as it was when the row was held. The request is the one that would be sent now, or what was sent. Needs no network.</source>
+        <source>Each field has the value before and yours; one that somebody else changed, too, has a third, the marketplace&apos;s as it was when the row was held. The request is the one that would be sent now, or what was sent. Needs no network.</source>
         <translation>Cada campo tiene el valor anterior y el propio; el que también cambió otra persona tiene un tercero, el del marketplace cuando la fila se retuvo. La solicitud es la que se enviaría ahora, o la que se envió. No necesita red.</translation>
     </message>
     <message>
@@ -519,8 +520,8 @@
         <translation>Decidir qué valores cuentan cuando alguien más cambió los mismos campos.</translation>
     </message>
     <message>
-        <source>'mine' sends yours over the value that 'vitrina outbox show ID' names as theirs, and only over that one: changed once more, the row is held again. 'theirs' leaves the listing as it is; the row keeps what you had typed. A row that would remove variations or pictures for good is confirmed by 'mine', and dropped by 'theirs'.</source>
-        <translation>'mine' envía el valor propio sobre el ajeno que muestra 'vitrina outbox show ID', y solo sobre ese: si cambió otra vez, la fila se vuelve a retener. 'theirs' deja la publicación como está; la fila conserva lo que se había escrito. Una fila que quitaría variaciones o fotos para siempre se confirma con 'mine' y se descarta con 'theirs'.</translation>
+        <source>&apos;mine&apos; sends yours over the value that &apos;vitrina outbox show ID&apos; names as theirs, and only over that one: changed once more, the row is held again. &apos;theirs&apos; leaves the listing as it is; the row keeps what you had typed. A row that would remove variations or pictures for good is confirmed by &apos;mine&apos;, and dropped by &apos;theirs&apos;.</source>
+        <translation>&apos;mine&apos; envía el valor propio sobre el ajeno que muestra &apos;vitrina outbox show ID&apos;, y solo sobre ese: si cambió otra vez, la fila se vuelve a retener. &apos;theirs&apos; deja la publicación como está; la fila conserva lo que se había escrito. Una fila que quitaría variaciones o fotos para siempre se confirma con &apos;mine&apos; y se descarta con &apos;theirs&apos;.</translation>
     </message>
     <message>
         <source>Decide one field, such as price=mine; the others as said behind the ID.</source>
@@ -535,8 +536,8 @@
         <translation>Cuántas filas son riesgosas; con otro número no se envía nada.</translation>
     </message>
     <message>
-        <source>Do not send now: the row waits in the outbox for 'vitrina send'. Needs no network.</source>
-        <translation>No enviar ahora: la fila espera en la bandeja de salida a 'vitrina send'. No necesita red.</translation>
+        <source>Do not send now: the row waits in the outbox for &apos;vitrina send&apos;. Needs no network.</source>
+        <translation>No enviar ahora: la fila espera en la bandeja de salida a &apos;vitrina send&apos;. No necesita red.</translation>
     </message>
     <message>
         <source>Send rows again that were refused or are on hold.</source>
@@ -571,8 +572,8 @@
         <translation>Cambiar muchas publicaciones con un plan: un archivo con los valores de antes y después.</translation>
     </message>
     <message>
-        <source>Make one with 'new', look at it with 'show', try it with 'check', carry it out with 'apply' and take it back with 'undo'. A plan is JSON ('vitrina plan schema') and may be edited by hand. Applying it twice changes nothing more.</source>
-        <translation>Se crea con 'new', se mira con 'show', se prueba con 'check', se aplica con 'apply' y se deshace con 'undo'. Un plan es JSON ('vitrina plan schema') y se puede editar a mano. Aplicarlo dos veces no cambia nada más.</translation>
+        <source>Make one with &apos;new&apos;, look at it with &apos;show&apos;, try it with &apos;check&apos;, carry it out with &apos;apply&apos; and take it back with &apos;undo&apos;. A plan is JSON (&apos;vitrina plan schema&apos;) and may be edited by hand. Applying it twice changes nothing more.</source>
+        <translation>Se crea con &apos;new&apos;, se mira con &apos;show&apos;, se prueba con &apos;check&apos;, se aplica con &apos;apply&apos; y se deshace con &apos;undo&apos;. Un plan es JSON (&apos;vitrina plan schema&apos;) y se puede editar a mano. Aplicarlo dos veces no cambia nada más.</translation>
     </message>
     <message>
         <source>A query is words and conditions; all of them must hold.</source>
@@ -595,8 +596,8 @@
         <translation>cifras, como price</translation>
     </message>
     <message>
-        <source>by the figures of 'vitrina costs'</source>
-        <translation>según las cifras de 'vitrina costs'</translation>
+        <source>by the figures of &apos;vitrina costs&apos;</source>
+        <translation>según las cifras de &apos;vitrina costs&apos;</translation>
     </message>
     <message>
         <source>days since the listing was last changed</source>
@@ -607,7 +608,7 @@
         <translation>el día del último cambio</translation>
     </message>
     <message>
-        <source>the seller's code; * stands for anything</source>
+        <source>the seller&apos;s code; * stands for anything</source>
         <translation>el código propio; * vale por cualquier texto</translation>
     </message>
     <message>
@@ -667,8 +668,8 @@
         <translation>lo mismo para un importe; price=leave=20% también baja</translation>
     </message>
     <message>
-        <source>never below the floor of 'vitrina costs'</source>
-        <translation>nunca bajo el mínimo de 'vitrina costs'</translation>
+        <source>never below the floor of &apos;vitrina costs&apos;</source>
+        <translation>nunca bajo el mínimo de &apos;vitrina costs&apos;</translation>
     </message>
     <message>
         <source>(never below 0)</source>
@@ -691,8 +692,8 @@
         <translation>Ejemplo:</translation>
     </message>
     <message>
-        <source>Which listings; "" means all of them.</source>
-        <translation>Qué publicaciones; "" son todas.</translation>
+        <source>Which listings; &quot;&quot; means all of them.</source>
+        <translation>Qué publicaciones; &quot;&quot; son todas.</translation>
     </message>
     <message>
         <source>Only listings of this list: ids or own codes, one a line, or the first column of a CSV. What is in no listing is named, and the exit code is 1.</source>
@@ -707,8 +708,8 @@
         <translation>Mostrar lo que cambiaría un archivo de plan. No necesita tienda ni red.</translation>
     </message>
     <message>
-        <source>What is risky is counted as far as the file can tell; 'plan check' knows the listings, too.</source>
-        <translation>Lo riesgoso se cuenta hasta donde el archivo permite saberlo; 'plan check' conoce también las publicaciones.</translation>
+        <source>What is risky is counted as far as the file can tell; &apos;plan check&apos; knows the listings, too.</source>
+        <translation>Lo riesgoso se cuenta hasta donde el archivo permite saberlo; &apos;plan check&apos; conoce también las publicaciones.</translation>
     </message>
     <message>
         <source>How many listings to show; 0 is all of them.</source>
@@ -719,7 +720,7 @@
         <translation>Decir lo que haría un plan, sin enviar nada.</translation>
     </message>
     <message>
-        <source>Every listing is compared with the local catalogue and judged by the marketplace's rules. With --rehearse the plan is really carried out, on a clone of the affected listings, which are read from the marketplace first, in one that lives for the rehearsal only. Both say what would follow beside what was planned, such as free shipping that a higher price brings. Exit code 1 when a listing would be refused, was changed since, or is gone. What is risky is named and counted, for --accept.</source>
+        <source>Every listing is compared with the local catalogue and judged by the marketplace&apos;s rules. With --rehearse the plan is really carried out, on a clone of the affected listings, which are read from the marketplace first, in one that lives for the rehearsal only. Both say what would follow beside what was planned, such as free shipping that a higher price brings. Exit code 1 when a listing would be refused, was changed since, or is gone. What is risky is named and counted, for --accept.</source>
         <translation>Cada publicación se compara con el catálogo local y se juzga con las reglas del marketplace. Con --rehearse el plan se aplica de verdad, sobre una copia de las publicaciones afectadas, que antes se leen del marketplace, en uno que dura solo lo que el ensayo. Ambos dicen qué más pasaría aparte de lo planeado, como el envío gratis que trae un precio más alto. Código de salida 1 cuando una publicación sería rechazada, cambió desde entonces o ya no está. Lo riesgoso se nombra y se cuenta, para --accept.</translation>
     </message>
     <message>
@@ -775,8 +776,8 @@
         <translation>Deshacer lo último que se envió para la publicación ID desde este espacio de trabajo.</translation>
     </message>
     <message>
-        <source>A change without an answer is looked up first, and nothing before it is taken back while that cannot be found out. Run again, it takes back what was sent before that; 'vitrina history ID' shows it all. Fields go back to what they were, except those that somebody changed since: they are left alone and named with both values. A listing that was made is closed, variations that were added are removed, both only after you confirm; removed ones are added again with new ids. For a whole plan there is 'vitrina plan undo FILE'.</source>
-        <translation>Un cambio sin respuesta se averigua primero, y nada anterior se deshace mientras no se sepa. Ejecutado otra vez, deshace lo enviado antes; 'vitrina history ID' lo muestra todo. Los campos vuelven a lo que eran, salvo los que alguien cambió desde entonces: se dejan como están y se nombran con ambos valores. Una publicación creada se finaliza y las variaciones agregadas se quitan, ambas solo con confirmación; las quitadas se agregan otra vez con ids nuevos. Para un plan entero existe 'vitrina plan undo FILE'.</translation>
+        <source>A change without an answer is looked up first, and nothing before it is taken back while that cannot be found out. Run again, it takes back what was sent before that; &apos;vitrina history ID&apos; shows it all. Fields go back to what they were, except those that somebody changed since: they are left alone and named with both values. A listing that was made is closed, variations that were added are removed, both only after you confirm; removed ones are added again with new ids. For a whole plan there is &apos;vitrina plan undo FILE&apos;.</source>
+        <translation>Un cambio sin respuesta se averigua primero, y nada anterior se deshace mientras no se sepa. Ejecutado otra vez, deshace lo enviado antes; &apos;vitrina history ID&apos; lo muestra todo. Los campos vuelven a lo que eran, salvo los que alguien cambió desde entonces: se dejan como están y se nombran con ambos valores. Una publicación creada se finaliza y las variaciones agregadas se quitan, ambas solo con confirmación; las quitadas se agregan otra vez con ids nuevos. Para un plan entero existe &apos;vitrina plan undo FILE&apos;.</translation>
     </message>
     <message>
         <source>Redo: reverse the last undo instead.</source>
@@ -791,16 +792,16 @@
         <translation>No preguntar, aunque se finalice una publicación o se quite una variación.</translation>
     </message>
     <message>
-        <source>Amounts are exact. In csv, text that a spreadsheet would run as a formula is made harmless. Needs no network: the listings are those of the last 'vitrina sync'. --json is the same as --format json, or with --out one line that says what was written.</source>
-        <translation>Los importes son exactos. En csv, el texto que una planilla ejecutaría como fórmula se vuelve inofensivo. No necesita red: las publicaciones son las del último 'vitrina sync'. --json es lo mismo que --format json, o con --out una línea que dice qué se escribió.</translation>
+        <source>Amounts are exact. In csv, text that a spreadsheet would run as a formula is made harmless. Needs no network: the listings are those of the last &apos;vitrina sync&apos;. --json is the same as --format json, or with --out one line that says what was written.</source>
+        <translation>Los importes son exactos. En csv, el texto que una planilla ejecutaría como fórmula se vuelve inofensivo. No necesita red: las publicaciones son las del último &apos;vitrina sync&apos;. --json es lo mismo que --format json, o con --out una línea que dice qué se escribió.</translation>
     </message>
     <message>
         <source>Examples:</source>
         <translation>Ejemplos:</translation>
     </message>
     <message>
-        <source>The shop as an earlier sync found it: its number in 'vitrina history', or the last one up to a day (2026-01-31) or a moment (2026-01-31T12:00:00Z).</source>
-        <translation>La tienda como se halló al sincronizar antes: el número en 'vitrina history', o la última vez hasta un día (2026-01-31) o un momento (2026-01-31T12:00:00Z).</translation>
+        <source>The shop as an earlier sync found it: its number in &apos;vitrina history&apos;, or the last one up to a day (2026-01-31) or a moment (2026-01-31T12:00:00Z).</source>
+        <translation>La tienda como se halló al sincronizar antes: el número en &apos;vitrina history&apos;, o la última vez hasta un día (2026-01-31) o un momento (2026-01-31T12:00:00Z).</translation>
     </message>
     <message>
         <source>A sheet to fill in: a row for each variation under that of its listing, and a column for each attribute.</source>
@@ -815,8 +816,8 @@
         <translation>Muestra lo que está pendiente: en la bandeja de salida, en las publicaciones y entre los planes con fecha.</translation>
     </message>
     <message>
-        <source>Kinds come with how many there are, the first of them, why each is there, and a query for 'export' and 'plan new' that finds all of them. Listings are as the last sync found them. Needs no network.</source>
-        <translation>Cada clase lleva cuántos hay, los primeros, por qué está cada uno y una consulta para 'export' y 'plan new' que los encuentra todos. Las publicaciones son las de la última sincronización. No necesita red.</translation>
+        <source>Kinds come with how many there are, the first of them, why each is there, and a query for &apos;export&apos; and &apos;plan new&apos; that finds all of them. Listings are as the last sync found them. Needs no network.</source>
+        <translation>Cada clase lleva cuántos hay, los primeros, por qué está cada uno y una consulta para &apos;export&apos; y &apos;plan new&apos; que los encuentra todos. Las publicaciones son las de la última sincronización. No necesita red.</translation>
     </message>
     <message>
         <source>Only this kind, such as refused, out_of_stock or ending. May be given several times.</source>
@@ -827,12 +828,12 @@
         <translation>Cuántos de cada clase mostrar; se cuentan todos.</translation>
     </message>
     <message>
-        <source>Restore what you made from BACKUP: "latest", a name from the list, or a file.</source>
-        <translation>Restaurar los datos propios desde BACKUP: "latest", un nombre de la lista o un archivo.</translation>
+        <source>Restore what you made from BACKUP: &quot;latest&quot;, a name from the list, or a file.</source>
+        <translation>Restaurar los datos propios desde BACKUP: &quot;latest&quot;, un nombre de la lista o un archivo.</translation>
     </message>
     <message>
-        <source>Without BACKUP the backups are listed. Nothing is deleted: drafts of the backup replace those of the same listings, what the outbox and the history lack is added, and what waited to be sent comes back as held. The present state is copied first, under a name that begins "replaced".</source>
-        <translation>Sin BACKUP se muestran los respaldos. No se borra nada: los borradores del respaldo reemplazan a los de las mismas publicaciones, se agrega lo que falta en la bandeja de salida y en el historial, y lo que esperaba para enviarse vuelve como retenido. El estado actual se copia antes, con un nombre que empieza con "replaced".</translation>
+        <source>Without BACKUP the backups are listed. Nothing is deleted: drafts of the backup replace those of the same listings, what the outbox and the history lack is added, and what waited to be sent comes back as held. The present state is copied first, under a name that begins &quot;replaced&quot;.</source>
+        <translation>Sin BACKUP se muestran los respaldos. No se borra nada: los borradores del respaldo reemplazan a los de las mismas publicaciones, se agrega lo que falta en la bandeja de salida y en el historial, y lo que esperaba para enviarse vuelve como retenido. El estado actual se copia antes, con un nombre que empieza con &quot;replaced&quot;.</translation>
     </message>
     <message>
         <source>Check the workspace and report what is sound and what is not.</source>
@@ -851,11 +852,11 @@
         <translation>Ensayar en un marketplace de práctica: ventas, problemas y el paso del tiempo.</translation>
     </message>
     <message>
-        <source>It is that of the practice shop, the one that a window or 'vitrina serve' has open, or one that --base-url names. A real marketplace has nothing of this, and is left alone.</source>
-        <translation>Es el de la tienda de práctica, el que tiene abierto una ventana o 'vitrina serve', o el que indica --base-url. Un marketplace real no tiene nada de esto, y no se toca.</translation>
+        <source>It is that of the practice shop, the one that a window or &apos;vitrina serve&apos; has open, or one that --base-url names. A real marketplace has nothing of this, and is left alone.</source>
+        <translation>Es el de la tienda de práctica, el que tiene abierto una ventana o &apos;vitrina serve&apos;, o el que indica --base-url. Un marketplace real no tiene nada de esto, y no se toca.</translation>
     </message>
     <message>
-        <source>Show the marketplace's time, the buyers who come by themselves, and the faults.</source>
+        <source>Show the marketplace&apos;s time, the buyers who come by themselves, and the faults.</source>
         <translation>Mostrar la hora del marketplace, los compradores que llegan por su cuenta y los problemas provocados.</translation>
     </message>
     <message>
@@ -887,8 +888,8 @@
         <translation>Con --per-hour: qué compradores; 0 por defecto.</translation>
     </message>
     <message>
-        <source>Have calls go wrong on purpose, until 'reset' or the end of the marketplace.</source>
-        <translation>Hacer que las solicitudes salgan mal a propósito, hasta 'reset' o el fin del marketplace.</translation>
+        <source>Have calls go wrong on purpose, until &apos;reset&apos; or the end of the marketplace.</source>
+        <translation>Hacer que las solicitudes salgan mal a propósito, hasta &apos;reset&apos; o el fin del marketplace.</translation>
     </message>
     <message>
         <source>KIND is latency, status, cut_before_commit, cut_after_commit, late_commit, truncate, html, expire_scroll, expire_token or rate_limit. The faults that are set are replaced.</source>
@@ -915,8 +916,8 @@
         <translation>Afectar como máximo N solicitudes.</translation>
     </message>
     <message>
-        <source>What kind 'status' answers.</source>
-        <translation>Qué responde el tipo 'status'.</translation>
+        <source>What kind &apos;status&apos; answers.</source>
+        <translation>Qué responde el tipo &apos;status&apos;.</translation>
     </message>
     <message>
         <source>How long it waits, or asks to wait.</source>
@@ -931,11 +932,11 @@
         <translation>Conservar los problemas ya puestos; sus cuentas empiezan de nuevo.</translation>
     </message>
     <message>
-        <source>Instead of KIND: {"seed": N, "faults": [...]} as the marketplace takes it; - is standard input.</source>
-        <translation>En vez de KIND: {"seed": N, "faults": [...]} como lo toma el marketplace; - es la entrada estándar.</translation>
+        <source>Instead of KIND: {&quot;seed&quot;: N, &quot;faults&quot;: [...]} as the marketplace takes it; - is standard input.</source>
+        <translation>En vez de KIND: {&quot;seed&quot;: N, &quot;faults&quot;: [...]} como lo toma el marketplace; - es la entrada estándar.</translation>
     </message>
     <message>
-        <source>Move the marketplace's clock AHEAD, such as 90s, 30m, 6h, 2d, 1d12h or a moment.</source>
+        <source>Move the marketplace&apos;s clock AHEAD, such as 90s, 30m, 6h, 2d, 1d12h or a moment.</source>
         <translation>Adelantar el reloj del marketplace: AHEAD es 90s, 30m, 6h, 2d, 1d12h o un momento.</translation>
     </message>
     <message>
@@ -947,8 +948,8 @@
         <translation>Terminar todos los problemas provocados y los compradores que llegan por su cuenta.</translation>
     </message>
     <message>
-        <source>Tokens that a fault expired are good again. Sales that were made stay, and so does the time; a shop as it was at the beginning is made by 'vitrina serve --fresh'.</source>
-        <translation>Los tokens que un problema provocado venció vuelven a servir. Las ventas hechas quedan, y la hora también; una tienda como al principio se crea con 'vitrina serve --fresh'.</translation>
+        <source>Tokens that a fault expired are good again. Sales that were made stay, and so does the time; a shop as it was at the beginning is made by &apos;vitrina serve --fresh&apos;.</source>
+        <translation>Los tokens que un problema provocado venció vuelven a servir. Las ventas hechas quedan, y la hora también; una tienda como al principio se crea con &apos;vitrina serve --fresh&apos;.</translation>
     </message>
     <message>
         <source>Print the script that completes commands in a shell.</source>
@@ -963,8 +964,8 @@
         <translation>Cambiar campos de la publicación ID.</translation>
     </message>
     <message>
-        <source>Shows every field before and after and what a sale leaves, then sends it. What the rules say the marketplace would refuse is not sent. A risky change (see 'vitrina plan apply --help') needs --accept 1. Given again while it has no outcome yet, it is waited for and not sent twice.</source>
-        <translation>Muestra cada campo antes y después y lo que queda de una venta, y luego lo envía. Lo que según las reglas el marketplace rechazaría no se envía. Un cambio riesgoso (ver 'vitrina plan apply --help') necesita --accept 1. Si se repite antes de saber cómo terminó, se espera y no se envía dos veces.</translation>
+        <source>Shows every field before and after and what a sale leaves, then sends it. What the rules say the marketplace would refuse is not sent. A risky change (see &apos;vitrina plan apply --help&apos;) needs --accept 1. Given again while it has no outcome yet, it is waited for and not sent twice.</source>
+        <translation>Muestra cada campo antes y después y lo que queda de una venta, y luego lo envía. Lo que según las reglas el marketplace rechazaría no se envía. Un cambio riesgoso (ver &apos;vitrina plan apply --help&apos;) necesita --accept 1. Si se repite antes de saber cómo terminó, se espera y no se envía dos veces.</translation>
     </message>
     <message>
         <source>For one listing there are these as well:</source>
@@ -987,8 +988,8 @@
         <translation>Pasar la publicación ID a active (activa), paused (pausada), closed (finalizada) o deleted (eliminada).</translation>
     </message>
     <message>
-        <source>A closed listing can be listed again ('vitrina relist'), under a new id. Only a closed one can be deleted, and that is for good: the id is asked for again, or --accept 1 agrees to it.</source>
-        <translation>Una publicación finalizada se puede republicar ('vitrina relist'), con un id nuevo. Solo una finalizada se puede eliminar, y es para siempre: se pide otra vez el id, o --accept 1 lo confirma.</translation>
+        <source>A closed listing can be listed again (&apos;vitrina relist&apos;), under a new id. Only a closed one can be deleted, and that is for good: the id is asked for again, or --accept 1 agrees to it.</source>
+        <translation>Una publicación finalizada se puede republicar (&apos;vitrina relist&apos;), con un id nuevo. Solo una finalizada se puede eliminar, y es para siempre: se pide otra vez el id, o --accept 1 lo confirma.</translation>
     </message>
     <message>
         <source>Replace the description of the listing ID by the text of FILE.</source>
@@ -1003,7 +1004,7 @@
         <translation>Pasar la publicación ID a otro tipo de publicación, o mostrar los que puede tener.</translation>
     </message>
     <message>
-        <source>Without TYPE it names the types that the listing can be moved to and what a sale leaves with each. What is not known is shown as "–".</source>
+        <source>Without TYPE it names the types that the listing can be moved to and what a sale leaves with each. What is not known is shown as &quot;–&quot;.</source>
         <translation>Sin TYPE muestra los tipos a los que puede pasar la publicación y lo que queda de una venta con cada uno. Lo que no se sabe se muestra como “–”.</translation>
     </message>
     <message>
@@ -1035,8 +1036,8 @@
         <translation>FILE es un objeto JSON con los campos que el marketplace toma para un artículo nuevo; - es la entrada estándar. Primero se revisa con las reglas y con el marketplace, y solo se publica lo que ninguno rechazaría. Nunca se publica dos veces: si no llega respuesta, se busca la publicación nueva, y el mismo comando repetido espera eso.</translation>
     </message>
     <message>
-        <source>A picture in FILE may be a file beside it: {"file": "front.jpg"}. All pictures are checked before anything is sent; each is uploaded once.</source>
-        <translation>Una foto en FILE puede ser un archivo que está a su lado: {"file": "front.jpg"}. Todas las fotos se revisan antes de enviar nada; cada una se sube una sola vez.</translation>
+        <source>A picture in FILE may be a file beside it: {&quot;file&quot;: &quot;front.jpg&quot;}. All pictures are checked before anything is sent; each is uploaded once.</source>
+        <translation>Una foto en FILE puede ser un archivo que está a su lado: {&quot;file&quot;: &quot;front.jpg&quot;}. Todas las fotos se revisan antes de enviar nada; cada una se sube una sola vez.</translation>
     </message>
     <message>
         <source>A picture, before those of the listing; may be given several times, the cover first.</source>
@@ -1055,8 +1056,8 @@
         <translation>Publicar otro artículo como la publicación ID, con otros valores donde se indiquen.</translation>
     </message>
     <message>
-        <source>Check the item of FILE as 'vitrina create' does, and list nothing.</source>
-        <translation>Revisar el artículo de FILE como 'vitrina create', sin publicar nada.</translation>
+        <source>Check the item of FILE as &apos;vitrina create&apos; does, and list nothing.</source>
+        <translation>Revisar el artículo de FILE como &apos;vitrina create&apos;, sin publicar nada.</translation>
     </message>
     <message>
         <source>Exit code 1 when the rules or the marketplace would refuse it; the output names why.</source>
@@ -1067,8 +1068,8 @@
         <translation>Mostrar las fotos de la publicación ID, o agregarlas, quitarlas y reordenarlas.</translation>
     </message>
     <message>
-        <source>Pictures are named by number (the cover is 1) or id. 'add' takes files, which are checked and made ready first, and addresses; 'order' puts the named ones first, the rest stay behind them. Taking a picture off variations that show it needs --accept 1.</source>
-        <translation>Las fotos se indican por número (la portada es 1) o id. 'add' toma archivos, que antes se revisan y se preparan, y direcciones; 'order' pone primero las indicadas, y las demás quedan detrás. Quitar una foto de variaciones que la muestran necesita --accept 1.</translation>
+        <source>Pictures are named by number (the cover is 1) or id. &apos;add&apos; takes files, which are checked and made ready first, and addresses; &apos;order&apos; puts the named ones first, the rest stay behind them. Taking a picture off variations that show it needs --accept 1.</source>
+        <translation>Las fotos se indican por número (la portada es 1) o id. &apos;add&apos; toma archivos, que antes se revisan y se preparan, y direcciones; &apos;order&apos; pone primero las indicadas, y las demás quedan detrás. Quitar una foto de variaciones que la muestran necesita --accept 1.</translation>
     </message>
     <message>
         <source>Show the listing ID as it is now.</source>
@@ -1087,7 +1088,7 @@
         <translation>Mostrar la cuenta: estado, permisos, reputación, lo que se puede publicar y los límites.</translation>
     </message>
     <message>
-        <source>A permission that is refused has the marketplace's reasons. What is not known is –.</source>
+        <source>A permission that is refused has the marketplace&apos;s reasons. What is not known is –.</source>
         <translation>Un permiso negado tiene los motivos del marketplace. Lo que no se sabe es –.</translation>
     </message>
     <message>
@@ -1179,11 +1180,11 @@
         <translation>Sus ids son los que toma como coverage_areas la publicación de un servicio; una de ellas es todo el país.</translation>
     </message>
     <message>
-        <source>Search the site for QUERY, and show my prices among the others'.</source>
+        <source>Search the site for QUERY, and show my prices among the others&apos;.</source>
         <translation>Buscar QUERY en el sitio y mostrar los precios propios entre los de otros.</translation>
     </message>
     <message>
-        <source>The lowest and the median price are those of other sellers. A rank of 1 is the cheapest; with --price also the rank that a price would have. Only prices in the site's currency are compared. The marketplace shows 1,000 results of a search at most: what would take more to know is –.</source>
+        <source>The lowest and the median price are those of other sellers. A rank of 1 is the cheapest; with --price also the rank that a price would have. Only prices in the site&apos;s currency are compared. The marketplace shows 1,000 results of a search at most: what would take more to know is –.</source>
         <translation>El precio más bajo y el mediano son de otros vendedores. El puesto 1 es el más barato; con --price, también el puesto que tendría un precio. Solo se comparan precios en la moneda del sitio. El marketplace muestra como máximo 1000 resultados de una búsqueda: lo que exigiría más es –.</translation>
     </message>
     <message>
@@ -1269,8 +1270,8 @@
 	{choices}</translation>
     </message>
     <message>
-        <source>Try '{command} {option}' for help.</source>
-        <translation>Ayuda: '{command} {option}'.</translation>
+        <source>Try &apos;{command} {option}&apos; for help.</source>
+        <translation>Ayuda: &apos;{command} {option}&apos;.</translation>
     </message>
     <message>
         <source>No such option {name!r}.</source>
@@ -1301,8 +1302,8 @@
         <translation>Escribir las publicaciones del catálogo local en un archivo: todas, o las de una consulta o una lista.</translation>
     </message>
     <message>
-        <source>'vitrina plan new -h' has the language of --where.</source>
-        <translation>'vitrina plan new -h' explica el lenguaje de --where.</translation>
+        <source>&apos;vitrina plan new -h&apos; has the language of --where.</source>
+        <translation>&apos;vitrina plan new -h&apos; explica el lenguaje de --where.</translation>
     </message>
     <message>
         <source>csv and json: the columns of the table. jsonl: whole listings, one a line. xlsx: a workbook to fill in, as --sheet, with a sheet for each category. By default the extension of FILE decides, else csv.</source>
@@ -1441,8 +1442,8 @@
         <translation>lo mismo, donde otra cosa tiene ese nombre</translation>
     </message>
     <message>
-        <source>say which listings with --where or --ids; --where '' means all</source>
-        <translation>hay que indicar las publicaciones con --where o --ids; --where '' son todas</translation>
+        <source>say which listings with --where or --ids; --where &apos;&apos; means all</source>
+        <translation>hay que indicar las publicaciones con --where o --ids; --where &apos;&apos; son todas</translation>
     </message>
     <message>
         <source>{found} found, {planned} planned in {out}</source>
@@ -1477,8 +1478,8 @@
         </translation>
     </message>
     <message>
-        <source>There is no catalogue yet. Run 'vitrina sync' first.</source>
-        <translation>Todavía no hay catálogo. Antes hay que ejecutar 'vitrina sync'.</translation>
+        <source>There is no catalogue yet. Run &apos;vitrina sync&apos; first.</source>
+        <translation>Todavía no hay catálogo. Antes hay que ejecutar &apos;vitrina sync&apos;.</translation>
     </message>
     <message>
         <source>standard output is closed</source>
@@ -1509,12 +1510,12 @@
         <translation>No se puede recuperar. Para continuar hay que escribir el id otra vez</translation>
     </message>
     <message>
-        <source>Sending is paused; 'vitrina send --resume' sends them</source>
-        <translation>El envío está en pausa; 'vitrina send --resume' los envía</translation>
+        <source>Sending is paused; &apos;vitrina send --resume&apos; sends them</source>
+        <translation>El envío está en pausa; &apos;vitrina send --resume&apos; los envía</translation>
     </message>
     <message>
-        <source>'vitrina send' finds out what became of them</source>
-        <translation>'vitrina send' averigua qué pasó con ellos</translation>
+        <source>&apos;vitrina send&apos; finds out what became of them</source>
+        <translation>&apos;vitrina send&apos; averigua qué pasó con ellos</translation>
     </message>
     <message>
         <source>nothing was added: earlier changes to this listing have no outcome yet ({count}). {how}.</source>
@@ -1669,8 +1670,8 @@
         <translation>Ya está así; no hay nada que enviar.</translation>
     </message>
     <message>
-        <source>Only a closed listing can be deleted: make it 'closed' first.</source>
-        <translation>Solo se puede eliminar una publicación finalizada: antes hay que pasarla a 'closed'.</translation>
+        <source>Only a closed listing can be deleted: make it &apos;closed&apos; first.</source>
+        <translation>Solo se puede eliminar una publicación finalizada: antes hay que pasarla a &apos;closed&apos;.</translation>
     </message>
     <message>
         <source>variation {id}  {look}  removed</source>
@@ -1909,8 +1910,8 @@
         <translation>, propias: {mine}</translation>
     </message>
     <message>
-        <source>No category is known yet: 'vitrina predict TITLE' names one.</source>
-        <translation>Todavía no se conoce ninguna categoría: 'vitrina predict TITLE' indica una.</translation>
+        <source>No category is known yet: &apos;vitrina predict TITLE&apos; names one.</source>
+        <translation>Todavía no se conoce ninguna categoría: &apos;vitrina predict TITLE&apos; indica una.</translation>
     </message>
     <message>
         <source>(active: {total}{mine})</source>
@@ -2381,7 +2382,7 @@
         <translation>propio</translation>
     </message>
     <message>
-        <source>theirs is the marketplace's value as of {changed}</source>
+        <source>theirs is the marketplace&apos;s value as of {changed}</source>
         <translation>el otro valor es el del marketplace al {changed}</translation>
     </message>
     <message>
@@ -2409,8 +2410,8 @@
         <translation>--field decide una fila: hay que dar el número de una</translation>
     </message>
     <message>
-        <source>on hold until 'vitrina outbox release {number}'</source>
-        <translation>retenida hasta 'vitrina outbox release {number}'</translation>
+        <source>on hold until &apos;vitrina outbox release {number}&apos;</source>
+        <translation>retenida hasta &apos;vitrina outbox release {number}&apos;</translation>
     </message>
     <message>
         <source>waits to be sent</source>
@@ -2437,8 +2438,8 @@
         <translation>no se puede retirar: está en camino; si no llega, no se envía otra vez</translation>
     </message>
     <message>
-        <source>nothing done: {fields} changed on the marketplace, too; 'vitrina outbox decide {number} mine|theirs'</source>
-        <translation>no se hizo nada: {fields} también cambió en el marketplace; 'vitrina outbox decide {number} mine|theirs'</translation>
+        <source>nothing done: {fields} changed on the marketplace, too; &apos;vitrina outbox decide {number} mine|theirs&apos;</source>
+        <translation>no se hizo nada: {fields} también cambió en el marketplace; &apos;vitrina outbox decide {number} mine|theirs&apos;</translation>
     </message>
     <message>
         <source>nothing done: something would be lost for good; --yes confirms it</source>
@@ -2453,35 +2454,35 @@
         <translation>no se hizo nada: otro programa llegó antes; ahora está {state}</translation>
     </message>
     <message>
-        <source>; 'vitrina undo {item_id}' takes it back</source>
-        <translation>; 'vitrina undo {item_id}' la deshace</translation>
+        <source>; &apos;vitrina undo {item_id}&apos; takes it back</source>
+        <translation>; &apos;vitrina undo {item_id}&apos; la deshace</translation>
     </message>
     <message>
-        <source>; 'vitrina outbox retry {number}' sends it again</source>
-        <translation>; 'vitrina outbox retry {number}' la envía otra vez</translation>
+        <source>; &apos;vitrina outbox retry {number}&apos; sends it again</source>
+        <translation>; &apos;vitrina outbox retry {number}&apos; la envía otra vez</translation>
     </message>
     <message>
         <source>; what was typed is a draft again</source>
         <translation>; lo escrito vuelve a ser un borrador</translation>
     </message>
     <message>
-        <source>vitrina {name}: sending is paused: resume with 'vitrina send --resume'</source>
-        <translation>vitrina {name}: el envío está en pausa: se reanuda con 'vitrina send --resume'</translation>
+        <source>vitrina {name}: sending is paused: resume with &apos;vitrina send --resume&apos;</source>
+        <translation>vitrina {name}: el envío está en pausa: se reanuda con &apos;vitrina send --resume&apos;</translation>
     </message>
     <message>
         <source>row {number}</source>
         <translation>fila {number}</translation>
     </message>
     <message>
-        <source>vitrina {name}: decided, and not sent yet: 'vitrina send' sends it</source>
-        <translation>vitrina {name}: decidido, y aún sin enviar: 'vitrina send' lo envía</translation>
+        <source>vitrina {name}: decided, and not sent yet: &apos;vitrina send&apos; sends it</source>
+        <translation>vitrina {name}: decidido, y aún sin enviar: &apos;vitrina send&apos; lo envía</translation>
     </message>
     <message numerus="yes">
-        <source>{n} behind it no longer wait for it: 'vitrina send' sends them</source>
-        <comment>{n} behind it no longer waits for it: 'vitrina send' sends it</comment>
+        <source>{n} behind it no longer wait for it: &apos;vitrina send&apos; sends them</source>
+        <comment>{n} behind it no longer waits for it: &apos;vitrina send&apos; sends it</comment>
         <translation>
-            <numerusform>{n} detrás ya no la espera: 'vitrina send' la envía</numerusform>
-            <numerusform>{n} detrás ya no la esperan: 'vitrina send' las envía</numerusform>
+            <numerusform>{n} detrás ya no la espera: &apos;vitrina send&apos; la envía</numerusform>
+            <numerusform>{n} detrás ya no la esperan: &apos;vitrina send&apos; las envía</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2517,8 +2518,8 @@
         <translation>nada de {word} espera en la bandeja de salida; su último cambio, la fila {number}, está {state}</translation>
     </message>
     <message>
-        <source>row {number} is damaged or of a newer version; see 'vitrina doctor'</source>
-        <translation>la fila {number} está dañada o es de una versión más nueva; ver 'vitrina doctor'</translation>
+        <source>row {number} is damaged or of a newer version; see &apos;vitrina doctor&apos;</source>
+        <translation>la fila {number} está dañada o es de una versión más nueva; ver &apos;vitrina doctor&apos;</translation>
     </message>
     <message>
         <source>there is nothing of {word} in the outbox{hint}</source>
@@ -2541,20 +2542,20 @@
         <translation>y {left} más (--limit 0 muestra todo)</translation>
     </message>
     <message numerus="yes">
-        <source>{n} damaged and not shown: 'vitrina doctor' says more</source>
-        <comment>{n} damaged and not shown: 'vitrina doctor' says more</comment>
+        <source>{n} damaged and not shown: &apos;vitrina doctor&apos; says more</source>
+        <comment>{n} damaged and not shown: &apos;vitrina doctor&apos; says more</comment>
         <translation>
-            <numerusform>{n} dañada que no se muestra: 'vitrina doctor' dice más</numerusform>
-            <numerusform>{n} dañadas que no se muestran: 'vitrina doctor' dice más</numerusform>
+            <numerusform>{n} dañada que no se muestra: &apos;vitrina doctor&apos; dice más</numerusform>
+            <numerusform>{n} dañadas que no se muestran: &apos;vitrina doctor&apos; dice más</numerusform>
         </translation>
     </message>
     <message>
-        <source>Sending is paused: 'vitrina send --resume' resumes it.</source>
-        <translation>El envío está en pausa: 'vitrina send --resume' lo reanuda.</translation>
+        <source>Sending is paused: &apos;vitrina send --resume&apos; resumes it.</source>
+        <translation>El envío está en pausa: &apos;vitrina send --resume&apos; lo reanuda.</translation>
     </message>
     <message>
-        <source>A conflict is shown by 'vitrina outbox show ID' and decided by 'outbox decide'.</source>
-        <translation>Un conflicto se muestra con 'vitrina outbox show ID' y se decide con 'outbox decide'.</translation>
+        <source>A conflict is shown by &apos;vitrina outbox show ID&apos; and decided by &apos;outbox decide&apos;.</source>
+        <translation>Un conflicto se muestra con &apos;vitrina outbox show ID&apos; y se decide con &apos;outbox decide&apos;.</translation>
     </message>
     <message>
         <source>row</source>
@@ -2897,11 +2898,11 @@
         <translation>y {count} más (--limit 0 muestra todo)</translation>
     </message>
     <message numerus="yes">
-        <source>{n} risky as far as the file can tell; 'plan check' names them</source>
-        <comment>{n} risky as far as the file can tell; 'plan check' names it</comment>
+        <source>{n} risky as far as the file can tell; &apos;plan check&apos; names them</source>
+        <comment>{n} risky as far as the file can tell; &apos;plan check&apos; names it</comment>
         <translation>
-            <numerusform>{n} con riesgo según el archivo; 'plan check' la nombra</numerusform>
-            <numerusform>{n} con riesgo según el archivo; 'plan check' las nombra</numerusform>
+            <numerusform>{n} con riesgo según el archivo; &apos;plan check&apos; la nombra</numerusform>
+            <numerusform>{n} con riesgo según el archivo; &apos;plan check&apos; las nombra</numerusform>
         </translation>
     </message>
     <message>
@@ -2973,8 +2974,8 @@
         <translation>--file lo dice todo: hay que quitar el resto.</translation>
     </message>
     <message>
-        <source>the practice shop is not running, and faults end with it: open the window or run 'vitrina serve'</source>
-        <translation>la tienda de práctica no está en marcha, y los problemas terminan con ella: hay que abrir la ventana o ejecutar 'vitrina serve'</translation>
+        <source>the practice shop is not running, and faults end with it: open the window or run &apos;vitrina serve&apos;</source>
+        <translation>la tienda de práctica no está en marcha, y los problemas terminan con ella: hay que abrir la ventana o ejecutar &apos;vitrina serve&apos;</translation>
     </message>
     <message>
         <source>{value!r} is not a number such as 6 or 0.15</source>
@@ -2985,20 +2986,20 @@
         <translation>Hay que indicar KIND, o --file: {kinds}.</translation>
     </message>
     <message>
-        <source>it is not {"seed": N, "faults": [...]}</source>
-        <translation>no es {"seed": N, "faults": [...]}</translation>
+        <source>it is not {&quot;seed&quot;: N, &quot;faults&quot;: [...]}</source>
+        <translation>no es {&quot;seed&quot;: N, &quot;faults&quot;: [...]}</translation>
     </message>
     <message>
         <source>{text!r} is neither a time such as 90s, 30m, 6h, 2d or 1d12h nor a moment such as 2026-01-31T12:00:00Z</source>
         <translation>{text!r} no es un tiempo como 90s, 30m, 6h, 2d o 1d12h ni un momento como 2026-01-31T12:00:00Z</translation>
     </message>
     <message>
-        <source>the marketplace's time is {now} already, and it never goes back</source>
+        <source>the marketplace&apos;s time is {now} already, and it never goes back</source>
         <translation>el marketplace ya está en {now}, y nunca retrocede</translation>
     </message>
     <message>
-        <source>{notice} Whether it was done is not known: 'vitrina practice status'.</source>
-        <translation>{notice} No se sabe si se hizo: 'vitrina practice status'.</translation>
+        <source>{notice} Whether it was done is not known: &apos;vitrina practice status&apos;.</source>
+        <translation>{notice} No se sabe si se hizo: &apos;vitrina practice status&apos;.</translation>
     </message>
     <message>
         <source>The variations of {item_id}:</source>
@@ -3013,8 +3014,8 @@
         <translation>el marketplace en {address} no es de práctica</translation>
     </message>
     <message>
-        <source>interrupted; 'vitrina practice status' shows how it is now</source>
-        <translation>interrumpido; 'vitrina practice status' muestra cómo está ahora</translation>
+        <source>interrupted; &apos;vitrina practice status&apos; shows how it is now</source>
+        <translation>interrumpido; &apos;vitrina practice status&apos; muestra cómo está ahora</translation>
     </message>
     <message>
         <source>--variation {id}  {words}  ({stock} available)</source>
@@ -3137,11 +3138,11 @@
         <translation>un importe mayor que 0, como 99.90</translation>
     </message>
     <message numerus="yes">
-        <source>{n} risky: 'plan apply' needs --accept {number}</source>
-        <comment>{n} risky: 'plan apply' needs --accept {number}</comment>
+        <source>{n} risky: &apos;plan apply&apos; needs --accept {number}</source>
+        <comment>{n} risky: &apos;plan apply&apos; needs --accept {number}</comment>
         <translation>
-            <numerusform>{n} con riesgo: 'plan apply' necesita --accept {number}</numerusform>
-            <numerusform>{n} con riesgo: 'plan apply' necesita --accept {number}</numerusform>
+            <numerusform>{n} con riesgo: &apos;plan apply&apos; necesita --accept {number}</numerusform>
+            <numerusform>{n} con riesgo: &apos;plan apply&apos; necesita --accept {number}</numerusform>
         </translation>
     </message>
     <message>
@@ -3153,7 +3154,7 @@
         <translation>repetidas</translation>
     </message>
     <message>
-        <source>fewer than the marketplace's total</source>
+        <source>fewer than the marketplace&apos;s total</source>
         <translation>menos que el total del marketplace</translation>
     </message>
     <message>
@@ -3201,11 +3202,11 @@
         <translation>todo lo demás es del comienzo</translation>
     </message>
     <message numerus="yes">
-        <source>{n} in the outbox need a decision: 'vitrina outbox list'.</source>
-        <comment>{n} in the outbox needs a decision: 'vitrina outbox list'.</comment>
+        <source>{n} in the outbox need a decision: &apos;vitrina outbox list&apos;.</source>
+        <comment>{n} in the outbox needs a decision: &apos;vitrina outbox list&apos;.</comment>
         <translation>
-            <numerusform>{n} en la bandeja de salida necesita una decisión: 'vitrina outbox list'.</numerusform>
-            <numerusform>{n} en la bandeja de salida necesitan una decisión: 'vitrina outbox list'.</numerusform>
+            <numerusform>{n} en la bandeja de salida necesita una decisión: &apos;vitrina outbox list&apos;.</numerusform>
+            <numerusform>{n} en la bandeja de salida necesitan una decisión: &apos;vitrina outbox list&apos;.</numerusform>
         </translation>
     </message>
     <message>
@@ -3233,8 +3234,8 @@
         <translation>(se quita)</translation>
     </message>
     <message>
-        <source>'{command}' does not use --profile, --base-url or --workspace: it never touches a shop.</source>
-        <translation>'{command}' no usa --profile, --base-url ni --workspace: nunca toca una tienda.</translation>
+        <source>&apos;{command}&apos; does not use --profile, --base-url or --workspace: it never touches a shop.</source>
+        <translation>&apos;{command}&apos; no usa --profile, --base-url ni --workspace: nunca toca una tienda.</translation>
     </message>
     <message>
         <source>titles</source>
@@ -3265,8 +3266,8 @@
         <translation>se ejecutó, pero algo fue rechazado, cambiado o está en conflicto, mal o con riesgo; la salida lo nombra</translation>
     </message>
     <message>
-        <source>{name}: below 0; to take it off what is there, the text '{text}'</source>
-        <translation>{name}: menor que 0; para restarlo de lo que hay, el texto '{text}'</translation>
+        <source>{name}: below 0; to take it off what is there, the text &apos;{text}&apos;</source>
+        <translation>{name}: menor que 0; para restarlo de lo que hay, el texto &apos;{text}&apos;</translation>
     </message>
     <message>
         <source>{name!r}: of a variation one can set {names}</source>
@@ -3577,8 +3578,8 @@
         <translation>no hay un campo {name!r} que se pueda cambiar</translation>
     </message>
     <message>
-        <source>{name}: a mapping such as {{'BRAND': 'Acme'}}, not {text!r} ({type})</source>
-        <translation>{name}: un diccionario como {{'BRAND': 'Acme'}}, no {text!r} ({type})</translation>
+        <source>{name}: a mapping such as {{&apos;BRAND&apos;: &apos;Acme&apos;}}, not {text!r} ({type})</source>
+        <translation>{name}: un diccionario como {{&apos;BRAND&apos;: &apos;Acme&apos;}}, no {text!r} ({type})</translation>
     </message>
     <message>
         <source>{name}: names of attributes, not {text!r} ({type})</source>
@@ -3597,8 +3598,8 @@
         <translation>{name}: un texto, un número, una lista de ellos o None, no {text!r} ({type})</translation>
     </message>
     <message>
-        <source>{name}: a number, or a text such as '+7%', not {text!r} ({type})</source>
-        <translation>{name}: un número, o un texto como '+7%', no {text!r} ({type})</translation>
+        <source>{name}: a number, or a text such as &apos;+7%&apos;, not {text!r} ({type})</source>
+        <translation>{name}: un número, o un texto como &apos;+7%&apos;, no {text!r} ({type})</translation>
     </message>
     <message>
         <source>{name}: {text!r} is not an amount</source>
@@ -3617,16 +3618,16 @@
         <translation>{name}: True o False, no {text!r} ({type})</translation>
     </message>
     <message>
-        <source>{name}: height, width, length in cm and grams, such as '10x20x30,500', not {text!r} ({type})</source>
-        <translation>{name}: alto, ancho, largo en cm y gramos, como '10x20x30,500', no {text!r} ({type})</translation>
+        <source>{name}: height, width, length in cm and grams, such as &apos;10x20x30,500&apos;, not {text!r} ({type})</source>
+        <translation>{name}: alto, ancho, largo en cm y gramos, como &apos;10x20x30,500&apos;, no {text!r} ({type})</translation>
     </message>
     <message>
         <source>not a listing: it has to be one JSON object such as the wire has it</source>
         <translation>no es una publicación: tiene que ser un objeto JSON con los campos del marketplace</translation>
     </message>
     <message>
-        <source>{name!r} is set by the marketplace: leave it out, or make a listing like another one with 'vitrina duplicate'</source>
-        <translation>{name!r} lo pone el marketplace: hay que quitarlo, o hacer una publicación igual a otra con 'vitrina duplicate'</translation>
+        <source>{name!r} is set by the marketplace: leave it out, or make a listing like another one with &apos;vitrina duplicate&apos;</source>
+        <translation>{name!r} lo pone el marketplace: hay que quitarlo, o hacer una publicación igual a otra con &apos;vitrina duplicate&apos;</translation>
     </message>
     <message>
         <source>a listing has no field {name!r}</source>
@@ -3709,12 +3710,12 @@
         <translation>{name!r} no está en conflicto</translation>
     </message>
     <message>
-        <source>{name}: 'mine' or 'theirs', not {text!r}</source>
-        <translation>{name}: 'mine' o 'theirs', no {text!r}</translation>
+        <source>{name}: &apos;mine&apos; or &apos;theirs&apos;, not {text!r}</source>
+        <translation>{name}: &apos;mine&apos; o &apos;theirs&apos;, no {text!r}</translation>
     </message>
     <message>
-        <source>'mine' or 'theirs', not {text!r}</source>
-        <translation>'mine' o 'theirs', no {text!r}</translation>
+        <source>&apos;mine&apos; or &apos;theirs&apos;, not {text!r}</source>
+        <translation>&apos;mine&apos; o &apos;theirs&apos;, no {text!r}</translation>
     </message>
     <message>
         <source>still to be decided: {names}</source>
@@ -3865,11 +3866,11 @@
         <translation>Se borraron archivos de este espacio de trabajo mientras un programa los tiene abiertos. Hay que cerrarlo, por ejemplo la ventana, e intentar de nuevo. Los borradores y la bandeja de salida no se ven afectados.</translation>
     </message>
     <message numerus="yes">
-        <source>{n} later changes waited for that: 'vitrina send' sends them, an open window at once</source>
-        <comment>{n} later change waited for that: 'vitrina send' sends it, an open window at once</comment>
+        <source>{n} later changes waited for that: &apos;vitrina send&apos; sends them, an open window at once</source>
+        <comment>{n} later change waited for that: &apos;vitrina send&apos; sends it, an open window at once</comment>
         <translation>
-            <numerusform>{n} cambio posterior lo esperaba: 'vitrina send' lo envía; una ventana abierta, enseguida</numerusform>
-            <numerusform>{n} cambios posteriores lo esperaban: 'vitrina send' los envía; una ventana abierta, enseguida</numerusform>
+            <numerusform>{n} cambio posterior lo esperaba: &apos;vitrina send&apos; lo envía; una ventana abierta, enseguida</numerusform>
+            <numerusform>{n} cambios posteriores lo esperaban: &apos;vitrina send&apos; los envía; una ventana abierta, enseguida</numerusform>
         </translation>
     </message>
     <message>
@@ -3893,8 +3894,8 @@
         <translation>Mueve la publicación ID a otra categoría.</translation>
     </message>
     <message>
-        <source>Shows what becomes of every attribute there, then sends it: measures are converted, values are looked for by their names, and what the category does not take is removed. What it asks for beside that is set in the same request, as by 'vitrina edit'.</source>
-        <translation>Muestra qué pasa allí con cada atributo y luego lo envía: las medidas se convierten, los valores se buscan por su nombre y lo que la categoría no admite se quita. Lo que además pide se indica en la misma solicitud, como en 'vitrina edit'.</translation>
+        <source>Shows what becomes of every attribute there, then sends it: measures are converted, values are looked for by their names, and what the category does not take is removed. What it asks for beside that is set in the same request, as by &apos;vitrina edit&apos;.</source>
+        <translation>Muestra qué pasa allí con cada atributo y luego lo envía: las medidas se convierten, los valores se buscan por su nombre y lo que la categoría no admite se quita. Lo que además pide se indica en la misma solicitud, como en &apos;vitrina edit&apos;.</translation>
     </message>
     <message>
         <source>the attribute to drop, by id or name</source>
@@ -3929,8 +3930,8 @@
         <translation>Mostrar las variaciones de la publicación ID, o agregarlas, cambiarlas, quitarlas y unirlas.</translation>
     </message>
     <message>
-        <source>A variation is named by number (from 1) or id. 'set' takes price=, stock= and sku= as 'edit' does; 'add' takes them too, pictures=1,2 and the attributes that tell variations apart, by id or name. Removing one needs --accept 1: the same again would have another id. 'merge' drops an attribute, by id or name: variations that are then the same become one, with the stock of all, and price= where they cost different amounts. It needs --accept 1 too, and nothing of them may have been sold.</source>
-        <translation>Una variación se indica por número (desde 1) o id. 'set' toma price=, stock= y sku= como 'edit'; 'add' también, y además pictures=1,2 y los atributos que distinguen a las variaciones, por id o nombre. Quitar una necesita --accept 1: la misma otra vez tendría otro id. 'merge' quita un atributo, por id o nombre: las variaciones que sin él son iguales pasan a ser una, con el stock de todas, y price= donde los precios difieren. También necesita --accept 1, y no puede haber ventas de ellas.</translation>
+        <source>A variation is named by number (from 1) or id. &apos;set&apos; takes price=, stock= and sku= as &apos;edit&apos; does; &apos;add&apos; takes them too, pictures=1,2 and the attributes that tell variations apart, by id or name. Removing one needs --accept 1: the same again would have another id. &apos;merge&apos; drops an attribute, by id or name: variations that are then the same become one, with the stock of all, and price= where they cost different amounts. It needs --accept 1 too, and nothing of them may have been sold.</source>
+        <translation>Una variación se indica por número (desde 1) o id. &apos;set&apos; toma price=, stock= y sku= como &apos;edit&apos;; &apos;add&apos; también, y además pictures=1,2 y los atributos que distinguen a las variaciones, por id o nombre. Quitar una necesita --accept 1: la misma otra vez tendría otro id. &apos;merge&apos; quita un atributo, por id o nombre: las variaciones que sin él son iguales pasan a ser una, con el stock de todas, y price= donde los precios difieren. También necesita --accept 1, y no puede haber ventas de ellas.</translation>
     </message>
     <message>
         <source>where it has no value yet</source>
@@ -3977,12 +3978,12 @@
         <translation>{name} no es una lista de fotos</translation>
     </message>
     <message>
-        <source>Price, stock, status with its reasons, variations, pictures, attributes by name, what the marketplace warns of, and what is left of a sale. What is not known is –. It may be another seller's: that is shown, and what is left of its sales is not known.</source>
+        <source>Price, stock, status with its reasons, variations, pictures, attributes by name, what the marketplace warns of, and what is left of a sale. What is not known is –. It may be another seller&apos;s: that is shown, and what is left of its sales is not known.</source>
         <translation>Precio, stock, estado con los motivos, variaciones, fotos, atributos por nombre, advertencias del marketplace y lo que queda de una venta. Lo que no se sabe es –. Puede ser de otro vendedor: se indica, y no se sabe lo que queda de esas ventas.</translation>
     </message>
     <message>
-        <source>What you had typed into a form is a draft again. A row that is on its way cannot be taken back; that is reported, and it is not sent a second time if it does not arrive. What waited behind it goes with the next 'vitrina send', or at once where a window is open. Needs no network.</source>
-        <translation>Lo que se había escrito en un formulario vuelve a ser un borrador. Una fila que está en camino no se puede retirar; se avisa, y no se envía de nuevo si no llega. Lo que esperaba detrás sale con el próximo 'vitrina send', o enseguida si hay una ventana abierta. No necesita red.</translation>
+        <source>What you had typed into a form is a draft again. A row that is on its way cannot be taken back; that is reported, and it is not sent a second time if it does not arrive. What waited behind it goes with the next &apos;vitrina send&apos;, or at once where a window is open. Needs no network.</source>
+        <translation>Lo que se había escrito en un formulario vuelve a ser un borrador. Una fila que está en camino no se puede retirar; se avisa, y no se envía de nuevo si no llega. Lo que esperaba detrás sale con el próximo &apos;vitrina send&apos;, o enseguida si hay una ventana abierta. No necesita red.</translation>
     </message>
     <message numerus="yes">
         <source>figures of {n} codes changed</source>
@@ -4157,8 +4158,8 @@
         <translation>Guardar cifras del código propio CODE; las que no se nombran quedan como están.</translation>
     </message>
     <message>
-        <source>An empty value, as in --floor "", takes a figure back: it is unknown then.</source>
-        <translation>Un valor vacío, como en --floor "", quita una cifra: deja de conocerse.</translation>
+        <source>An empty value, as in --floor &quot;&quot;, takes a figure back: it is unknown then.</source>
+        <translation>Un valor vacío, como en --floor &quot;&quot;, quita una cifra: deja de conocerse.</translation>
     </message>
     <message>
         <source>What one unit costs you.</source>
@@ -4181,7 +4182,7 @@
         <translation>Moneda de los importes; si no, la del sitio.</translation>
     </message>
     <message>
-        <source>Set a charge that you pay in the place of the one in the site's table.</source>
+        <source>Set a charge that you pay in the place of the one in the site&apos;s table.</source>
         <translation>Guardar un cargo que se paga en lugar del de la tabla del sitio.</translation>
     </message>
     <message>
@@ -4225,8 +4226,8 @@
         <translation>Planilla para la que es la tabla, o de la que viene: separador y marcas de los números.</translation>
     </message>
     <message>
-        <source>Write the figures of all codes as a table (csv) that 'vitrina costs import' reads.</source>
-        <translation>Escribir las cifras de todos los códigos como una tabla (csv) que lee 'vitrina costs import'.</translation>
+        <source>Write the figures of all codes as a table (csv) that &apos;vitrina costs import&apos; reads.</source>
+        <translation>Escribir las cifras de todos los códigos como una tabla (csv) que lee &apos;vitrina costs import&apos;.</translation>
     </message>
     <message>
         <source>By your own figures: unit cost, packaging and tax are taken off as well.</source>
@@ -4301,8 +4302,8 @@
         <translation>una planilla no lo cambia: {name} ({text})</translation>
     </message>
     <message>
-        <source>{name}: {samples} may mean two numbers; --decimal '{name}=,' or '{name}=.'</source>
-        <translation>{name}: {samples} puede ser dos números; --decimal '{name}=,' o '{name}=.'</translation>
+        <source>{name}: {samples} may mean two numbers; --decimal &apos;{name}=,&apos; or &apos;{name}=.&apos;</source>
+        <translation>{name}: {samples} puede ser dos números; --decimal &apos;{name}=,&apos; o &apos;{name}=.&apos;</translation>
     </message>
     <message numerus="yes">
         <source>{n} rows are of new listings</source>
@@ -4345,8 +4346,8 @@
         <translation>Comparar FILE con el catálogo local y escribir en un plan lo que cambia.</translation>
     </message>
     <message>
-        <source>Nothing is sent: look at the plan with 'vitrina plan show', try it with 'plan check', carry it out with 'plan apply'. A blank cell changes nothing, and neither does one that nobody touched since the export. Rows that cannot be read are named, with why; nothing of them is planned. Nothing is ever deleted.</source>
-        <translation>No se envía nada: el plan se mira con 'vitrina plan show', se prueba con 'plan check' y se lleva a cabo con 'plan apply'. Una celda vacía no cambia nada, ni tampoco una que nadie tocó desde la exportación. Las filas que no se pueden leer se nombran con el motivo; de ellas no se planea nada. Nunca se elimina nada.</translation>
+        <source>Nothing is sent: look at the plan with &apos;vitrina plan show&apos;, try it with &apos;plan check&apos;, carry it out with &apos;plan apply&apos;. A blank cell changes nothing, and neither does one that nobody touched since the export. Rows that cannot be read are named, with why; nothing of them is planned. Nothing is ever deleted.</source>
+        <translation>No se envía nada: el plan se mira con &apos;vitrina plan show&apos;, se prueba con &apos;plan check&apos; y se lleva a cabo con &apos;plan apply&apos;. Una celda vacía no cambia nada, ni tampoco una que nadie tocó desde la exportación. Las filas que no se pueden leer se nombran con el motivo; de ellas no se planea nada. Nunca se elimina nada.</translation>
     </message>
     <message>
         <source>The plan file to write; without it, it is only said what would be in it.</source>
@@ -4365,8 +4366,8 @@
         <translation>Vaciar los campos de las celdas que dicen [clear]; si no, se conservan.</translation>
     </message>
     <message>
-        <source>Write one with 'vitrina export --out FILE.xlsx', fill it in, and read it back with 'import'. Any other sheet with a column of ids or own codes will do. 'list' makes listings of its new rows.</source>
-        <translation>Se escribe una con 'vitrina export --out FILE.xlsx', se completa y se vuelve a leer con 'import'. También sirve cualquier otra planilla con una columna de IDs o códigos propios. 'list' publica sus filas nuevas.</translation>
+        <source>Write one with &apos;vitrina export --out FILE.xlsx&apos;, fill it in, and read it back with &apos;import&apos;. Any other sheet with a column of ids or own codes will do. &apos;list&apos; makes listings of its new rows.</source>
+        <translation>Se escribe una con &apos;vitrina export --out FILE.xlsx&apos;, se completa y se vuelve a leer con &apos;import&apos;. También sirve cualquier otra planilla con una columna de IDs o códigos propios. &apos;list&apos; publica sus filas nuevas.</translation>
     </message>
     <message>
         <source>List the rows of FILE that are of no listing yet, each with an own code of its own.</source>
@@ -4409,12 +4410,12 @@
         <translation>Hacer que uno no empiece nunca.</translation>
     </message>
     <message>
-        <source>The plan “{name}” did not begin: no program was open. 'vitrina schedule list' has it.</source>
-        <translation>El plan “{name}” no empezó: no había ningún programa abierto. Está en 'vitrina schedule list'.</translation>
+        <source>The plan “{name}” did not begin: no program was open. &apos;vitrina schedule list&apos; has it.</source>
+        <translation>El plan “{name}” no empezó: no había ningún programa abierto. Está en &apos;vitrina schedule list&apos;.</translation>
     </message>
     <message>
-        <source>The plan “{name}” could not begin. 'vitrina schedule show' says why.</source>
-        <translation>El plan “{name}” no pudo empezar. 'vitrina schedule show' dice por qué.</translation>
+        <source>The plan “{name}” could not begin. &apos;vitrina schedule show&apos; says why.</source>
+        <translation>El plan “{name}” no pudo empezar. &apos;vitrina schedule show&apos; dice por qué.</translation>
     </message>
     <message>
         <source>The plan “{name}” has ended; {count} values were changed meanwhile and are on hold.</source>
@@ -4433,16 +4434,16 @@
         <translation>El agente no se inicia al abrir la sesión.</translation>
     </message>
     <message>
-        <source>vitrina: nothing carries it out now: open the window, or start 'vitrina agent'</source>
-        <translation>vitrina: ahora nada lo lleva a cabo: hay que abrir la ventana o iniciar 'vitrina agent'</translation>
+        <source>vitrina: nothing carries it out now: open the window, or start &apos;vitrina agent&apos;</source>
+        <translation>vitrina: ahora nada lo lleva a cabo: hay que abrir la ventana o iniciar &apos;vitrina agent&apos;</translation>
     </message>
     <message>
         <source>The time zone of this site is not known: name it with --zone.</source>
         <translation>No se conoce la zona horaria de este sitio: hay que indicarla con --zone.</translation>
     </message>
     <message>
-        <source>nobody was there when it was to begin; 'vitrina schedule start' begins it</source>
-        <translation>no había ningún programa abierto cuando debía empezar; 'vitrina schedule start' lo empieza</translation>
+        <source>nobody was there when it was to begin; &apos;vitrina schedule start&apos; begins it</source>
+        <translation>no había ningún programa abierto cuando debía empezar; &apos;vitrina schedule start&apos; lo empieza</translation>
     </message>
     <message>
         <source>something in it is risky that was not agreed to</source>
@@ -4557,8 +4558,8 @@
         <translation>Empezar un plan en un momento y revertirlo en otro.</translation>
     </message>
     <message>
-        <source>It happens while a window of the shop is open or 'vitrina agent' runs. A beginning that nobody was there for is missed, and waits until you decide; an end that is late is made at once.</source>
-        <translation>Ocurre mientras una ventana de la tienda está abierta o 'vitrina agent' está en marcha. Un comienzo sin ningún programa abierto se pierde y espera una decisión; un final atrasado se hace enseguida.</translation>
+        <source>It happens while a window of the shop is open or &apos;vitrina agent&apos; runs. A beginning that nobody was there for is missed, and waits until you decide; an end that is late is made at once.</source>
+        <translation>Ocurre mientras una ventana de la tienda está abierta o &apos;vitrina agent&apos; está en marcha. Un comienzo sin ningún programa abierto se pierde y espera una decisión; un final atrasado se hace enseguida.</translation>
     </message>
     <message>
         <source>Give a plan file a time.</source>
@@ -4569,8 +4570,8 @@
         <translation>Se guarda una copia del plan, así que el archivo puede cambiar. Lo riesgoso se acepta ahora, para el comienzo y el final. Si otro cambia el mismo campo de la misma publicación al mismo tiempo, no se guarda nada. Lo que alguien cambie entretanto no se sobrescribe: queda retenido en la bandeja de salida y se indica. No necesita red.</translation>
     </message>
     <message>
-        <source>When it begins, such as 2026-11-27 or '2026-11-27 00:30'.</source>
-        <translation>Cuándo empieza, como 2026-11-27 o '2026-11-27 00:30'.</translation>
+        <source>When it begins, such as 2026-11-27 or &apos;2026-11-27 00:30&apos;.</source>
+        <translation>Cuándo empieza, como 2026-11-27 o &apos;2026-11-27 00:30&apos;.</translation>
     </message>
     <message>
         <source>When every value goes back to what it was before; without it nothing goes back.</source>
@@ -4581,7 +4582,7 @@
         <translation>Zona horaria de los momentos, como America/Bogota; si no se indica, la del sitio.</translation>
     </message>
     <message>
-        <source>A name for it, by default the file's.</source>
+        <source>A name for it, by default the file&apos;s.</source>
         <translation>Un nombre; si no se indica, el del archivo.</translation>
     </message>
     <message>
@@ -4645,8 +4646,8 @@
         <translation>Planificar las fotos de la carpeta DIR: cada archivo es del código propio con el que empieza su nombre.</translation>
     </message>
     <message>
-        <source>AB-1.jpg, AB-1-2.jpg and AB-1_front.png are of the own code AB-1; of two codes the longer one counts. They stand in the order of their numbers; the cover is the one called cover, or else the one with the bare code, or else the first. Every file is checked and made ready, and those that cannot be used are named, with why. Nothing is sent: 'plan apply' sends it, from this shop alone, and 'plan undo' brings the old pictures back.</source>
-        <translation>AB-1.jpg, AB-1-2.jpg y AB-1_front.png son del código propio AB-1; de dos códigos cuenta el más largo. Quedan en el orden de sus números; la portada es la que se llama portada, si no la que tiene solo el código, si no la primera. Cada archivo se revisa y se prepara, y los que no se pueden usar se nombran, con el motivo. No se envía nada: 'plan apply' lo envía, solo desde esta tienda, y 'plan undo' trae de vuelta las fotos anteriores.</translation>
+        <source>AB-1.jpg, AB-1-2.jpg and AB-1_front.png are of the own code AB-1; of two codes the longer one counts. They stand in the order of their numbers; the cover is the one called cover, or else the one with the bare code, or else the first. Every file is checked and made ready, and those that cannot be used are named, with why. Nothing is sent: &apos;plan apply&apos; sends it, from this shop alone, and &apos;plan undo&apos; brings the old pictures back.</source>
+        <translation>AB-1.jpg, AB-1-2.jpg y AB-1_front.png son del código propio AB-1; de dos códigos cuenta el más largo. Quedan en el orden de sus números; la portada es la que se llama portada, si no la que tiene solo el código, si no la primera. Cada archivo se revisa y se prepara, y los que no se pueden usar se nombran, con el motivo. No se envía nada: &apos;plan apply&apos; lo envía, solo desde esta tienda, y &apos;plan undo&apos; trae de vuelta las fotos anteriores.</translation>
     </message>
     <message>
         <source>In place of the pictures there; else behind them.</source>
@@ -4681,8 +4682,8 @@
         <translation>las finalizadas, otra vez; con price, stock y listing_type</translation>
     </message>
     <message>
-        <source>closed ones for good; alone, and 'plan apply' asks for their number</source>
-        <translation>las finalizadas, para siempre; sola, y 'plan apply' pide su número</translation>
+        <source>closed ones for good; alone, and &apos;plan apply&apos; asks for their number</source>
+        <translation>las finalizadas, para siempre; sola, y &apos;plan apply&apos; pide su número</translation>
     </message>
     <message>
         <source>the text of the description could not be read</source>
@@ -4717,16 +4718,16 @@
         <translation>{name} solo puede ser true</translation>
     </message>
     <message>
-        <source>The plan is made from the local catalogue, so run 'vitrina sync' first. Nothing is sent or changed: only the file is written. Descriptions are not in the catalogue: for them each listing is asked for at the marketplace.</source>
-        <translation>El plan se hace con el catálogo local, así que antes hay que ejecutar 'vitrina sync'. No se envía ni se cambia nada: solo se escribe el archivo. Las descripciones no están en el catálogo: para ellas se consulta cada publicación en el marketplace.</translation>
+        <source>The plan is made from the local catalogue, so run &apos;vitrina sync&apos; first. Nothing is sent or changed: only the file is written. Descriptions are not in the catalogue: for them each listing is asked for at the marketplace.</source>
+        <translation>El plan se hace con el catálogo local, así que antes hay que ejecutar &apos;vitrina sync&apos;. No se envía ni se cambia nada: solo se escribe el archivo. Las descripciones no están en el catálogo: para ellas se consulta cada publicación en el marketplace.</translation>
     </message>
     <message>
         <source>Make the title of the listing ID of its attributes.</source>
         <translation>Arma el título de la publicación ID con sus atributos.</translation>
     </message>
     <message>
-        <source>PATTERN names them by their ids between braces. What has no value is left out, with the marks around it, and what does not fit is cut by whole words. PATTERN is kept for the category of the listing, unless --dry-run is given: without one, the one that was kept is used, from here or from the window. 'vitrina category ID' lists the ids.</source>
-        <translation>PATTERN los nombra por sus id entre llaves. Lo que no tiene valor se omite, junto con los signos que lo rodean, y lo que no entra se corta por palabras enteras. PATTERN se guarda para la categoría de la publicación, salvo con --dry-run: si no se indica, se usa el que se guardó, aquí o en la ventana. 'vitrina category ID' muestra los id.</translation>
+        <source>PATTERN names them by their ids between braces. What has no value is left out, with the marks around it, and what does not fit is cut by whole words. PATTERN is kept for the category of the listing, unless --dry-run is given: without one, the one that was kept is used, from here or from the window. &apos;vitrina category ID&apos; lists the ids.</source>
+        <translation>PATTERN los nombra por sus id entre llaves. Lo que no tiene valor se omite, junto con los signos que lo rodean, y lo que no entra se corta por palabras enteras. PATTERN se guarda para la categoría de la publicación, salvo con --dry-run: si no se indica, se usa el que se guardó, aquí o en la ventana. &apos;vitrina category ID&apos; muestra los id.</translation>
     </message>
     <message>
         <source>the category has no attribute {names}</source>
@@ -4784,13 +4785,5 @@
         <source>Say whether this version can use --store, and end.</source>
         <translation>Decir si esta versión puede usar --store, y terminar.</translation>
     </message>
-<message>
-        <source>Folder of the marketplace; created and filled if it does not exist.</source>
-        <translation>Carpeta del marketplace; se crea y se llena si no existe.</translation>
-    </message>
-    <message>
-        <source>Warnings of the marketplace</source>
-        <translation>Advertencias del marketplace</translation>
-    </message>
-    </context>
+</context>
 </TS>

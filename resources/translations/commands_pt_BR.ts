@@ -1,10 +1,11 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
     <name>Commands</name>
     <message>
-        <source>vitrina: interrupted; 'vitrina send' continues with what is in the outbox</source>
-        <translation>vitrina: interrompido; 'vitrina send' continua com o que está na caixa de saída</translation>
+        <source>vitrina: interrupted; &apos;vitrina send&apos; continues with what is in the outbox</source>
+        <translation>vitrina: interrompido; &apos;vitrina send&apos; continua com o que está na caixa de saída</translation>
     </message>
     <message>
         <source>a moment such as 2026-01-31T12:00:00Z</source>
@@ -27,7 +28,7 @@
         <translation>O marketplace não respondeu a tempo. Tente de novo.</translation>
     </message>
     <message>
-        <source>The marketplace's answer was cut off. Try again.</source>
+        <source>The marketplace&apos;s answer was cut off. Try again.</source>
         <translation>A resposta do marketplace chegou cortada. Tente de novo.</translation>
     </message>
     <message>
@@ -63,7 +64,7 @@
         <translation>O marketplace recusou.</translation>
     </message>
     <message>
-        <source>The marketplace's answer could not be read.</source>
+        <source>The marketplace&apos;s answer could not be read.</source>
         <translation>Não foi possível ler a resposta do marketplace.</translation>
     </message>
     <message>
@@ -91,8 +92,8 @@
         <translation>Uma versão anterior salvou um token desta loja, mas não para que serve. Nada foi enviado. Se for para {asked}, coloque-o em VITRINA_TOKEN.</translation>
     </message>
     <message>
-        <source>This shop has unsent changes ({count}), and it is not known which marketplace they are for. Nothing was sent. If for {theirs}: 'vitrina sync --adopt'.</source>
-        <translation>Esta loja tem alterações não enviadas ({count}), e não se sabe para qual marketplace são. Nada foi enviado. Se forem para {theirs}: 'vitrina sync --adopt'.</translation>
+        <source>This shop has unsent changes ({count}), and it is not known which marketplace they are for. Nothing was sent. If for {theirs}: &apos;vitrina sync --adopt&apos;.</source>
+        <translation>Esta loja tem alterações não enviadas ({count}), e não se sabe para qual marketplace são. Nada foi enviado. Se forem para {theirs}: &apos;vitrina sync --adopt&apos;.</translation>
     </message>
     <message>
         <source>The backup belongs to another marketplace or seller. Nothing was taken.</source>
@@ -179,8 +180,8 @@
         <translation>Vai depois de uma alteração anterior deste anúncio, que está retida.</translation>
     </message>
     <message>
-        <source>It is not known whether a new listing was created. 'vitrina outbox retry' looks for it again.</source>
-        <translation>Não se sabe se um anúncio novo foi criado. 'vitrina outbox retry' o procura de novo.</translation>
+        <source>It is not known whether a new listing was created. &apos;vitrina outbox retry&apos; looks for it again.</source>
+        <translation>Não se sabe se um anúncio novo foi criado. &apos;vitrina outbox retry&apos; o procura de novo.</translation>
     </message>
     <message>
         <source>A new listing arrived late, so it exists twice. Close one of the two.</source>
@@ -247,7 +248,7 @@
         <translation>os arquivos do espaço de trabalho não podem ser usados</translation>
     </message>
     <message>
-        <source>the marketplace cannot be reached, is not this shop's, or does not accept the token</source>
+        <source>the marketplace cannot be reached, is not this shop&apos;s, or does not accept the token</source>
         <translation>o marketplace não responde, não é o desta loja ou não aceita o token</translation>
     </message>
     <message>
@@ -295,7 +296,7 @@
         <translation>Endereço de um marketplace; o token dele é lido de VITRINA_TOKEN.</translation>
     </message>
     <message>
-        <source>Folder of the seller's data: drafts, outbox, history, catalogue.</source>
+        <source>Folder of the seller&apos;s data: drafts, outbox, history, catalogue.</source>
         <translation>Pasta dos dados do vendedor: rascunhos, caixa de saída, histórico, catálogo.</translation>
     </message>
     <message>
@@ -311,19 +312,19 @@
         <translation>Medir a previsão de categorias com títulos próprios.</translation>
     </message>
     <message>
-        <source>FILE.csv has the columns title and category: a category's id, its name, or its path with "&gt;" between the names. Prints the share of titles whose category is guessed first and among the first three, and how far the probabilities are from how often they are right.</source>
+        <source>FILE.csv has the columns title and category: a category&apos;s id, its name, or its path with &quot;&gt;&quot; between the names. Prints the share of titles whose category is guessed first and among the first three, and how far the probabilities are from how often they are right.</source>
         <translation>FILE.csv tem as colunas title e category: o id de uma categoria, o nome dela ou o caminho com “&gt;” entre os nomes. Mostra em que parte dos títulos a categoria é acertada em primeiro lugar e entre as três primeiras, e quanto as probabilidades se afastam da frequência com que acertam.</translation>
     </message>
     <message>
-        <source>Learn from files in the wire format, as for 'serve', not from the practice world.</source>
-        <translation>Aprender de arquivos no formato do serviço, como em 'serve', e não do mundo de prática.</translation>
+        <source>Learn from files in the wire format, as for &apos;serve&apos;, not from the practice world.</source>
+        <translation>Aprender de arquivos no formato do serviço, como em &apos;serve&apos;, e não do mundo de prática.</translation>
     </message>
     <message>
         <source>Site of the categories that are given by name.</source>
         <translation>Site das categorias indicadas pelo nome.</translation>
     </message>
     <message>
-        <source>Search and sort a shop's local listings for the window, asked on standard input.</source>
+        <source>Search and sort a shop&apos;s local listings for the window, asked on standard input.</source>
         <translation>Buscar e ordenar os anúncios locais de uma loja para a janela, que pergunta pela entrada padrão.</translation>
     </message>
     <message>
@@ -335,8 +336,8 @@
         <translation>Ler e gravar uma loja para a janela, conforme linhas de JSON na entrada padrão.</translation>
     </message>
     <message>
-        <source>The first line connects: {"command": "connect", "base_url": ..., "token": ..., "user_id": ...}. Then "sync", "send" and "stop". Events come as JSON lines on standard output. It ends when standard input closes.</source>
-        <translation>A primeira linha conecta: {"command": "connect", "base_url": ..., "token": ..., "user_id": ...}. Depois vêm "sync", "send" e "stop". Os eventos chegam como linhas de JSON pela saída padrão. Termina quando a entrada padrão é fechada.</translation>
+        <source>The first line connects: {&quot;command&quot;: &quot;connect&quot;, &quot;base_url&quot;: ..., &quot;token&quot;: ..., &quot;user_id&quot;: ...}. Then &quot;sync&quot;, &quot;send&quot; and &quot;stop&quot;. Events come as JSON lines on standard output. It ends when standard input closes.</source>
+        <translation>A primeira linha conecta: {&quot;command&quot;: &quot;connect&quot;, &quot;base_url&quot;: ..., &quot;token&quot;: ..., &quot;user_id&quot;: ...}. Depois vêm &quot;sync&quot;, &quot;send&quot; e &quot;stop&quot;. Os eventos chegam como linhas de JSON pela saída padrão. Termina quando a entrada padrão é fechada.</translation>
     </message>
     <message>
         <source>Drive the real window through the main job and save a picture of every step.</source>
@@ -395,7 +396,7 @@
         <translation>Separar um armazém existente, com a hora no nome, e criar um novo.</translation>
     </message>
     <message>
-        <source>Where the marketplace's clock starts, such as 2026-01-31T12:00:00Z; it runs on from there, also after a restart.</source>
+        <source>Where the marketplace&apos;s clock starts, such as 2026-01-31T12:00:00Z; it runs on from there, also after a restart.</source>
         <translation>Hora em que o relógio do marketplace começa, como 2026-01-31T12:00:00Z; segue a partir daí, também após um reinício.</translation>
     </message>
     <message>
@@ -423,16 +424,16 @@
         <translation>não existe o tipo {kind}; existem {known}</translation>
     </message>
     <message>
-        <source>their unit cost is not given ('vitrina costs')</source>
-        <translation>falta o custo unitário ('vitrina costs')</translation>
+        <source>their unit cost is not given (&apos;vitrina costs&apos;)</source>
+        <translation>falta o custo unitário (&apos;vitrina costs&apos;)</translation>
     </message>
     <message>
         <source>a later operation takes off what is to be left</source>
         <translation>uma operação posterior tira o que deve sobrar</translation>
     </message>
     <message>
-        <source>its unit cost is not given ('vitrina costs')</source>
-        <translation>falta o custo unitário ('vitrina costs')</translation>
+        <source>its unit cost is not given (&apos;vitrina costs&apos;)</source>
+        <translation>falta o custo unitário (&apos;vitrina costs&apos;)</translation>
     </message>
     <message>
         <source>kept at the floor: {count} ({names})</source>
@@ -443,7 +444,7 @@
         <translation>{name}: {text!r} não é o que deve sobrar de uma venda, como leave&gt;=20% ou leave&gt;=150,to=.99</translation>
     </message>
     <message>
-        <source>Prints a receipt: how many listings were counted, how many ids came twice, how many are missing from the marketplace's own total, how many are gone since the last sync. Nothing is sent.</source>
+        <source>Prints a receipt: how many listings were counted, how many ids came twice, how many are missing from the marketplace&apos;s own total, how many are gone since the last sync. Nothing is sent.</source>
         <translation>Mostra um resumo: quantos anúncios foram contados, quantos ids vieram duas vezes, quantos faltam do total que o marketplace diz e quantos sumiram desde que se sincronizou a última vez. Nada é enviado.</translation>
     </message>
     <message>
@@ -475,8 +476,8 @@
         <translation>Ver o que espera para ser enviado e decidir a respeito.</translation>
     </message>
     <message>
-        <source>ID is the number of a row as 'list' has it, or the id of a listing, which means all of its rows that are not at their end. All of it works beside an open window.</source>
-        <translation>ID é o número de uma linha, como 'list' mostra, ou o id de um anúncio, que se refere a todas as linhas dele ainda não terminadas. Tudo funciona também com uma janela aberta.</translation>
+        <source>ID is the number of a row as &apos;list&apos; has it, or the id of a listing, which means all of its rows that are not at their end. All of it works beside an open window.</source>
+        <translation>ID é o número de uma linha, como &apos;list&apos; mostra, ou o id de um anúncio, que se refere a todas as linhas dele ainda não terminadas. Tudo funciona também com uma janela aberta.</translation>
     </message>
     <message>
         <source>COMMAND [ARGS]...</source>
@@ -487,7 +488,7 @@
         <translation>Mostrar linhas completas da caixa de saída: campos, avisos e a solicitação.</translation>
     </message>
     <message>
-        <source>Each field has the value before and yours; one that somebody else changed, too, has a third, the marketplace's as it was when the row was held. The request is the one that would be sent now, or what was sent. Needs no network.</source>
+        <source>Each field has the value before and yours; one that somebody else changed, too, has a third, the marketplace&apos;s as it was when the row was held. The request is the one that would be sent now, or what was sent. Needs no network.</source>
         <translation>Cada campo tem o valor anterior e o seu; o que outra pessoa também mudou tem um terceiro, o do marketplace quando a linha foi retida. A solicitação é a que seria enviada agora, ou a que foi enviada. Não precisa de rede.</translation>
     </message>
     <message>
@@ -519,8 +520,8 @@
         <translation>Decidir quais valores contam quando outra pessoa mudou os mesmos campos.</translation>
     </message>
     <message>
-        <source>'mine' sends yours over the value that 'vitrina outbox show ID' names as theirs, and only over that one: changed once more, the row is held again. 'theirs' leaves the listing as it is; the row keeps what you had typed. A row that would remove variations or pictures for good is confirmed by 'mine', and dropped by 'theirs'.</source>
-        <translation>'mine' envia o seu valor sobre o do outro que 'vitrina outbox show ID' mostra, e só sobre esse: se mudou mais uma vez, a linha é retida de novo. 'theirs' deixa o anúncio como está; a linha mantém o que foi digitado. Uma linha que removeria variações ou fotos para sempre é confirmada com 'mine' e descartada com 'theirs'.</translation>
+        <source>&apos;mine&apos; sends yours over the value that &apos;vitrina outbox show ID&apos; names as theirs, and only over that one: changed once more, the row is held again. &apos;theirs&apos; leaves the listing as it is; the row keeps what you had typed. A row that would remove variations or pictures for good is confirmed by &apos;mine&apos;, and dropped by &apos;theirs&apos;.</source>
+        <translation>&apos;mine&apos; envia o seu valor sobre o do outro que &apos;vitrina outbox show ID&apos; mostra, e só sobre esse: se mudou mais uma vez, a linha é retida de novo. &apos;theirs&apos; deixa o anúncio como está; a linha mantém o que foi digitado. Uma linha que removeria variações ou fotos para sempre é confirmada com &apos;mine&apos; e descartada com &apos;theirs&apos;.</translation>
     </message>
     <message>
         <source>Decide one field, such as price=mine; the others as said behind the ID.</source>
@@ -535,8 +536,8 @@
         <translation>Quantas linhas são arriscadas; com outro número nada é enviado.</translation>
     </message>
     <message>
-        <source>Do not send now: the row waits in the outbox for 'vitrina send'. Needs no network.</source>
-        <translation>Não enviar agora: a linha espera na caixa de saída por 'vitrina send'. Não precisa de rede.</translation>
+        <source>Do not send now: the row waits in the outbox for &apos;vitrina send&apos;. Needs no network.</source>
+        <translation>Não enviar agora: a linha espera na caixa de saída por &apos;vitrina send&apos;. Não precisa de rede.</translation>
     </message>
     <message>
         <source>Send rows again that were refused or are on hold.</source>
@@ -571,8 +572,8 @@
         <translation>Mudar muitos anúncios com um plano: um arquivo com os valores de antes e depois.</translation>
     </message>
     <message>
-        <source>Make one with 'new', look at it with 'show', try it with 'check', carry it out with 'apply' and take it back with 'undo'. A plan is JSON ('vitrina plan schema') and may be edited by hand. Applying it twice changes nothing more.</source>
-        <translation>É criado com 'new', visto com 'show', testado com 'check', aplicado com 'apply' e desfeito com 'undo'. Um plano é JSON ('vitrina plan schema') e pode ser editado à mão. Aplicá-lo duas vezes não muda mais nada.</translation>
+        <source>Make one with &apos;new&apos;, look at it with &apos;show&apos;, try it with &apos;check&apos;, carry it out with &apos;apply&apos; and take it back with &apos;undo&apos;. A plan is JSON (&apos;vitrina plan schema&apos;) and may be edited by hand. Applying it twice changes nothing more.</source>
+        <translation>É criado com &apos;new&apos;, visto com &apos;show&apos;, testado com &apos;check&apos;, aplicado com &apos;apply&apos; e desfeito com &apos;undo&apos;. Um plano é JSON (&apos;vitrina plan schema&apos;) e pode ser editado à mão. Aplicá-lo duas vezes não muda mais nada.</translation>
     </message>
     <message>
         <source>A query is words and conditions; all of them must hold.</source>
@@ -595,8 +596,8 @@
         <translation>números, como price</translation>
     </message>
     <message>
-        <source>by the figures of 'vitrina costs'</source>
-        <translation>pelos números de 'vitrina costs'</translation>
+        <source>by the figures of &apos;vitrina costs&apos;</source>
+        <translation>pelos números de &apos;vitrina costs&apos;</translation>
     </message>
     <message>
         <source>days since the listing was last changed</source>
@@ -607,7 +608,7 @@
         <translation>o dia da última alteração</translation>
     </message>
     <message>
-        <source>the seller's code; * stands for anything</source>
+        <source>the seller&apos;s code; * stands for anything</source>
         <translation>o código próprio; * vale por qualquer texto</translation>
     </message>
     <message>
@@ -667,8 +668,8 @@
         <translation>o mesmo para um valor; price=leave=20% também baixa</translation>
     </message>
     <message>
-        <source>never below the floor of 'vitrina costs'</source>
-        <translation>nunca abaixo do mínimo de 'vitrina costs'</translation>
+        <source>never below the floor of &apos;vitrina costs&apos;</source>
+        <translation>nunca abaixo do mínimo de &apos;vitrina costs&apos;</translation>
     </message>
     <message>
         <source>(never below 0)</source>
@@ -691,8 +692,8 @@
         <translation>Exemplo:</translation>
     </message>
     <message>
-        <source>Which listings; "" means all of them.</source>
-        <translation>Quais anúncios; "" são todos.</translation>
+        <source>Which listings; &quot;&quot; means all of them.</source>
+        <translation>Quais anúncios; &quot;&quot; são todos.</translation>
     </message>
     <message>
         <source>Only listings of this list: ids or own codes, one a line, or the first column of a CSV. What is in no listing is named, and the exit code is 1.</source>
@@ -707,8 +708,8 @@
         <translation>Mostrar o que um arquivo de plano mudaria. Não precisa de loja nem de rede.</translation>
     </message>
     <message>
-        <source>What is risky is counted as far as the file can tell; 'plan check' knows the listings, too.</source>
-        <translation>O que é arriscado é contado até onde o arquivo permite saber; 'plan check' conhece também os anúncios.</translation>
+        <source>What is risky is counted as far as the file can tell; &apos;plan check&apos; knows the listings, too.</source>
+        <translation>O que é arriscado é contado até onde o arquivo permite saber; &apos;plan check&apos; conhece também os anúncios.</translation>
     </message>
     <message>
         <source>How many listings to show; 0 is all of them.</source>
@@ -719,7 +720,7 @@
         <translation>Dizer o que um plano faria, sem enviar nada.</translation>
     </message>
     <message>
-        <source>Every listing is compared with the local catalogue and judged by the marketplace's rules. With --rehearse the plan is really carried out, on a clone of the affected listings, which are read from the marketplace first, in one that lives for the rehearsal only. Both say what would follow beside what was planned, such as free shipping that a higher price brings. Exit code 1 when a listing would be refused, was changed since, or is gone. What is risky is named and counted, for --accept.</source>
+        <source>Every listing is compared with the local catalogue and judged by the marketplace&apos;s rules. With --rehearse the plan is really carried out, on a clone of the affected listings, which are read from the marketplace first, in one that lives for the rehearsal only. Both say what would follow beside what was planned, such as free shipping that a higher price brings. Exit code 1 when a listing would be refused, was changed since, or is gone. What is risky is named and counted, for --accept.</source>
         <translation>Cada anúncio é comparado com o catálogo local e julgado pelas regras do marketplace. Com --rehearse o plano é de fato aplicado, sobre uma cópia dos anúncios afetados, lidos antes do marketplace, em um que dura só o ensaio. Ambos dizem o que mais aconteceria além do planejado, como o frete grátis que um preço mais alto traz. Código de saída 1 quando um anúncio seria recusado, mudou desde então ou sumiu. O que é arriscado é nomeado e contado, para --accept.</translation>
     </message>
     <message>
@@ -775,8 +776,8 @@
         <translation>Desfazer o último envio para o anúncio ID a partir deste espaço de trabalho.</translation>
     </message>
     <message>
-        <source>A change without an answer is looked up first, and nothing before it is taken back while that cannot be found out. Run again, it takes back what was sent before that; 'vitrina history ID' shows it all. Fields go back to what they were, except those that somebody changed since: they are left alone and named with both values. A listing that was made is closed, variations that were added are removed, both only after you confirm; removed ones are added again with new ids. For a whole plan there is 'vitrina plan undo FILE'.</source>
-        <translation>Uma alteração sem resposta é verificada primeiro, e nada anterior é desfeito enquanto isso não se souber. Executado de novo, desfaz o que foi enviado antes; 'vitrina history ID' mostra tudo. Os campos voltam ao que eram, salvo os que alguém mudou desde então: ficam como estão e são nomeados com os dois valores. Um anúncio criado é encerrado e as variações adicionadas são removidas, ambos só com confirmação; as removidas são adicionadas de novo com ids novos. Para um plano inteiro existe 'vitrina plan undo FILE'.</translation>
+        <source>A change without an answer is looked up first, and nothing before it is taken back while that cannot be found out. Run again, it takes back what was sent before that; &apos;vitrina history ID&apos; shows it all. Fields go back to what they were, except those that somebody changed since: they are left alone and named with both values. A listing that was made is closed, variations that were added are removed, both only after you confirm; removed ones are added again with new ids. For a whole plan there is &apos;vitrina plan undo FILE&apos;.</source>
+        <translation>Uma alteração sem resposta é verificada primeiro, e nada anterior é desfeito enquanto isso não se souber. Executado de novo, desfaz o que foi enviado antes; &apos;vitrina history ID&apos; mostra tudo. Os campos voltam ao que eram, salvo os que alguém mudou desde então: ficam como estão e são nomeados com os dois valores. Um anúncio criado é encerrado e as variações adicionadas são removidas, ambos só com confirmação; as removidas são adicionadas de novo com ids novos. Para um plano inteiro existe &apos;vitrina plan undo FILE&apos;.</translation>
     </message>
     <message>
         <source>Redo: reverse the last undo instead.</source>
@@ -791,16 +792,16 @@
         <translation>Não perguntar, mesmo que um anúncio seja encerrado ou uma variação removida.</translation>
     </message>
     <message>
-        <source>Amounts are exact. In csv, text that a spreadsheet would run as a formula is made harmless. Needs no network: the listings are those of the last 'vitrina sync'. --json is the same as --format json, or with --out one line that says what was written.</source>
-        <translation>Os valores são exatos. Em csv, o texto que uma planilha executaria como fórmula fica inofensivo. Não precisa de rede: os anúncios são os do último 'vitrina sync'. --json é o mesmo que --format json, ou com --out uma linha que diz o que foi gravado.</translation>
+        <source>Amounts are exact. In csv, text that a spreadsheet would run as a formula is made harmless. Needs no network: the listings are those of the last &apos;vitrina sync&apos;. --json is the same as --format json, or with --out one line that says what was written.</source>
+        <translation>Os valores são exatos. Em csv, o texto que uma planilha executaria como fórmula fica inofensivo. Não precisa de rede: os anúncios são os do último &apos;vitrina sync&apos;. --json é o mesmo que --format json, ou com --out uma linha que diz o que foi gravado.</translation>
     </message>
     <message>
         <source>Examples:</source>
         <translation>Exemplos:</translation>
     </message>
     <message>
-        <source>The shop as an earlier sync found it: its number in 'vitrina history', or the last one up to a day (2026-01-31) or a moment (2026-01-31T12:00:00Z).</source>
-        <translation>A loja como foi achada ao sincronizar antes: o número em 'vitrina history', ou a última vez até um dia (2026-01-31) ou um momento (2026-01-31T12:00:00Z).</translation>
+        <source>The shop as an earlier sync found it: its number in &apos;vitrina history&apos;, or the last one up to a day (2026-01-31) or a moment (2026-01-31T12:00:00Z).</source>
+        <translation>A loja como foi achada ao sincronizar antes: o número em &apos;vitrina history&apos;, ou a última vez até um dia (2026-01-31) ou um momento (2026-01-31T12:00:00Z).</translation>
     </message>
     <message>
         <source>A sheet to fill in: a row for each variation under that of its listing, and a column for each attribute.</source>
@@ -815,8 +816,8 @@
         <translation>Lista o que precisa de você: na caixa de saída, nos anúncios e entre os planos com data.</translation>
     </message>
     <message>
-        <source>Kinds come with how many there are, the first of them, why each is there, and a query for 'export' and 'plan new' that finds all of them. Listings are as the last sync found them. Needs no network.</source>
-        <translation>Cada tipo traz quantos há, os primeiros, por que cada um está ali e uma consulta para 'export' e 'plan new' que encontra todos. Os anúncios são os da última sincronização. Não precisa de rede.</translation>
+        <source>Kinds come with how many there are, the first of them, why each is there, and a query for &apos;export&apos; and &apos;plan new&apos; that finds all of them. Listings are as the last sync found them. Needs no network.</source>
+        <translation>Cada tipo traz quantos há, os primeiros, por que cada um está ali e uma consulta para &apos;export&apos; e &apos;plan new&apos; que encontra todos. Os anúncios são os da última sincronização. Não precisa de rede.</translation>
     </message>
     <message>
         <source>Only this kind, such as refused, out_of_stock or ending. May be given several times.</source>
@@ -827,12 +828,12 @@
         <translation>Quantos de cada tipo mostrar; todos são contados.</translation>
     </message>
     <message>
-        <source>Restore what you made from BACKUP: "latest", a name from the list, or a file.</source>
-        <translation>Restaurar os seus dados a partir de BACKUP: "latest", um nome da lista ou um arquivo.</translation>
+        <source>Restore what you made from BACKUP: &quot;latest&quot;, a name from the list, or a file.</source>
+        <translation>Restaurar os seus dados a partir de BACKUP: &quot;latest&quot;, um nome da lista ou um arquivo.</translation>
     </message>
     <message>
-        <source>Without BACKUP the backups are listed. Nothing is deleted: drafts of the backup replace those of the same listings, what the outbox and the history lack is added, and what waited to be sent comes back as held. The present state is copied first, under a name that begins "replaced".</source>
-        <translation>Sem BACKUP são mostrados os backups. Nada é apagado: os rascunhos do backup substituem os dos mesmos anúncios, é acrescentado o que falta na caixa de saída e no histórico, e o que esperava para ser enviado volta como retido. O estado atual é copiado antes, com um nome que começa com "replaced".</translation>
+        <source>Without BACKUP the backups are listed. Nothing is deleted: drafts of the backup replace those of the same listings, what the outbox and the history lack is added, and what waited to be sent comes back as held. The present state is copied first, under a name that begins &quot;replaced&quot;.</source>
+        <translation>Sem BACKUP são mostrados os backups. Nada é apagado: os rascunhos do backup substituem os dos mesmos anúncios, é acrescentado o que falta na caixa de saída e no histórico, e o que esperava para ser enviado volta como retido. O estado atual é copiado antes, com um nome que começa com &quot;replaced&quot;.</translation>
     </message>
     <message>
         <source>Check the workspace and report what is sound and what is not.</source>
@@ -851,11 +852,11 @@
         <translation>Ensaiar em um marketplace de prática: vendas, problemas e a passagem do tempo.</translation>
     </message>
     <message>
-        <source>It is that of the practice shop, the one that a window or 'vitrina serve' has open, or one that --base-url names. A real marketplace has nothing of this, and is left alone.</source>
-        <translation>É o da loja de prática, o que uma janela ou 'vitrina serve' mantém aberto, ou o que --base-url indica. Um marketplace real não tem nada disso, e não é tocado.</translation>
+        <source>It is that of the practice shop, the one that a window or &apos;vitrina serve&apos; has open, or one that --base-url names. A real marketplace has nothing of this, and is left alone.</source>
+        <translation>É o da loja de prática, o que uma janela ou &apos;vitrina serve&apos; mantém aberto, ou o que --base-url indica. Um marketplace real não tem nada disso, e não é tocado.</translation>
     </message>
     <message>
-        <source>Show the marketplace's time, the buyers who come by themselves, and the faults.</source>
+        <source>Show the marketplace&apos;s time, the buyers who come by themselves, and the faults.</source>
         <translation>Mostrar a hora do marketplace, os compradores que chegam por conta própria e os problemas provocados.</translation>
     </message>
     <message>
@@ -887,8 +888,8 @@
         <translation>Com --per-hour: quais compradores; 0 por padrão.</translation>
     </message>
     <message>
-        <source>Have calls go wrong on purpose, until 'reset' or the end of the marketplace.</source>
-        <translation>Fazer as solicitações darem errado de propósito, até 'reset' ou o fim do marketplace.</translation>
+        <source>Have calls go wrong on purpose, until &apos;reset&apos; or the end of the marketplace.</source>
+        <translation>Fazer as solicitações darem errado de propósito, até &apos;reset&apos; ou o fim do marketplace.</translation>
     </message>
     <message>
         <source>KIND is latency, status, cut_before_commit, cut_after_commit, late_commit, truncate, html, expire_scroll, expire_token or rate_limit. The faults that are set are replaced.</source>
@@ -915,8 +916,8 @@
         <translation>Afetar no máximo N solicitações.</translation>
     </message>
     <message>
-        <source>What kind 'status' answers.</source>
-        <translation>O que o tipo 'status' responde.</translation>
+        <source>What kind &apos;status&apos; answers.</source>
+        <translation>O que o tipo &apos;status&apos; responde.</translation>
     </message>
     <message>
         <source>How long it waits, or asks to wait.</source>
@@ -931,11 +932,11 @@
         <translation>Manter os problemas já definidos; as contagens recomeçam.</translation>
     </message>
     <message>
-        <source>Instead of KIND: {"seed": N, "faults": [...]} as the marketplace takes it; - is standard input.</source>
-        <translation>Em vez de KIND: {"seed": N, "faults": [...]} como o marketplace aceita; - é a entrada padrão.</translation>
+        <source>Instead of KIND: {&quot;seed&quot;: N, &quot;faults&quot;: [...]} as the marketplace takes it; - is standard input.</source>
+        <translation>Em vez de KIND: {&quot;seed&quot;: N, &quot;faults&quot;: [...]} como o marketplace aceita; - é a entrada padrão.</translation>
     </message>
     <message>
-        <source>Move the marketplace's clock AHEAD, such as 90s, 30m, 6h, 2d, 1d12h or a moment.</source>
+        <source>Move the marketplace&apos;s clock AHEAD, such as 90s, 30m, 6h, 2d, 1d12h or a moment.</source>
         <translation>Adiantar o relógio do marketplace: AHEAD é 90s, 30m, 6h, 2d, 1d12h ou um momento.</translation>
     </message>
     <message>
@@ -947,8 +948,8 @@
         <translation>Encerrar todos os problemas provocados e os compradores que chegam por conta própria.</translation>
     </message>
     <message>
-        <source>Tokens that a fault expired are good again. Sales that were made stay, and so does the time; a shop as it was at the beginning is made by 'vitrina serve --fresh'.</source>
-        <translation>Os tokens que um problema provocado expirou voltam a valer. As vendas feitas ficam, e a hora também; uma loja como no começo é criada com 'vitrina serve --fresh'.</translation>
+        <source>Tokens that a fault expired are good again. Sales that were made stay, and so does the time; a shop as it was at the beginning is made by &apos;vitrina serve --fresh&apos;.</source>
+        <translation>Os tokens que um problema provocado expirou voltam a valer. As vendas feitas ficam, e a hora também; uma loja como no começo é criada com &apos;vitrina serve --fresh&apos;.</translation>
     </message>
     <message>
         <source>Print the script that completes commands in a shell.</source>
@@ -963,8 +964,8 @@
         <translation>Mudar campos do anúncio ID.</translation>
     </message>
     <message>
-        <source>Shows every field before and after and what a sale leaves, then sends it. What the rules say the marketplace would refuse is not sent. A risky change (see 'vitrina plan apply --help') needs --accept 1. Given again while it has no outcome yet, it is waited for and not sent twice.</source>
-        <translation>Mostra cada campo antes e depois e o que sobra de uma venda, e então envia. O que pelas regras o marketplace recusaria não é enviado. Uma alteração arriscada (ver 'vitrina plan apply --help') precisa de --accept 1. Se for repetida antes de se saber como terminou, espera-se por ela e não é enviada duas vezes.</translation>
+        <source>Shows every field before and after and what a sale leaves, then sends it. What the rules say the marketplace would refuse is not sent. A risky change (see &apos;vitrina plan apply --help&apos;) needs --accept 1. Given again while it has no outcome yet, it is waited for and not sent twice.</source>
+        <translation>Mostra cada campo antes e depois e o que sobra de uma venda, e então envia. O que pelas regras o marketplace recusaria não é enviado. Uma alteração arriscada (ver &apos;vitrina plan apply --help&apos;) precisa de --accept 1. Se for repetida antes de se saber como terminou, espera-se por ela e não é enviada duas vezes.</translation>
     </message>
     <message>
         <source>For one listing there are these as well:</source>
@@ -987,8 +988,8 @@
         <translation>Passar o anúncio ID para active (ativo), paused (pausado), closed (encerrado) ou deleted (excluído).</translation>
     </message>
     <message>
-        <source>A closed listing can be listed again ('vitrina relist'), under a new id. Only a closed one can be deleted, and that is for good: the id is asked for again, or --accept 1 agrees to it.</source>
-        <translation>Um anúncio encerrado pode ser republicado ('vitrina relist'), com um id novo. Só um encerrado pode ser excluído, e é para sempre: o id é pedido de novo, ou --accept 1 confirma.</translation>
+        <source>A closed listing can be listed again (&apos;vitrina relist&apos;), under a new id. Only a closed one can be deleted, and that is for good: the id is asked for again, or --accept 1 agrees to it.</source>
+        <translation>Um anúncio encerrado pode ser republicado (&apos;vitrina relist&apos;), com um id novo. Só um encerrado pode ser excluído, e é para sempre: o id é pedido de novo, ou --accept 1 confirma.</translation>
     </message>
     <message>
         <source>Replace the description of the listing ID by the text of FILE.</source>
@@ -1003,7 +1004,7 @@
         <translation>Passar o anúncio ID para outro tipo de anúncio, ou mostrar os que pode ter.</translation>
     </message>
     <message>
-        <source>Without TYPE it names the types that the listing can be moved to and what a sale leaves with each. What is not known is shown as "–".</source>
+        <source>Without TYPE it names the types that the listing can be moved to and what a sale leaves with each. What is not known is shown as &quot;–&quot;.</source>
         <translation>Sem TYPE mostra os tipos para os quais o anúncio pode passar e o que sobra de uma venda com cada um. O que não se sabe aparece como “–”.</translation>
     </message>
     <message>
@@ -1035,8 +1036,8 @@
         <translation>FILE é um objeto JSON com os campos que o marketplace aceita para um item novo; - é a entrada padrão. Primeiro é verificado pelas regras e pelo marketplace, e só vira anúncio o que nenhum dos dois recusaria. Nunca é criado duas vezes: se não chega resposta, procura-se o anúncio novo, e o mesmo comando repetido espera por isso.</translation>
     </message>
     <message>
-        <source>A picture in FILE may be a file beside it: {"file": "front.jpg"}. All pictures are checked before anything is sent; each is uploaded once.</source>
-        <translation>Uma foto em FILE pode ser um arquivo ao lado dele: {"file": "front.jpg"}. Todas as fotos são verificadas antes de qualquer envio; cada uma é enviada uma só vez.</translation>
+        <source>A picture in FILE may be a file beside it: {&quot;file&quot;: &quot;front.jpg&quot;}. All pictures are checked before anything is sent; each is uploaded once.</source>
+        <translation>Uma foto em FILE pode ser um arquivo ao lado dele: {&quot;file&quot;: &quot;front.jpg&quot;}. Todas as fotos são verificadas antes de qualquer envio; cada uma é enviada uma só vez.</translation>
     </message>
     <message>
         <source>A picture, before those of the listing; may be given several times, the cover first.</source>
@@ -1055,8 +1056,8 @@
         <translation>Anunciar outro item como o anúncio ID, com outros valores onde forem indicados.</translation>
     </message>
     <message>
-        <source>Check the item of FILE as 'vitrina create' does, and list nothing.</source>
-        <translation>Verificar o item de FILE como 'vitrina create', sem anunciar nada.</translation>
+        <source>Check the item of FILE as &apos;vitrina create&apos; does, and list nothing.</source>
+        <translation>Verificar o item de FILE como &apos;vitrina create&apos;, sem anunciar nada.</translation>
     </message>
     <message>
         <source>Exit code 1 when the rules or the marketplace would refuse it; the output names why.</source>
@@ -1067,8 +1068,8 @@
         <translation>Mostrar as fotos do anúncio ID, ou adicioná-las, removê-las e reordená-las.</translation>
     </message>
     <message>
-        <source>Pictures are named by number (the cover is 1) or id. 'add' takes files, which are checked and made ready first, and addresses; 'order' puts the named ones first, the rest stay behind them. Taking a picture off variations that show it needs --accept 1.</source>
-        <translation>As fotos são indicadas por número (a capa é 1) ou id. 'add' aceita arquivos, que antes são verificados e preparados, e endereços; 'order' põe primeiro as indicadas, e as demais ficam depois. Tirar uma foto de variações que a mostram precisa de --accept 1.</translation>
+        <source>Pictures are named by number (the cover is 1) or id. &apos;add&apos; takes files, which are checked and made ready first, and addresses; &apos;order&apos; puts the named ones first, the rest stay behind them. Taking a picture off variations that show it needs --accept 1.</source>
+        <translation>As fotos são indicadas por número (a capa é 1) ou id. &apos;add&apos; aceita arquivos, que antes são verificados e preparados, e endereços; &apos;order&apos; põe primeiro as indicadas, e as demais ficam depois. Tirar uma foto de variações que a mostram precisa de --accept 1.</translation>
     </message>
     <message>
         <source>Show the listing ID as it is now.</source>
@@ -1087,7 +1088,7 @@
         <translation>Mostrar a conta: status, permissões, reputação, o que pode ser anunciado e os limites.</translation>
     </message>
     <message>
-        <source>A permission that is refused has the marketplace's reasons. What is not known is –.</source>
+        <source>A permission that is refused has the marketplace&apos;s reasons. What is not known is –.</source>
         <translation>Uma permissão negada tem os motivos do marketplace. O que não se sabe é –.</translation>
     </message>
     <message>
@@ -1179,11 +1180,11 @@
         <translation>Os ids são os que o anúncio de um serviço aceita como coverage_areas; uma delas é o país inteiro.</translation>
     </message>
     <message>
-        <source>Search the site for QUERY, and show my prices among the others'.</source>
+        <source>Search the site for QUERY, and show my prices among the others&apos;.</source>
         <translation>Procurar QUERY no site e mostrar os seus preços entre os dos outros.</translation>
     </message>
     <message>
-        <source>The lowest and the median price are those of other sellers. A rank of 1 is the cheapest; with --price also the rank that a price would have. Only prices in the site's currency are compared. The marketplace shows 1,000 results of a search at most: what would take more to know is –.</source>
+        <source>The lowest and the median price are those of other sellers. A rank of 1 is the cheapest; with --price also the rank that a price would have. Only prices in the site&apos;s currency are compared. The marketplace shows 1,000 results of a search at most: what would take more to know is –.</source>
         <translation>O menor preço e o mediano são de outros vendedores. A posição 1 é a mais barata; com --price, também a posição que um preço teria. Só são comparados preços na moeda do site. O marketplace mostra no máximo 1000 resultados de uma busca: o que exigiria mais é –.</translation>
     </message>
     <message>
@@ -1269,8 +1270,8 @@
 	{choices}</translation>
     </message>
     <message>
-        <source>Try '{command} {option}' for help.</source>
-        <translation>Ajuda: '{command} {option}'.</translation>
+        <source>Try &apos;{command} {option}&apos; for help.</source>
+        <translation>Ajuda: &apos;{command} {option}&apos;.</translation>
     </message>
     <message>
         <source>No such option {name!r}.</source>
@@ -1301,8 +1302,8 @@
         <translation>Escrever os anúncios do catálogo local em um arquivo: todos, ou os de uma consulta ou lista.</translation>
     </message>
     <message>
-        <source>'vitrina plan new -h' has the language of --where.</source>
-        <translation>'vitrina plan new -h' explica a linguagem de --where.</translation>
+        <source>&apos;vitrina plan new -h&apos; has the language of --where.</source>
+        <translation>&apos;vitrina plan new -h&apos; explica a linguagem de --where.</translation>
     </message>
     <message>
         <source>csv and json: the columns of the table. jsonl: whole listings, one a line. xlsx: a workbook to fill in, as --sheet, with a sheet for each category. By default the extension of FILE decides, else csv.</source>
@@ -1441,8 +1442,8 @@
         <translation>o mesmo, onde outra coisa tem esse nome</translation>
     </message>
     <message>
-        <source>say which listings with --where or --ids; --where '' means all</source>
-        <translation>indique os anúncios com --where ou --ids; --where '' são todos</translation>
+        <source>say which listings with --where or --ids; --where &apos;&apos; means all</source>
+        <translation>indique os anúncios com --where ou --ids; --where &apos;&apos; são todos</translation>
     </message>
     <message>
         <source>{found} found, {planned} planned in {out}</source>
@@ -1477,8 +1478,8 @@
         </translation>
     </message>
     <message>
-        <source>There is no catalogue yet. Run 'vitrina sync' first.</source>
-        <translation>Ainda não há catálogo. Antes execute 'vitrina sync'.</translation>
+        <source>There is no catalogue yet. Run &apos;vitrina sync&apos; first.</source>
+        <translation>Ainda não há catálogo. Antes execute &apos;vitrina sync&apos;.</translation>
     </message>
     <message>
         <source>standard output is closed</source>
@@ -1509,12 +1510,12 @@
         <translation>Não pode ser recuperado. Para continuar, digite o id de novo</translation>
     </message>
     <message>
-        <source>Sending is paused; 'vitrina send --resume' sends them</source>
-        <translation>O envio está em pausa; 'vitrina send --resume' as envia</translation>
+        <source>Sending is paused; &apos;vitrina send --resume&apos; sends them</source>
+        <translation>O envio está em pausa; &apos;vitrina send --resume&apos; as envia</translation>
     </message>
     <message>
-        <source>'vitrina send' finds out what became of them</source>
-        <translation>'vitrina send' descobre o que houve com elas</translation>
+        <source>&apos;vitrina send&apos; finds out what became of them</source>
+        <translation>&apos;vitrina send&apos; descobre o que houve com elas</translation>
     </message>
     <message>
         <source>nothing was added: earlier changes to this listing have no outcome yet ({count}). {how}.</source>
@@ -1669,8 +1670,8 @@
         <translation>Já está assim; não há nada a enviar.</translation>
     </message>
     <message>
-        <source>Only a closed listing can be deleted: make it 'closed' first.</source>
-        <translation>Só se pode excluir um anúncio encerrado: antes passe-o para 'closed'.</translation>
+        <source>Only a closed listing can be deleted: make it &apos;closed&apos; first.</source>
+        <translation>Só se pode excluir um anúncio encerrado: antes passe-o para &apos;closed&apos;.</translation>
     </message>
     <message>
         <source>variation {id}  {look}  removed</source>
@@ -1909,8 +1910,8 @@
         <translation>, meus: {mine}</translation>
     </message>
     <message>
-        <source>No category is known yet: 'vitrina predict TITLE' names one.</source>
-        <translation>Ainda não se conhece nenhuma categoria: 'vitrina predict TITLE' indica uma.</translation>
+        <source>No category is known yet: &apos;vitrina predict TITLE&apos; names one.</source>
+        <translation>Ainda não se conhece nenhuma categoria: &apos;vitrina predict TITLE&apos; indica uma.</translation>
     </message>
     <message>
         <source>(active: {total}{mine})</source>
@@ -2381,7 +2382,7 @@
         <translation>meu</translation>
     </message>
     <message>
-        <source>theirs is the marketplace's value as of {changed}</source>
+        <source>theirs is the marketplace&apos;s value as of {changed}</source>
         <translation>o outro valor é o do marketplace em {changed}</translation>
     </message>
     <message>
@@ -2409,8 +2410,8 @@
         <translation>--field decide uma linha: dê o número de uma</translation>
     </message>
     <message>
-        <source>on hold until 'vitrina outbox release {number}'</source>
-        <translation>retida até 'vitrina outbox release {number}'</translation>
+        <source>on hold until &apos;vitrina outbox release {number}&apos;</source>
+        <translation>retida até &apos;vitrina outbox release {number}&apos;</translation>
     </message>
     <message>
         <source>waits to be sent</source>
@@ -2437,8 +2438,8 @@
         <translation>não pode ser retirada: está a caminho; se não chegar, não é enviada de novo</translation>
     </message>
     <message>
-        <source>nothing done: {fields} changed on the marketplace, too; 'vitrina outbox decide {number} mine|theirs'</source>
-        <translation>nada foi feito: {fields} também mudou no marketplace; 'vitrina outbox decide {number} mine|theirs'</translation>
+        <source>nothing done: {fields} changed on the marketplace, too; &apos;vitrina outbox decide {number} mine|theirs&apos;</source>
+        <translation>nada foi feito: {fields} também mudou no marketplace; &apos;vitrina outbox decide {number} mine|theirs&apos;</translation>
     </message>
     <message>
         <source>nothing done: something would be lost for good; --yes confirms it</source>
@@ -2453,35 +2454,35 @@
         <translation>nada foi feito: outro programa chegou antes; agora está {state}</translation>
     </message>
     <message>
-        <source>; 'vitrina undo {item_id}' takes it back</source>
-        <translation>; 'vitrina undo {item_id}' a desfaz</translation>
+        <source>; &apos;vitrina undo {item_id}&apos; takes it back</source>
+        <translation>; &apos;vitrina undo {item_id}&apos; a desfaz</translation>
     </message>
     <message>
-        <source>; 'vitrina outbox retry {number}' sends it again</source>
-        <translation>; 'vitrina outbox retry {number}' a envia de novo</translation>
+        <source>; &apos;vitrina outbox retry {number}&apos; sends it again</source>
+        <translation>; &apos;vitrina outbox retry {number}&apos; a envia de novo</translation>
     </message>
     <message>
         <source>; what was typed is a draft again</source>
         <translation>; o que foi digitado volta a ser um rascunho</translation>
     </message>
     <message>
-        <source>vitrina {name}: sending is paused: resume with 'vitrina send --resume'</source>
-        <translation>vitrina {name}: o envio está em pausa: retome com 'vitrina send --resume'</translation>
+        <source>vitrina {name}: sending is paused: resume with &apos;vitrina send --resume&apos;</source>
+        <translation>vitrina {name}: o envio está em pausa: retome com &apos;vitrina send --resume&apos;</translation>
     </message>
     <message>
         <source>row {number}</source>
         <translation>linha {number}</translation>
     </message>
     <message>
-        <source>vitrina {name}: decided, and not sent yet: 'vitrina send' sends it</source>
-        <translation>vitrina {name}: decidido, e ainda não enviado: 'vitrina send' envia</translation>
+        <source>vitrina {name}: decided, and not sent yet: &apos;vitrina send&apos; sends it</source>
+        <translation>vitrina {name}: decidido, e ainda não enviado: &apos;vitrina send&apos; envia</translation>
     </message>
     <message numerus="yes">
-        <source>{n} behind it no longer wait for it: 'vitrina send' sends them</source>
-        <comment>{n} behind it no longer waits for it: 'vitrina send' sends it</comment>
+        <source>{n} behind it no longer wait for it: &apos;vitrina send&apos; sends them</source>
+        <comment>{n} behind it no longer waits for it: &apos;vitrina send&apos; sends it</comment>
         <translation>
-            <numerusform>{n} atrás não espera mais por ela: 'vitrina send' a envia</numerusform>
-            <numerusform>{n} atrás não esperam mais por ela: 'vitrina send' as envia</numerusform>
+            <numerusform>{n} atrás não espera mais por ela: &apos;vitrina send&apos; a envia</numerusform>
+            <numerusform>{n} atrás não esperam mais por ela: &apos;vitrina send&apos; as envia</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2517,8 +2518,8 @@
         <translation>nada de {word} espera na caixa de saída; a última alteração, a linha {number}, está {state}</translation>
     </message>
     <message>
-        <source>row {number} is damaged or of a newer version; see 'vitrina doctor'</source>
-        <translation>a linha {number} está danificada ou é de uma versão mais nova; ver 'vitrina doctor'</translation>
+        <source>row {number} is damaged or of a newer version; see &apos;vitrina doctor&apos;</source>
+        <translation>a linha {number} está danificada ou é de uma versão mais nova; ver &apos;vitrina doctor&apos;</translation>
     </message>
     <message>
         <source>there is nothing of {word} in the outbox{hint}</source>
@@ -2541,20 +2542,20 @@
         <translation>e mais {left} (--limit 0 mostra tudo)</translation>
     </message>
     <message numerus="yes">
-        <source>{n} damaged and not shown: 'vitrina doctor' says more</source>
-        <comment>{n} damaged and not shown: 'vitrina doctor' says more</comment>
+        <source>{n} damaged and not shown: &apos;vitrina doctor&apos; says more</source>
+        <comment>{n} damaged and not shown: &apos;vitrina doctor&apos; says more</comment>
         <translation>
-            <numerusform>{n} danificada que não é mostrada: 'vitrina doctor' diz mais</numerusform>
-            <numerusform>{n} danificadas que não são mostradas: 'vitrina doctor' diz mais</numerusform>
+            <numerusform>{n} danificada que não é mostrada: &apos;vitrina doctor&apos; diz mais</numerusform>
+            <numerusform>{n} danificadas que não são mostradas: &apos;vitrina doctor&apos; diz mais</numerusform>
         </translation>
     </message>
     <message>
-        <source>Sending is paused: 'vitrina send --resume' resumes it.</source>
-        <translation>O envio está em pausa: 'vitrina send --resume' o retoma.</translation>
+        <source>Sending is paused: &apos;vitrina send --resume&apos; resumes it.</source>
+        <translation>O envio está em pausa: &apos;vitrina send --resume&apos; o retoma.</translation>
     </message>
     <message>
-        <source>A conflict is shown by 'vitrina outbox show ID' and decided by 'outbox decide'.</source>
-        <translation>Um conflito é mostrado com 'vitrina outbox show ID' e decidido com 'outbox decide'.</translation>
+        <source>A conflict is shown by &apos;vitrina outbox show ID&apos; and decided by &apos;outbox decide&apos;.</source>
+        <translation>Um conflito é mostrado com &apos;vitrina outbox show ID&apos; e decidido com &apos;outbox decide&apos;.</translation>
     </message>
     <message>
         <source>row</source>
@@ -2897,11 +2898,11 @@
         <translation>e mais {count} (--limit 0 mostra tudo)</translation>
     </message>
     <message numerus="yes">
-        <source>{n} risky as far as the file can tell; 'plan check' names them</source>
-        <comment>{n} risky as far as the file can tell; 'plan check' names it</comment>
+        <source>{n} risky as far as the file can tell; &apos;plan check&apos; names them</source>
+        <comment>{n} risky as far as the file can tell; &apos;plan check&apos; names it</comment>
         <translation>
-            <numerusform>{n} com risco pelo que o arquivo mostra; 'plan check' o nomeia</numerusform>
-            <numerusform>{n} com risco pelo que o arquivo mostra; 'plan check' os nomeia</numerusform>
+            <numerusform>{n} com risco pelo que o arquivo mostra; &apos;plan check&apos; o nomeia</numerusform>
+            <numerusform>{n} com risco pelo que o arquivo mostra; &apos;plan check&apos; os nomeia</numerusform>
         </translation>
     </message>
     <message>
@@ -2973,8 +2974,8 @@
         <translation>--file diz tudo: tire o resto.</translation>
     </message>
     <message>
-        <source>the practice shop is not running, and faults end with it: open the window or run 'vitrina serve'</source>
-        <translation>a loja de prática não está em execução, e os problemas terminam com ela: abra a janela ou execute 'vitrina serve'</translation>
+        <source>the practice shop is not running, and faults end with it: open the window or run &apos;vitrina serve&apos;</source>
+        <translation>a loja de prática não está em execução, e os problemas terminam com ela: abra a janela ou execute &apos;vitrina serve&apos;</translation>
     </message>
     <message>
         <source>{value!r} is not a number such as 6 or 0.15</source>
@@ -2985,20 +2986,20 @@
         <translation>Indique KIND, ou --file: {kinds}.</translation>
     </message>
     <message>
-        <source>it is not {"seed": N, "faults": [...]}</source>
-        <translation>não é {"seed": N, "faults": [...]}</translation>
+        <source>it is not {&quot;seed&quot;: N, &quot;faults&quot;: [...]}</source>
+        <translation>não é {&quot;seed&quot;: N, &quot;faults&quot;: [...]}</translation>
     </message>
     <message>
         <source>{text!r} is neither a time such as 90s, 30m, 6h, 2d or 1d12h nor a moment such as 2026-01-31T12:00:00Z</source>
         <translation>{text!r} não é um tempo como 90s, 30m, 6h, 2d ou 1d12h nem um momento como 2026-01-31T12:00:00Z</translation>
     </message>
     <message>
-        <source>the marketplace's time is {now} already, and it never goes back</source>
+        <source>the marketplace&apos;s time is {now} already, and it never goes back</source>
         <translation>o marketplace já está em {now}, e nunca volta</translation>
     </message>
     <message>
-        <source>{notice} Whether it was done is not known: 'vitrina practice status'.</source>
-        <translation>{notice} Não se sabe se foi feito: 'vitrina practice status'.</translation>
+        <source>{notice} Whether it was done is not known: &apos;vitrina practice status&apos;.</source>
+        <translation>{notice} Não se sabe se foi feito: &apos;vitrina practice status&apos;.</translation>
     </message>
     <message>
         <source>The variations of {item_id}:</source>
@@ -3013,8 +3014,8 @@
         <translation>o marketplace em {address} não é de prática</translation>
     </message>
     <message>
-        <source>interrupted; 'vitrina practice status' shows how it is now</source>
-        <translation>interrompido; 'vitrina practice status' mostra como está agora</translation>
+        <source>interrupted; &apos;vitrina practice status&apos; shows how it is now</source>
+        <translation>interrompido; &apos;vitrina practice status&apos; mostra como está agora</translation>
     </message>
     <message>
         <source>--variation {id}  {words}  ({stock} available)</source>
@@ -3137,11 +3138,11 @@
         <translation>um valor maior que 0, como 99.90</translation>
     </message>
     <message numerus="yes">
-        <source>{n} risky: 'plan apply' needs --accept {number}</source>
-        <comment>{n} risky: 'plan apply' needs --accept {number}</comment>
+        <source>{n} risky: &apos;plan apply&apos; needs --accept {number}</source>
+        <comment>{n} risky: &apos;plan apply&apos; needs --accept {number}</comment>
         <translation>
-            <numerusform>{n} com risco: 'plan apply' precisa de --accept {number}</numerusform>
-            <numerusform>{n} com risco: 'plan apply' precisa de --accept {number}</numerusform>
+            <numerusform>{n} com risco: &apos;plan apply&apos; precisa de --accept {number}</numerusform>
+            <numerusform>{n} com risco: &apos;plan apply&apos; precisa de --accept {number}</numerusform>
         </translation>
     </message>
     <message>
@@ -3153,7 +3154,7 @@
         <translation>repetidos</translation>
     </message>
     <message>
-        <source>fewer than the marketplace's total</source>
+        <source>fewer than the marketplace&apos;s total</source>
         <translation>menos que o total do marketplace</translation>
     </message>
     <message>
@@ -3201,11 +3202,11 @@
         <translation>todo o resto é do começo</translation>
     </message>
     <message numerus="yes">
-        <source>{n} in the outbox need a decision: 'vitrina outbox list'.</source>
-        <comment>{n} in the outbox needs a decision: 'vitrina outbox list'.</comment>
+        <source>{n} in the outbox need a decision: &apos;vitrina outbox list&apos;.</source>
+        <comment>{n} in the outbox needs a decision: &apos;vitrina outbox list&apos;.</comment>
         <translation>
-            <numerusform>{n} na caixa de saída precisa de uma decisão: 'vitrina outbox list'.</numerusform>
-            <numerusform>{n} na caixa de saída precisam de uma decisão: 'vitrina outbox list'.</numerusform>
+            <numerusform>{n} na caixa de saída precisa de uma decisão: &apos;vitrina outbox list&apos;.</numerusform>
+            <numerusform>{n} na caixa de saída precisam de uma decisão: &apos;vitrina outbox list&apos;.</numerusform>
         </translation>
     </message>
     <message>
@@ -3233,8 +3234,8 @@
         <translation>(é removido)</translation>
     </message>
     <message>
-        <source>'{command}' does not use --profile, --base-url or --workspace: it never touches a shop.</source>
-        <translation>'{command}' não usa --profile, --base-url nem --workspace: nunca toca em uma loja.</translation>
+        <source>&apos;{command}&apos; does not use --profile, --base-url or --workspace: it never touches a shop.</source>
+        <translation>&apos;{command}&apos; não usa --profile, --base-url nem --workspace: nunca toca em uma loja.</translation>
     </message>
     <message>
         <source>titles</source>
@@ -3265,8 +3266,8 @@
         <translation>foi executado, mas algo foi recusado, alterado ou está em conflito, errado ou com risco; a saída diz o quê</translation>
     </message>
     <message>
-        <source>{name}: below 0; to take it off what is there, the text '{text}'</source>
-        <translation>{name}: menor que 0; para subtrair do que há, o texto '{text}'</translation>
+        <source>{name}: below 0; to take it off what is there, the text &apos;{text}&apos;</source>
+        <translation>{name}: menor que 0; para subtrair do que há, o texto &apos;{text}&apos;</translation>
     </message>
     <message>
         <source>{name!r}: of a variation one can set {names}</source>
@@ -3577,8 +3578,8 @@
         <translation>não há um campo {name!r} que possa ser alterado</translation>
     </message>
     <message>
-        <source>{name}: a mapping such as {{'BRAND': 'Acme'}}, not {text!r} ({type})</source>
-        <translation>{name}: um dicionário como {{'BRAND': 'Acme'}}, não {text!r} ({type})</translation>
+        <source>{name}: a mapping such as {{&apos;BRAND&apos;: &apos;Acme&apos;}}, not {text!r} ({type})</source>
+        <translation>{name}: um dicionário como {{&apos;BRAND&apos;: &apos;Acme&apos;}}, não {text!r} ({type})</translation>
     </message>
     <message>
         <source>{name}: names of attributes, not {text!r} ({type})</source>
@@ -3597,8 +3598,8 @@
         <translation>{name}: um texto, um número, uma lista deles ou None, não {text!r} ({type})</translation>
     </message>
     <message>
-        <source>{name}: a number, or a text such as '+7%', not {text!r} ({type})</source>
-        <translation>{name}: um número, ou um texto como '+7%', não {text!r} ({type})</translation>
+        <source>{name}: a number, or a text such as &apos;+7%&apos;, not {text!r} ({type})</source>
+        <translation>{name}: um número, ou um texto como &apos;+7%&apos;, não {text!r} ({type})</translation>
     </message>
     <message>
         <source>{name}: {text!r} is not an amount</source>
@@ -3617,16 +3618,16 @@
         <translation>{name}: True ou False, não {text!r} ({type})</translation>
     </message>
     <message>
-        <source>{name}: height, width, length in cm and grams, such as '10x20x30,500', not {text!r} ({type})</source>
-        <translation>{name}: altura, largura, comprimento em cm e gramas, como '10x20x30,500', não {text!r} ({type})</translation>
+        <source>{name}: height, width, length in cm and grams, such as &apos;10x20x30,500&apos;, not {text!r} ({type})</source>
+        <translation>{name}: altura, largura, comprimento em cm e gramas, como &apos;10x20x30,500&apos;, não {text!r} ({type})</translation>
     </message>
     <message>
         <source>not a listing: it has to be one JSON object such as the wire has it</source>
         <translation>não é um anúncio: tem de ser um objeto JSON com os campos do marketplace</translation>
     </message>
     <message>
-        <source>{name!r} is set by the marketplace: leave it out, or make a listing like another one with 'vitrina duplicate'</source>
-        <translation>{name!r} é definido pelo marketplace: retire-o, ou faça um anúncio igual a outro com 'vitrina duplicate'</translation>
+        <source>{name!r} is set by the marketplace: leave it out, or make a listing like another one with &apos;vitrina duplicate&apos;</source>
+        <translation>{name!r} é definido pelo marketplace: retire-o, ou faça um anúncio igual a outro com &apos;vitrina duplicate&apos;</translation>
     </message>
     <message>
         <source>a listing has no field {name!r}</source>
@@ -3709,12 +3710,12 @@
         <translation>{name!r} não está em conflito</translation>
     </message>
     <message>
-        <source>{name}: 'mine' or 'theirs', not {text!r}</source>
-        <translation>{name}: 'mine' ou 'theirs', não {text!r}</translation>
+        <source>{name}: &apos;mine&apos; or &apos;theirs&apos;, not {text!r}</source>
+        <translation>{name}: &apos;mine&apos; ou &apos;theirs&apos;, não {text!r}</translation>
     </message>
     <message>
-        <source>'mine' or 'theirs', not {text!r}</source>
-        <translation>'mine' ou 'theirs', não {text!r}</translation>
+        <source>&apos;mine&apos; or &apos;theirs&apos;, not {text!r}</source>
+        <translation>&apos;mine&apos; ou &apos;theirs&apos;, não {text!r}</translation>
     </message>
     <message>
         <source>still to be decided: {names}</source>
@@ -3865,11 +3866,11 @@
         <translation>Arquivos deste espaço de trabalho foram apagados enquanto um programa os tem abertos. Feche-o, por exemplo a janela, e tente de novo. Os rascunhos e a caixa de saída não são afetados.</translation>
     </message>
     <message numerus="yes">
-        <source>{n} later changes waited for that: 'vitrina send' sends them, an open window at once</source>
-        <comment>{n} later change waited for that: 'vitrina send' sends it, an open window at once</comment>
+        <source>{n} later changes waited for that: &apos;vitrina send&apos; sends them, an open window at once</source>
+        <comment>{n} later change waited for that: &apos;vitrina send&apos; sends it, an open window at once</comment>
         <translation>
-            <numerusform>{n} alteração posterior esperava por ela: 'vitrina send' a envia; uma janela aberta, logo</numerusform>
-            <numerusform>{n} alterações posteriores esperavam por ela: 'vitrina send' as envia; uma janela aberta, logo</numerusform>
+            <numerusform>{n} alteração posterior esperava por ela: &apos;vitrina send&apos; a envia; uma janela aberta, logo</numerusform>
+            <numerusform>{n} alterações posteriores esperavam por ela: &apos;vitrina send&apos; as envia; uma janela aberta, logo</numerusform>
         </translation>
     </message>
     <message>
@@ -3893,8 +3894,8 @@
         <translation>Move o anúncio ID para outra categoria.</translation>
     </message>
     <message>
-        <source>Shows what becomes of every attribute there, then sends it: measures are converted, values are looked for by their names, and what the category does not take is removed. What it asks for beside that is set in the same request, as by 'vitrina edit'.</source>
-        <translation>Mostra o que acontece lá com cada atributo e depois envia: as medidas são convertidas, os valores são procurados pelo nome e o que a categoria não aceita é removido. O que ela pede além disso é definido na mesma solicitação, como em 'vitrina edit'.</translation>
+        <source>Shows what becomes of every attribute there, then sends it: measures are converted, values are looked for by their names, and what the category does not take is removed. What it asks for beside that is set in the same request, as by &apos;vitrina edit&apos;.</source>
+        <translation>Mostra o que acontece lá com cada atributo e depois envia: as medidas são convertidas, os valores são procurados pelo nome e o que a categoria não aceita é removido. O que ela pede além disso é definido na mesma solicitação, como em &apos;vitrina edit&apos;.</translation>
     </message>
     <message>
         <source>the attribute to drop, by id or name</source>
@@ -3929,8 +3930,8 @@
         <translation>Mostrar as variações do anúncio ID, ou adicionar, mudar, remover e unir variações.</translation>
     </message>
     <message>
-        <source>A variation is named by number (from 1) or id. 'set' takes price=, stock= and sku= as 'edit' does; 'add' takes them too, pictures=1,2 and the attributes that tell variations apart, by id or name. Removing one needs --accept 1: the same again would have another id. 'merge' drops an attribute, by id or name: variations that are then the same become one, with the stock of all, and price= where they cost different amounts. It needs --accept 1 too, and nothing of them may have been sold.</source>
-        <translation>Uma variação é indicada por número (a partir de 1) ou id. 'set' aceita price=, stock= e sku= como 'edit'; 'add' também, e ainda pictures=1,2 e os atributos que distinguem as variações, por id ou nome. Remover uma precisa de --accept 1: a mesma de novo teria outro id. 'merge' remove um atributo, por id ou nome: as variações que sem ele são iguais viram uma só, com o estoque de todas, e price= onde os preços diferem. Também precisa de --accept 1, e não pode haver vendas delas.</translation>
+        <source>A variation is named by number (from 1) or id. &apos;set&apos; takes price=, stock= and sku= as &apos;edit&apos; does; &apos;add&apos; takes them too, pictures=1,2 and the attributes that tell variations apart, by id or name. Removing one needs --accept 1: the same again would have another id. &apos;merge&apos; drops an attribute, by id or name: variations that are then the same become one, with the stock of all, and price= where they cost different amounts. It needs --accept 1 too, and nothing of them may have been sold.</source>
+        <translation>Uma variação é indicada por número (a partir de 1) ou id. &apos;set&apos; aceita price=, stock= e sku= como &apos;edit&apos;; &apos;add&apos; também, e ainda pictures=1,2 e os atributos que distinguem as variações, por id ou nome. Remover uma precisa de --accept 1: a mesma de novo teria outro id. &apos;merge&apos; remove um atributo, por id ou nome: as variações que sem ele são iguais viram uma só, com o estoque de todas, e price= onde os preços diferem. Também precisa de --accept 1, e não pode haver vendas delas.</translation>
     </message>
     <message>
         <source>where it has no value yet</source>
@@ -3977,12 +3978,12 @@
         <translation>{name} não é uma lista de fotos</translation>
     </message>
     <message>
-        <source>Price, stock, status with its reasons, variations, pictures, attributes by name, what the marketplace warns of, and what is left of a sale. What is not known is –. It may be another seller's: that is shown, and what is left of its sales is not known.</source>
+        <source>Price, stock, status with its reasons, variations, pictures, attributes by name, what the marketplace warns of, and what is left of a sale. What is not known is –. It may be another seller&apos;s: that is shown, and what is left of its sales is not known.</source>
         <translation>Preço, estoque, status com os motivos, variações, fotos, atributos por nome, alertas do marketplace e o que sobra de uma venda. O que não se sabe é –. Pode ser de outro vendedor: isso é dito, e não se sabe o que sobra dessas vendas.</translation>
     </message>
     <message>
-        <source>What you had typed into a form is a draft again. A row that is on its way cannot be taken back; that is reported, and it is not sent a second time if it does not arrive. What waited behind it goes with the next 'vitrina send', or at once where a window is open. Needs no network.</source>
-        <translation>O que foi digitado em um formulário volta a ser um rascunho. Uma linha que está a caminho não pode ser retirada; isso é dito, e ela não é enviada de novo se não chegar. O que esperava atrás dela segue com o próximo 'vitrina send', ou logo se houver uma janela aberta. Não precisa de rede.</translation>
+        <source>What you had typed into a form is a draft again. A row that is on its way cannot be taken back; that is reported, and it is not sent a second time if it does not arrive. What waited behind it goes with the next &apos;vitrina send&apos;, or at once where a window is open. Needs no network.</source>
+        <translation>O que foi digitado em um formulário volta a ser um rascunho. Uma linha que está a caminho não pode ser retirada; isso é dito, e ela não é enviada de novo se não chegar. O que esperava atrás dela segue com o próximo &apos;vitrina send&apos;, ou logo se houver uma janela aberta. Não precisa de rede.</translation>
     </message>
     <message numerus="yes">
         <source>figures of {n} codes changed</source>
@@ -4157,8 +4158,8 @@
         <translation>Salvar valores do código próprio CODE; os que não forem informados ficam como estão.</translation>
     </message>
     <message>
-        <source>An empty value, as in --floor "", takes a figure back: it is unknown then.</source>
-        <translation>Um valor vazio, como em --floor "", retira um valor: ele deixa de ser conhecido.</translation>
+        <source>An empty value, as in --floor &quot;&quot;, takes a figure back: it is unknown then.</source>
+        <translation>Um valor vazio, como em --floor &quot;&quot;, retira um valor: ele deixa de ser conhecido.</translation>
     </message>
     <message>
         <source>What one unit costs you.</source>
@@ -4181,7 +4182,7 @@
         <translation>Moeda dos valores; se não, a do site.</translation>
     </message>
     <message>
-        <source>Set a charge that you pay in the place of the one in the site's table.</source>
+        <source>Set a charge that you pay in the place of the one in the site&apos;s table.</source>
         <translation>Salvar uma tarifa paga no lugar da que está na tabela do site.</translation>
     </message>
     <message>
@@ -4225,8 +4226,8 @@
         <translation>Planilha para a qual é a tabela, ou de onde vem: separador e marcas dos números.</translation>
     </message>
     <message>
-        <source>Write the figures of all codes as a table (csv) that 'vitrina costs import' reads.</source>
-        <translation>Gravar os valores de todos os códigos como uma tabela (csv) que 'vitrina costs import' lê.</translation>
+        <source>Write the figures of all codes as a table (csv) that &apos;vitrina costs import&apos; reads.</source>
+        <translation>Gravar os valores de todos os códigos como uma tabela (csv) que &apos;vitrina costs import&apos; lê.</translation>
     </message>
     <message>
         <source>By your own figures: unit cost, packaging and tax are taken off as well.</source>
@@ -4301,8 +4302,8 @@
         <translation>uma planilha não altera: {name} ({text})</translation>
     </message>
     <message>
-        <source>{name}: {samples} may mean two numbers; --decimal '{name}=,' or '{name}=.'</source>
-        <translation>{name}: {samples} pode ser dois números; --decimal '{name}=,' ou '{name}=.'</translation>
+        <source>{name}: {samples} may mean two numbers; --decimal &apos;{name}=,&apos; or &apos;{name}=.&apos;</source>
+        <translation>{name}: {samples} pode ser dois números; --decimal &apos;{name}=,&apos; ou &apos;{name}=.&apos;</translation>
     </message>
     <message numerus="yes">
         <source>{n} rows are of new listings</source>
@@ -4345,8 +4346,8 @@
         <translation>Comparar FILE com o catálogo local e gravar em um plano o que ele altera.</translation>
     </message>
     <message>
-        <source>Nothing is sent: look at the plan with 'vitrina plan show', try it with 'plan check', carry it out with 'plan apply'. A blank cell changes nothing, and neither does one that nobody touched since the export. Rows that cannot be read are named, with why; nothing of them is planned. Nothing is ever deleted.</source>
-        <translation>Nada é enviado: veja o plano com 'vitrina plan show', teste com 'plan check' e execute com 'plan apply'. Uma célula vazia não altera nada, nem uma em que ninguém mexeu desde a exportação. As linhas que não podem ser lidas são nomeadas com o motivo; delas nada é planejado. Nada é excluído.</translation>
+        <source>Nothing is sent: look at the plan with &apos;vitrina plan show&apos;, try it with &apos;plan check&apos;, carry it out with &apos;plan apply&apos;. A blank cell changes nothing, and neither does one that nobody touched since the export. Rows that cannot be read are named, with why; nothing of them is planned. Nothing is ever deleted.</source>
+        <translation>Nada é enviado: veja o plano com &apos;vitrina plan show&apos;, teste com &apos;plan check&apos; e execute com &apos;plan apply&apos;. Uma célula vazia não altera nada, nem uma em que ninguém mexeu desde a exportação. As linhas que não podem ser lidas são nomeadas com o motivo; delas nada é planejado. Nada é excluído.</translation>
     </message>
     <message>
         <source>The plan file to write; without it, it is only said what would be in it.</source>
@@ -4365,8 +4366,8 @@
         <translation>Esvaziar os campos das células que dizem [clear]; se não, ficam como estão.</translation>
     </message>
     <message>
-        <source>Write one with 'vitrina export --out FILE.xlsx', fill it in, and read it back with 'import'. Any other sheet with a column of ids or own codes will do. 'list' makes listings of its new rows.</source>
-        <translation>Grave uma com 'vitrina export --out FILE.xlsx', preencha e leia de volta com 'import'. Também serve qualquer outra planilha com uma coluna de IDs ou códigos próprios. 'list' anuncia as linhas novas.</translation>
+        <source>Write one with &apos;vitrina export --out FILE.xlsx&apos;, fill it in, and read it back with &apos;import&apos;. Any other sheet with a column of ids or own codes will do. &apos;list&apos; makes listings of its new rows.</source>
+        <translation>Grave uma com &apos;vitrina export --out FILE.xlsx&apos;, preencha e leia de volta com &apos;import&apos;. Também serve qualquer outra planilha com uma coluna de IDs ou códigos próprios. &apos;list&apos; anuncia as linhas novas.</translation>
     </message>
     <message>
         <source>List the rows of FILE that are of no listing yet, each with an own code of its own.</source>
@@ -4409,12 +4410,12 @@
         <translation>Fazer com que um nunca comece.</translation>
     </message>
     <message>
-        <source>The plan “{name}” did not begin: no program was open. 'vitrina schedule list' has it.</source>
-        <translation>O plano “{name}” não começou: não havia nenhum programa aberto. Está em 'vitrina schedule list'.</translation>
+        <source>The plan “{name}” did not begin: no program was open. &apos;vitrina schedule list&apos; has it.</source>
+        <translation>O plano “{name}” não começou: não havia nenhum programa aberto. Está em &apos;vitrina schedule list&apos;.</translation>
     </message>
     <message>
-        <source>The plan “{name}” could not begin. 'vitrina schedule show' says why.</source>
-        <translation>O plano “{name}” não pôde começar. 'vitrina schedule show' diz por quê.</translation>
+        <source>The plan “{name}” could not begin. &apos;vitrina schedule show&apos; says why.</source>
+        <translation>O plano “{name}” não pôde começar. &apos;vitrina schedule show&apos; diz por quê.</translation>
     </message>
     <message>
         <source>The plan “{name}” has ended; {count} values were changed meanwhile and are on hold.</source>
@@ -4433,16 +4434,16 @@
         <translation>O agente não é iniciado ao entrar na sessão.</translation>
     </message>
     <message>
-        <source>vitrina: nothing carries it out now: open the window, or start 'vitrina agent'</source>
-        <translation>vitrina: agora nada o executa: abra a janela ou inicie 'vitrina agent'</translation>
+        <source>vitrina: nothing carries it out now: open the window, or start &apos;vitrina agent&apos;</source>
+        <translation>vitrina: agora nada o executa: abra a janela ou inicie &apos;vitrina agent&apos;</translation>
     </message>
     <message>
         <source>The time zone of this site is not known: name it with --zone.</source>
         <translation>O fuso horário deste site não é conhecido: informe-o com --zone.</translation>
     </message>
     <message>
-        <source>nobody was there when it was to begin; 'vitrina schedule start' begins it</source>
-        <translation>não havia nenhum programa aberto quando devia começar; 'vitrina schedule start' o inicia</translation>
+        <source>nobody was there when it was to begin; &apos;vitrina schedule start&apos; begins it</source>
+        <translation>não havia nenhum programa aberto quando devia começar; &apos;vitrina schedule start&apos; o inicia</translation>
     </message>
     <message>
         <source>something in it is risky that was not agreed to</source>
@@ -4557,8 +4558,8 @@
         <translation>Começar um plano em um momento e revertê-lo em outro.</translation>
     </message>
     <message>
-        <source>It happens while a window of the shop is open or 'vitrina agent' runs. A beginning that nobody was there for is missed, and waits until you decide; an end that is late is made at once.</source>
-        <translation>Acontece enquanto uma janela da loja está aberta ou 'vitrina agent' está em execução. Um começo sem nenhum programa aberto se perde e espera uma decisão; um fim atrasado é feito em seguida.</translation>
+        <source>It happens while a window of the shop is open or &apos;vitrina agent&apos; runs. A beginning that nobody was there for is missed, and waits until you decide; an end that is late is made at once.</source>
+        <translation>Acontece enquanto uma janela da loja está aberta ou &apos;vitrina agent&apos; está em execução. Um começo sem nenhum programa aberto se perde e espera uma decisão; um fim atrasado é feito em seguida.</translation>
     </message>
     <message>
         <source>Give a plan file a time.</source>
@@ -4569,8 +4570,8 @@
         <translation>Uma cópia do plano é salva, portanto o arquivo pode mudar. O que é arriscado é aceito agora, para o começo e o fim. Se outro muda o mesmo campo do mesmo anúncio ao mesmo tempo, nada é salvo. O que alguém mudar nesse meio-tempo não é sobrescrito: fica retido na caixa de saída e é informado. Não precisa de rede.</translation>
     </message>
     <message>
-        <source>When it begins, such as 2026-11-27 or '2026-11-27 00:30'.</source>
-        <translation>Quando começa, como 2026-11-27 ou '2026-11-27 00:30'.</translation>
+        <source>When it begins, such as 2026-11-27 or &apos;2026-11-27 00:30&apos;.</source>
+        <translation>Quando começa, como 2026-11-27 ou &apos;2026-11-27 00:30&apos;.</translation>
     </message>
     <message>
         <source>When every value goes back to what it was before; without it nothing goes back.</source>
@@ -4581,7 +4582,7 @@
         <translation>Fuso horário dos momentos, como America/Bogota; se não for informado, o do site.</translation>
     </message>
     <message>
-        <source>A name for it, by default the file's.</source>
+        <source>A name for it, by default the file&apos;s.</source>
         <translation>Um nome; se não for informado, o do arquivo.</translation>
     </message>
     <message>
@@ -4645,8 +4646,8 @@
         <translation>Planejar as fotos da pasta DIR: cada arquivo é do código próprio com que seu nome começa.</translation>
     </message>
     <message>
-        <source>AB-1.jpg, AB-1-2.jpg and AB-1_front.png are of the own code AB-1; of two codes the longer one counts. They stand in the order of their numbers; the cover is the one called cover, or else the one with the bare code, or else the first. Every file is checked and made ready, and those that cannot be used are named, with why. Nothing is sent: 'plan apply' sends it, from this shop alone, and 'plan undo' brings the old pictures back.</source>
-        <translation>AB-1.jpg, AB-1-2.jpg e AB-1_front.png são do código próprio AB-1; de dois códigos vale o mais longo. Ficam na ordem de seus números; a capa é a que se chama capa, senão a que tem só o código, senão a primeira. Cada arquivo é verificado e preparado, e os que não podem ser usados são citados, com o motivo. Nada é enviado: 'plan apply' envia, só desta loja, e 'plan undo' traz de volta as fotos anteriores.</translation>
+        <source>AB-1.jpg, AB-1-2.jpg and AB-1_front.png are of the own code AB-1; of two codes the longer one counts. They stand in the order of their numbers; the cover is the one called cover, or else the one with the bare code, or else the first. Every file is checked and made ready, and those that cannot be used are named, with why. Nothing is sent: &apos;plan apply&apos; sends it, from this shop alone, and &apos;plan undo&apos; brings the old pictures back.</source>
+        <translation>AB-1.jpg, AB-1-2.jpg e AB-1_front.png são do código próprio AB-1; de dois códigos vale o mais longo. Ficam na ordem de seus números; a capa é a que se chama capa, senão a que tem só o código, senão a primeira. Cada arquivo é verificado e preparado, e os que não podem ser usados são citados, com o motivo. Nada é enviado: &apos;plan apply&apos; envia, só desta loja, e &apos;plan undo&apos; traz de volta as fotos anteriores.</translation>
     </message>
     <message>
         <source>In place of the pictures there; else behind them.</source>
@@ -4681,8 +4682,8 @@
         <translation>os encerrados, de novo; com price, stock e listing_type</translation>
     </message>
     <message>
-        <source>closed ones for good; alone, and 'plan apply' asks for their number</source>
-        <translation>os encerrados, para sempre; sozinha, e 'plan apply' pede o número deles</translation>
+        <source>closed ones for good; alone, and &apos;plan apply&apos; asks for their number</source>
+        <translation>os encerrados, para sempre; sozinha, e &apos;plan apply&apos; pede o número deles</translation>
     </message>
     <message>
         <source>the text of the description could not be read</source>
@@ -4717,16 +4718,16 @@
         <translation>{name} só pode ser true</translation>
     </message>
     <message>
-        <source>The plan is made from the local catalogue, so run 'vitrina sync' first. Nothing is sent or changed: only the file is written. Descriptions are not in the catalogue: for them each listing is asked for at the marketplace.</source>
-        <translation>O plano é feito com o catálogo local, por isso antes é preciso executar 'vitrina sync'. Nada é enviado nem mudado: só o arquivo é gravado. As descrições não estão no catálogo: para elas cada anúncio é consultado no marketplace.</translation>
+        <source>The plan is made from the local catalogue, so run &apos;vitrina sync&apos; first. Nothing is sent or changed: only the file is written. Descriptions are not in the catalogue: for them each listing is asked for at the marketplace.</source>
+        <translation>O plano é feito com o catálogo local, por isso antes é preciso executar &apos;vitrina sync&apos;. Nada é enviado nem mudado: só o arquivo é gravado. As descrições não estão no catálogo: para elas cada anúncio é consultado no marketplace.</translation>
     </message>
     <message>
         <source>Make the title of the listing ID of its attributes.</source>
         <translation>Monta o título do anúncio ID com os seus atributos.</translation>
     </message>
     <message>
-        <source>PATTERN names them by their ids between braces. What has no value is left out, with the marks around it, and what does not fit is cut by whole words. PATTERN is kept for the category of the listing, unless --dry-run is given: without one, the one that was kept is used, from here or from the window. 'vitrina category ID' lists the ids.</source>
-        <translation>PATTERN os indica pelos ids entre chaves. O que não tem valor fica de fora, com os sinais em volta, e o que não cabe é cortado por palavras inteiras. PATTERN é salvo para a categoria do anúncio, a não ser com --dry-run: sem ele, é usado o que foi salvo, daqui ou da janela. 'vitrina category ID' mostra os ids.</translation>
+        <source>PATTERN names them by their ids between braces. What has no value is left out, with the marks around it, and what does not fit is cut by whole words. PATTERN is kept for the category of the listing, unless --dry-run is given: without one, the one that was kept is used, from here or from the window. &apos;vitrina category ID&apos; lists the ids.</source>
+        <translation>PATTERN os indica pelos ids entre chaves. O que não tem valor fica de fora, com os sinais em volta, e o que não cabe é cortado por palavras inteiras. PATTERN é salvo para a categoria do anúncio, a não ser com --dry-run: sem ele, é usado o que foi salvo, daqui ou da janela. &apos;vitrina category ID&apos; mostra os ids.</translation>
     </message>
     <message>
         <source>the category has no attribute {names}</source>
@@ -4784,13 +4785,5 @@
         <source>Say whether this version can use --store, and end.</source>
         <translation>Dizer se esta versão pode usar --store, e terminar.</translation>
     </message>
-<message>
-        <source>Folder of the marketplace; created and filled if it does not exist.</source>
-        <translation>Pasta do marketplace; é criada e preenchida se não existir.</translation>
-    </message>
-    <message>
-        <source>Warnings of the marketplace</source>
-        <translation>Alertas do marketplace</translation>
-    </message>
-    </context>
+</context>
 </TS>

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
     <name>Actions</name>
@@ -1723,14 +1724,6 @@
         <source>New listing</source>
         <translation>Nueva publicación</translation>
     </message>
-    <message>
-        <source>Discard the draft</source>
-        <translation>Descartar el borrador</translation>
-    </message>
-    <message>
-        <source>Restore the draft</source>
-        <translation>Restaurar el borrador</translation>
-    </message>
 </context>
 <context>
     <name>Density</name>
@@ -2490,7 +2483,7 @@
     </message>
     <message>
         <source>required</source>
-        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note's icon.</extracomment>
+        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note&apos;s icon.</extracomment>
         <translation>obligatorio</translation>
     </message>
     <message>
@@ -5234,7 +5227,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>El token es de otro vendedor</translation>
     </message>
     <message>
@@ -6669,7 +6662,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>ya es así</translation>
     </message>
     <message>
@@ -6819,7 +6812,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Deshecho</translation>
     </message>
     <message>
@@ -6859,11 +6852,7 @@
         <source>What the plan was made of is not there any more</source>
         <translation>Ya no está aquello con lo que se hizo el plan</translation>
     </message>
-<message>
-        <source>The values of the sheet are not there any more</source>
-        <translation>Los valores de la planilla ya no están</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>PlanView</name>
     <message>
@@ -6957,39 +6946,7 @@
             <numerusform>%n publicaciones dejarían menos que hoy a un precio más alto</numerusform>
         </translation>
     </message>
-<message>
-        <source>Risky first</source>
-        <translation>Primero los riesgos</translation>
-    </message>
-    <message>
-        <source>All rows</source>
-        <translation>Todas</translation>
-    </message>
-    <message>
-        <source>Will change</source>
-        <translation>Cambiará</translation>
-    </message>
-    <message>
-        <source>In the plan</source>
-        <translation>En el plan</translation>
-    </message>
-    <message>
-        <source>Earns less</source>
-        <translation>Deja menos</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>Rechazada</translation>
-    </message>
-    <message>
-        <source>Unchanged</source>
-        <translation>Sin cambios</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>Excluida</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>PlanWork</name>
     <message numerus="yes">
@@ -8954,19 +8911,7 @@
         <source>no listings read yet</source>
         <translation>aún no se leyeron publicaciones</translation>
     </message>
-<message>
-        <source>stock {n}</source>
-        <translation>stock {n}</translation>
-    </message>
-    <message>
-        <source>net {amount}</source>
-        <translation>neto {amount}</translation>
-    </message>
-    <message>
-        <source>average net {amount}</source>
-        <translation>neto promedio {amount}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ShippingMode</name>
     <message>

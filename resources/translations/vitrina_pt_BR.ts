@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
     <name>Actions</name>
@@ -1723,14 +1724,6 @@
         <source>New listing</source>
         <translation>Novo anúncio</translation>
     </message>
-    <message>
-        <source>Discard the draft</source>
-        <translation>Descartar o rascunho</translation>
-    </message>
-    <message>
-        <source>Restore the draft</source>
-        <translation>Restaurar o rascunho</translation>
-    </message>
 </context>
 <context>
     <name>Density</name>
@@ -2490,7 +2483,7 @@
     </message>
     <message>
         <source>required</source>
-        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note's icon.</extracomment>
+        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note&apos;s icon.</extracomment>
         <translation>obrigatório</translation>
     </message>
     <message>
@@ -5234,7 +5227,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>O token é de outro vendedor</translation>
     </message>
     <message>
@@ -6669,7 +6662,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>já é assim</translation>
     </message>
     <message>
@@ -6819,7 +6812,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Desfeito</translation>
     </message>
     <message>
@@ -6859,11 +6852,7 @@
         <source>What the plan was made of is not there any more</source>
         <translation>Aquilo de que o plano foi feito não existe mais</translation>
     </message>
-<message>
-        <source>The values of the sheet are not there any more</source>
-        <translation>Os valores da planilha não existem mais</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>PlanView</name>
     <message>
@@ -6957,39 +6946,7 @@
             <numerusform>%n anúncios renderiam menos do que hoje a um preço maior</numerusform>
         </translation>
     </message>
-<message>
-        <source>Risky first</source>
-        <translation>Riscos primeiro</translation>
-    </message>
-    <message>
-        <source>All rows</source>
-        <translation>Todos</translation>
-    </message>
-    <message>
-        <source>Will change</source>
-        <translation>Vai mudar</translation>
-    </message>
-    <message>
-        <source>In the plan</source>
-        <translation>No plano</translation>
-    </message>
-    <message>
-        <source>Earns less</source>
-        <translation>Rende menos</translation>
-    </message>
-    <message>
-        <source>Refused</source>
-        <translation>Recusado</translation>
-    </message>
-    <message>
-        <source>Unchanged</source>
-        <translation>Sem alterações</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>Excluído</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>PlanWork</name>
     <message numerus="yes">
@@ -8954,19 +8911,7 @@
         <source>no listings read yet</source>
         <translation>nenhum anúncio lido ainda</translation>
     </message>
-<message>
-        <source>stock {n}</source>
-        <translation>estoque {n}</translation>
-    </message>
-    <message>
-        <source>net {amount}</source>
-        <translation>líquido {amount}</translation>
-    </message>
-    <message>
-        <source>average net {amount}</source>
-        <translation>líquido médio {amount}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ShippingMode</name>
     <message>

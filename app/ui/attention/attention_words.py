@@ -20,7 +20,7 @@ from app.ui.look.text import one_line, quoted
 from app.ui.look.translation import Words
 from app.ui.schedules.schedule_words import note_of, times_of
 from app.ui.texts.catalog_text import UNKNOWN, day, percent
-from app.ui.texts.money import format_money, format_number
+from app.ui.texts.money import format_cents, format_number
 
 if TYPE_CHECKING:
     from app.engine.attention.reasons import Entry
@@ -111,7 +111,7 @@ def _line(entry: Entry, context: FormContext) -> str:
 def _values(entry: Entry, row: ItemRow, context: FormContext) -> Iterator[tuple[str, str]]:
     locale = context.locale
     for name, cents in (("price", row.price), ("net", row.net), ("floor", row.floor)):
-        yield name, UNKNOWN if cents is None else format_money(cents, row.currency_id, locale)
+        yield name, UNKNOWN if cents is None else format_cents(cents, row.currency_id, locale)
     yield "sold", format_number(row.sold_quantity, locale)
     yield "warnings", format_number(row.warnings, locale)
     yield "health", percent(row.health)

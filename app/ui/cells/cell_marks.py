@@ -105,7 +105,7 @@ def _laid_over(row: ItemRow, path: str, value: object) -> ItemRow:
     """Return a row with a form value in the place of its own, where rows have the field."""
     match path:
         case "price" if isinstance(value, Decimal) or is_count(value):
-            return row._replace(price=to_cents(value))
+            return row._replace(price=to_cents(Decimal(value)))
         case "available_quantity" if is_count(value):
             return row._replace(available_quantity=value)
         case "title" if isinstance(value, str):

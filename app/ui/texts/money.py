@@ -15,6 +15,7 @@ __all__ = [
     "MINUS",
     "currency_sign",
     "difference_role",
+    "format_cents",
     "format_difference",
     "format_money",
     "format_number",
@@ -26,16 +27,22 @@ __all__ = [
 _USUAL_PLACES: Final = 2
 
 
-def to_cents(amount: Decimal | int) -> int:
-    """Return ``amount`` in hundredths; an ``int`` is taken to be that already. More than two
-    decimals are rounded half up."""
-    if isinstance(amount, int):
-        return amount
+def to_cents(amount: Decimal) -> int:
+    """Return ``amount`` in hundredths; more than two decimals are rounded half up.
+
+    Only ``format_cents`` takes hundredths: a number that is now the one and now the other is shown
+    a hundred times too small one day.
+    """
     return int((amount * 100).quantize(Decimal(1), rounding=ROUND_HALF_UP))
 
 
-def format_money(amount: Decimal | int, currency_id: str, locale: NumberLocale) -> str:
-    """Return ``amount`` (a ``Decimal``, or an ``int`` in hundredths) of ``currency_id`` as text.
+def format_money(amount: Decimal, currency_id: str, locale: NumberLocale) -> str:
+    """Return ``amount`` of ``currency_id`` as text; of more than two decimals a rounded one."""
+    return format_cents(to_cents(amount), currency_id, locale)
+
+
+def format_cents(cents: int, currency_id: str, locale: NumberLocale) -> str:
+    """Return ``cents``, hundredths of ``currency_id``, as text.
 
     With the sign of the site's own currency, or the code of another one. The currency's own number
     of decimals, but cents that are there are never hidden. A minus is U+2212 and stands before the
@@ -43,7 +50,6 @@ def format_money(amount: Decimal | int, currency_id: str, locale: NumberLocale) 
     """
     sign = currency_sign(currency_id, locale)
     places = locale.places_of(currency_id)
-    cents = to_cents(amount)
     decimals = _USUAL_PLACES if places is None or cents % 100 else places
     figures = format_number(Decimal(abs(cents)).scaleb(-2), locale, decimals=decimals)
     return (MINUS if cents < 0 else "") + sign + figures
@@ -59,10 +65,10 @@ def currency_sign(currency_id: str, locale: NumberLocale) -> str:
     return f"{currency_id}{BLANK}" if currency_id else ""
 
 
-def format_difference(amount: Decimal | int, currency_id: str, locale: NumberLocale) -> str:
+def format_difference(amount: Decimal, currency_id: str, locale: NumberLocale) -> str:
     """Return a difference: as ``format_money``, with its sign always."""
     cents = to_cents(amount)
-    return ("+" if cents > 0 else "") + format_money(cents, currency_id, locale)
+    return ("+" if cents > 0 else "") + format_cents(cents, currency_id, locale)
 
 
 def difference_role(amount: Decimal | int) -> str:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from app.editing.number_locale import BLANK
 from app.editing.numbers import MINUS, format_number
 from app.ui.look.translation import Words
-from app.ui.texts.money import currency_sign, format_money, to_cents
+from app.ui.texts.money import currency_sign, format_cents, to_cents
 
 if TYPE_CHECKING:
     from app.editing.number_locale import NumberLocale
@@ -23,13 +23,14 @@ _DIGITS: Final = 3
 _ABOUT: Final = "≈"
 
 
-def money_forms(
-    amount: Decimal | int, currency_id: str, locale: NumberLocale
-) -> tuple[str, str, str]:
-    """Return an amount (an ``int`` is in hundredths) in full, without its currency, and in few
-    digits."""
-    cents = to_cents(amount)
-    full = format_money(cents, currency_id, locale)
+def money_forms(amount: Decimal, currency_id: str, locale: NumberLocale) -> tuple[str, str, str]:
+    """Return an amount in full, without its currency, and in few digits."""
+    return cents_forms(to_cents(amount), currency_id, locale)
+
+
+def cents_forms(cents: int, currency_id: str, locale: NumberLocale) -> tuple[str, str, str]:
+    """Return hundredths of a currency as ``money_forms`` does."""
+    full = format_cents(cents, currency_id, locale)
     bare = full.replace(currency_sign(currency_id, locale), "", 1)
     return full, bare, short_number(Decimal(cents).scaleb(-2), locale)
 

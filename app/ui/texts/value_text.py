@@ -87,7 +87,6 @@ def money_text(value: object, context: FormContext) -> str:
     """Return an amount of the wire as the site writes it; what is no amount is shown as it is."""
     if isinstance(value, bool) or not isinstance(value, (int, Decimal)):
         return "" if value is None else one_line(str(value))
-    # An ``int`` of the wire is in units; ``format_money`` takes ints for hundredths.
     return format_money(Decimal(value), context.currency_id, context.locale)
 
 

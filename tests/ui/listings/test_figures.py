@@ -18,7 +18,7 @@ from app.ui.listings.table.cell_text import CellText
 from app.ui.listings.table.columns import COLUMNS, Column, place_of
 from app.ui.listings.table.row_painter import RowPainter
 from app.ui.look.type_scale import font, px
-from app.ui.texts.short_numbers import fitting, money_forms, short_number
+from app.ui.texts.short_numbers import cents_forms, fitting, short_number
 from app.ui.window.main_window import MainWindow
 from app.workspace.catalog.catalog import CatalogWriter
 from tests.stands.listings_shop import listing
@@ -134,7 +134,7 @@ def test_that_a_column_made_narrow_shows_a_shorter_form_and_the_full_one_in_the_
 )
 def test_that_the_currency_goes_before_the_digits(name: str, forms: tuple[str, ...]) -> None:
     own = locale(name)
-    found = money_forms(DEAR, own.currency_id or "ARS", own)
+    found = cents_forms(DEAR, own.currency_id or "ARS", own)
     assert found == forms
     rooms = [len(form) for form in found]
     assert [fitting(found, room, len) for room in rooms] == list(found)

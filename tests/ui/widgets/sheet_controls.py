@@ -16,7 +16,7 @@ from app.editing.number_locale import number_locale
 from app.ui.look.chips import chip_for_state
 from app.ui.look.text import PlainLabel
 from app.ui.look.type_scale import px
-from app.ui.texts.money import format_difference, format_money, format_percent
+from app.ui.texts.money import format_cents, format_difference, format_money, format_percent
 from app.ui.widgets.card import Card, Divider
 from app.ui.widgets.display.chip import Chip
 from app.ui.widgets.flow import FlowLayout
@@ -200,8 +200,8 @@ def money() -> Card:
         locale = number_locale("es", site)
         words = (
             format_money(Decimal("45999.00") if at else Decimal(1299), currency, locale),
-            format_money(-551988 if at else -14939, currency, locale),
-            format_difference(9204, currency, locale),
+            format_cents(-551988 if at else -14939, currency, locale),
+            format_difference(Decimal("92.04"), currency, locale),
             format_percent(Decimal("0.115"), locale),
         )
         grid.addWidget(PlainLabel(site, "label_strong", "text2"), at, 0)

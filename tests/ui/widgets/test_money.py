@@ -9,6 +9,7 @@ import pytest
 from app.ui.look.window_locale import learn_currencies, window_locale
 from app.ui.texts.money import (
     difference_role,
+    format_cents,
     format_difference,
     format_money,
     format_number,
@@ -21,12 +22,10 @@ SPACE = "\u00a0"
 
 
 @pytest.mark.parametrize(
-    ("amount", "currency", "name", "expected"),
+    ("cents", "currency", "name", "expected"),
     [
         (129900, "MXN", "es_MX", "$1,299.00"),
-        (Decimal(1299), "MXN", "es_MX", "$1,299.00"),
-        (Decimal("-149.385"), "MXN", "es_MX", "−$149.39"),
-        (Decimal("45999.00"), "ARS", "es_AR", f"${SPACE}45.999,00"),
+        (4599900, "ARS", "es_AR", f"${SPACE}45.999,00"),
         (-551988, "ARS", "es_AR", f"−${SPACE}5.519,88"),
         (1234500, "CLP", "es_CL", "$12.345"),
         (1234550, "CLP", "es_CL", "$12.345,50"),
@@ -41,20 +40,26 @@ SPACE = "\u00a0"
         (1000000, "ARS", "es_ZZ", f"ARS{SPACE}10{SPACE}000,00"),
         (1000000, "", "en_ZZ", "10,000.00"),
         (129900, "QQQ", "es_MX", f"QQQ{SPACE}1,299.00"),
-        (Decimal("9999999999999999.99"), "MXN", "es_MX", "$9,999,999,999,999,999.99"),
+        (999_999_999_999_999_999, "MXN", "es_MX", "$9,999,999,999,999,999.99"),
     ],
 )
 def test_that_money_has_the_form_of_its_currency_and_site(
-    amount: Decimal | int, currency: str, name: str, expected: str
+    cents: int, currency: str, name: str, expected: str
 ) -> None:
-    assert format_money(amount, currency, locale(name)) == expected
+    assert format_cents(cents, currency, locale(name)) == expected
+    assert format_money(Decimal(cents).scaleb(-2), currency, locale(name)) == expected
+
+
+def test_that_more_decimals_than_money_has_are_rounded() -> None:
+    assert format_money(Decimal("-149.385"), "MXN", locale("es_MX")) == "−$149.39"
 
 
 @pytest.mark.parametrize(
-    ("amount", "expected", "role"),
-    [(9204, "+$92.04", "ok"), (-8083, "−$80.83", "bad"), (0, "$0.00", "text2")],
+    ("figure", "expected", "role"),
+    [("92.04", "+$92.04", "ok"), ("-80.83", "−$80.83", "bad"), ("0", "$0.00", "text2")],
 )
-def test_that_a_difference_has_its_sign_and_colour(amount: int, expected: str, role: str) -> None:
+def test_that_a_difference_has_its_sign_and_colour(figure: str, expected: str, role: str) -> None:
+    amount = Decimal(figure)
     assert format_difference(amount, "MXN", locale("es_MX")) == expected
     assert difference_role(amount) == role
 
@@ -73,8 +78,8 @@ def test_that_the_marketplace_tells_the_decimals_of_a_currency_nobody_knows() ->
     learn_currencies({"QQQ": 0})
     try:
         own = window_locale("ZZ")
-        assert format_money(129900, "QQQ", own) == f"QQQ{SPACE}1,299"
-        assert format_money(129950, "QQQ", own) == f"QQQ{SPACE}1,299.50"
+        assert format_cents(129900, "QQQ", own) == f"QQQ{SPACE}1,299"
+        assert format_cents(129950, "QQQ", own) == f"QQQ{SPACE}1,299.50"
         assert currency_context(own, "QQQ").decimals == 0
     finally:
         learn_currencies({})

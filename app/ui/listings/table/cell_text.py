@@ -16,8 +16,8 @@ from app.ui.look.window_locale import window_locale
 from app.ui.texts import catalog_text
 from app.ui.texts.catalog_text import UNKNOWN
 from app.ui.texts.code_names import LISTING_TYPE, code_name
-from app.ui.texts.money import format_money, format_number, format_percent
-from app.ui.texts.short_numbers import money_forms, number_forms
+from app.ui.texts.money import format_cents, format_number, format_percent
+from app.ui.texts.short_numbers import cents_forms, number_forms
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -73,7 +73,7 @@ class CellText:
         if found is None:
             if len(self._money) > _MOST:
                 self._money.clear()
-            found = self._money[key] = format_money(cents, currency_id, self.locale)
+            found = self._money[key] = format_cents(cents, currency_id, self.locale)
         return found
 
     def forms(self, row: ItemRow, column_id: str) -> tuple[str, ...]:
@@ -101,7 +101,7 @@ class CellText:
             found = self._forms[key] = (
                 number_forms(value, self.locale)
                 if currency_id is None
-                else money_forms(value, currency_id, self.locale)
+                else cents_forms(value, currency_id, self.locale)
             )
         return found
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from app.commands.completion.values import fields
+from app.commands.completion.values import fields, saved_changes
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import tr
 from app.commands.output import Progress, claim, fail, in_shop, print_json, print_unfinished, refuse
@@ -19,6 +19,7 @@ from app.commands.plan_results import print_made
 from app.commands.querying import QUERY_HELP, Asked, meant_listings, query_options
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.texts.problems import problem_text
+from app.commands.wording import plain
 from app.engine.plans.plan_operations import PLAN_HELP as OPERATIONS_HELP
 
 if TYPE_CHECKING:
@@ -43,10 +44,16 @@ if TYPE_CHECKING:
     "--set",
     "sets",
     multiple=True,
-    required=True,
     metavar="FIELD=VALUE",
     shell_complete=fields,
     help="What to change in each; may be given several times, one is done after the other.",
+)
+@click.option(
+    "--change",
+    "kept",
+    metavar="NAME",
+    shell_complete=saved_changes,
+    help="What was saved in the window under this name, before what --set says.",
 )
 @click.option(
     "--out",
@@ -62,6 +69,7 @@ def new(
     query: str | None,
     ids: Path | None,
     sets: tuple[str, ...],
+    kept: str | None,
     out: Path,
     as_json: bool,
 ) -> int:
@@ -82,11 +90,18 @@ def new(
     now = datetime.now(UTC)
     if query is None and ids is None:
         raise click.UsageError(tr("say which listings with --where or --ids; --where '' means all"))
+    if not sets and kept is None:
+        raise click.UsageError(tr("say what to change with --set or --change"))
     try:
-        operations = parse_operations(sets)
+        parse_operations(sets)
     except OperationError as problem:
         raise click.BadParameter(problem_text(problem), param_hint="--set") from problem
     shop, target = claim("plan new", choice)
+    hint = "--set" if kept is None else "--change"
+    try:
+        operations = parse_operations((*_saved(kept, shop.workspace), *sets))
+    except OperationError as problem:
+        raise click.BadParameter(problem_text(problem), param_hint=hint) from problem
     with (
         closing(catalog_of("plan new", shop.workspace)) as catalog,
         closing(CatalogReader(shop.workspace / CATALOG_FILE, mapped=False)) as reader,
@@ -103,7 +118,7 @@ def new(
             try:
                 write_plan(made.plan, out, made.listings(where.items(reader, made.fields)))
             except OperationError as problem:
-                raise click.BadParameter(problem_text(problem), param_hint="--set") from problem
+                raise click.BadParameter(problem_text(problem), param_hint=hint) from problem
             except StorageError as error:
                 refuse("plan new", error)
             except OSError as error:
@@ -122,6 +137,22 @@ def new(
         print_made(made, out)
     none = made.found and not made.planned
     return Exit.NOT_ALL if none or unknown else Exit.DONE
+
+
+def _saved(name: str | None, workspace: Path) -> tuple[str, ...]:
+    """Return the operations that were saved under a name; end the command where there are none."""
+    if name is None:
+        return ()
+    from app.engine.plans.saved_changes import SavedChanges
+
+    changes = SavedChanges(workspace / "changes")
+    if (found := changes.find(name)) is not None:
+        return found.operations
+    near = changes.near(name)
+    words = tr("no change is saved as “{name}”", name=plain(name, 80))
+    if near is not None:
+        words += tr("; did you mean {meant}?", meant=f"“{plain(near, 80)}”")
+    raise click.BadParameter(words, param_hint="--change")
 
 
 def _texts_of(

@@ -4785,5 +4785,17 @@
         <source>Say whether this version can use --store, and end.</source>
         <translation>Decir si esta versión puede usar --store, y terminar.</translation>
     </message>
+    <message>
+        <source>no change is saved as “{name}”</source>
+        <translation>ningún cambio está guardado como “{name}”</translation>
+    </message>
+    <message>
+        <source>say what to change with --set or --change</source>
+        <translation>hay que indicar qué cambiar con --set o --change</translation>
+    </message>
+    <message>
+        <source>What was saved in the window under this name, before what --set says.</source>
+        <translation>Lo que se guardó en la ventana con este nombre, antes de lo que dice --set.</translation>
+    </message>
 </context>
 </TS>

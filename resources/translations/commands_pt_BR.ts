@@ -4785,5 +4785,17 @@
         <source>Say whether this version can use --store, and end.</source>
         <translation>Dizer se esta versão pode usar --store, e terminar.</translation>
     </message>
+    <message>
+        <source>no change is saved as “{name}”</source>
+        <translation>nenhuma alteração está salva como “{name}”</translation>
+    </message>
+    <message>
+        <source>say what to change with --set or --change</source>
+        <translation>indique o que alterar com --set ou --change</translation>
+    </message>
+    <message>
+        <source>What was saved in the window under this name, before what --set says.</source>
+        <translation>O que foi salvo na janela com este nome, antes do que diz --set.</translation>
+    </message>
 </context>
 </TS>

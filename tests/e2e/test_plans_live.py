@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from app.engine.plans.saved_changes import SavedChange, SavedChanges
 from tests.stands.command_line import Answer, vitrina
 
 pytestmark = pytest.mark.usefixtures("forked")
@@ -134,6 +135,19 @@ def conflict(answer: Answer) -> dict[str, Any]:
     (finding,) = row["findings"]
     assert finding["code"] == "conflict"
     return dict(finding["params"])
+
+
+def test_that_a_saved_change_is_made_by_its_name_and_one_that_is_none_is_named(desk: Desk) -> None:
+    SavedChanges(desk.shop / "changes").keep(SavedChange("Fin de mes", ("warranty=60 días",)))
+    out, words = desk.shop.parent / "plan.json", ("plan", "new", "--where", f"id:{desk.item_id}")
+    made = desk.run(*words, "--change", "fin de mes", "--set", "sku=FDM-1", "--out", out)
+    assert made.code == 0, made.err
+    plan = json.loads(out.read_text())
+    assert plan["operations"] == ["warranty=60 días", "sku=FDM-1"]
+    out.unlink()
+    for chosen, problem in ((("--change", "Fin de año"), "Fin de mes"), ((), "--change")):
+        wrong = desk.run(*words, *chosen, "--out", out)
+        assert (wrong.code, problem in wrong.err, out.exists()) == (2, True, False), wrong.err
 
 
 def test_that_what_was_put_back_since_is_held_and_a_new_plan_is_sent(desk: Desk) -> None:

@@ -40,6 +40,15 @@ def listing_types(_context: click.Context, _parameter: click.Parameter, begun: s
     return _beginning((str(kind) for kind in LISTING_TYPE_NAMES), begun)
 
 
+def saved_changes(context: click.Context, _parameter: click.Parameter, begun: str) -> list[str]:
+    """Return the names of the changes that were saved in the shop."""
+    from app.engine.plans.saved_changes import SavedChanges
+
+    folder = _folder(context)
+    found = [] if folder is None else SavedChanges(folder / "changes").all()
+    return _beginning((one.name for one in found), begun)
+
+
 def listings(context: click.Context, _parameter: click.Parameter, begun: str) -> list[str]:
     """Return ids of listings of the shop."""
     question = "SELECT id FROM items WHERE id >= ? AND id < ? ORDER BY id LIMIT ?"

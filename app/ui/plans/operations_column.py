@@ -14,7 +14,7 @@ from app.ui.look.type_scale import px
 from app.ui.plans.operation_card import OperationCard
 from app.ui.plans.operation_kinds import BY_KEY, KINDS, OperationSpec, word
 from app.ui.plans.side_cards import GuardsCard, WhichCard
-from app.ui.widgets.inputs.buttons import LinkButton
+from app.ui.widgets.inputs.buttons import IconButton, LinkButton
 from app.ui.widgets.menu import Menu
 
 if TYPE_CHECKING:
@@ -26,9 +26,11 @@ WIDE = 288
 
 
 class OperationsColumn(QScrollArea):
-    """The operations in their order, and the two cards below; ``changed`` follows each change."""
+    """The operations in their order, and the two cards below; ``changed`` follows each change,
+    ``kept_wanted`` asks for those that are saved."""
 
     changed = Signal()
+    kept_wanted = Signal()
 
     def __init__(self, guards: GuardsCard, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,8 +49,12 @@ class OperationsColumn(QScrollArea):
         self.guards = guards
         self._add = LinkButton(self.tr("Add"), "plus", body, name="operation_add")
         self._add.clicked.connect(self._show_kinds)
+        self.kept = IconButton("star", self.tr("Saved changes"), size=28)
+        self.kept.setObjectName("operation_kept")
+        self.kept.clicked.connect(self.kept_wanted)
         head = QHBoxLayout()
         head.addWidget(PlainLabel(self.tr("What to do"), "heading", "text2", body), 1)
+        head.addWidget(self.kept)
         head.addWidget(self._add)
         self._place = QVBoxLayout()
         self._place.setSpacing(px(8))
@@ -81,6 +87,7 @@ class OperationsColumn(QScrollArea):
         """Say that the values are those of a sheet, or the pictures of a folder: there are no
         operations."""
         self._add.hide()
+        self.kept.hide()
         card = QFrame(self._body)
         card.setObjectName("plan_sheet")
         card.setProperty("kind", "card")

@@ -17,11 +17,13 @@ from app.engine.changes.life import LifeStep
 from app.engine.outbox.guards import Guards
 from app.engine.plans.plan import new_plan_id
 from app.engine.plans.plan_store import KeptPlan, PlanStore
+from app.engine.plans.saved_changes import SavedChanges
 from app.engine.previews.question import PreviewQuestion
 from app.engine.schedules.schedules import Schedules
 from app.tasks import Overlap
 from app.ui.activity.outbox.outbox_controller import context_of
 from app.ui.look.translation import Words
+from app.ui.plans.kept_changes import KeptChanges
 from app.ui.plans.plan_controller import PlanController
 from app.ui.plans.plan_list import PlanListController, PlanListView
 from app.ui.plans.plan_view import PlanView
@@ -63,6 +65,7 @@ class Plans(QObject):
         self._window, self._session, self._scope = window, session, scope
         self._limits = limits
         self._plan_store = PlanStore(session.catalog.path.parent / "plans")
+        self._changes = SavedChanges(session.catalog.path.parent / "changes")
         self._schedules = Schedules(
             session.catalog.path.parent, Guards(limits, session.catalog.path, session.account)
         )
@@ -139,6 +142,7 @@ class Plans(QObject):
         least: Decimal = limits.least_nets.get(context.currency_id, _NOTHING)
         guards = GuardsCard(limits.price_change, least, (context.currency_id, context.locale))
         view = PlanView(context, guards, self._picture)
+        KeptChanges(view, self._scope, self._changes)
         view.table.opened.connect(self._window.open_item)
         arrived = self._window.listings.table.thumbnails.arrived
         arrived.connect(view.table.viewport().update)

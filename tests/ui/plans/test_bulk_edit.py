@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QLabel,
     QLineEdit,
+    QMenu,
     QWidget,
 )
 
@@ -33,6 +34,7 @@ from app.domain.wire import read_json
 from app.engine.events import Synced
 from app.engine.plans.plan_file import read_plan
 from app.engine.plans.plan_store import KeptPlan, PlanStore
+from app.engine.plans.saved_changes import SavedChanges
 from app.engine.previews.kept_rows import as_sent
 from app.engine.previews.question import Outcome, PreviewRow
 from app.engine.session import Session, Target, open_session
@@ -711,6 +713,57 @@ async def a_folder_of_pictures_is_a_plan_and_what_is_not_used_is_named(shop: Sho
     await shop.leave(plan)
 
 
+async def a_saved_change_is_made_to_other_listings_and_can_be_deleted(shop: Shop) -> None:
+    plan = await shop.open(shop.rows("active", 2))
+    fill(card(plan, 0), "percent", "+2")
+    fill(add(plan, "warranty"), "set", "60 días")
+    menu = await kept_menu(shop, plan)
+    action_of(menu, "kept_change_save").trigger()
+    menu.close()
+    (sheet,) = await shop.until(shop.dialogs, "the question for a name")
+    assert not button(sheet, "kept_change_go").isEnabled()
+    name = sheet.findChild(QLineEdit, "kept_change_name")
+    assert name is not None
+    QTest.keyClicks(name, "Fin de mes")
+    button(sheet, "kept_change_go").click()
+    changes = SavedChanges(shop.folder / "shop" / "changes")
+    await shop.until(changes.all, "the change to be saved")
+    kept = changes.find("fin de MES")
+    assert kept is not None
+    assert kept.operations == ("price=+2%", "warranty= 60 días")
+    await shop.leave(plan)
+    other = await shop.open(shop.rows("active", 5))
+    menu = await kept_menu(shop, other)
+    next(one for one in menu.actions() if one.text() == "Fin de mes").trigger()
+    menu.close()
+    await shop.until(lambda: len(other.column.specs()) == 2, "the operations")
+    await shop.whole(other)
+    paths = {path for row in other.model.going() for path, _, _ in row.changes}
+    assert "warranty" in paths
+    menu = await kept_menu(shop, other)
+    (away,) = menu.findChildren(QMenu, "kept_changes_delete")
+    away.actions()[0].trigger()
+    menu.close()
+    await shop.agree()
+    await shop.until(lambda: not changes.all(), "it to be deleted")
+    await shop.leave(other)
+
+
+async def kept_menu(shop: Shop, plan: PlanView) -> QMenu:
+    """The menu of saved changes."""
+    button(plan, "operation_kept").click()
+
+    def opened() -> QMenu | None:
+        found = plan.column.findChildren(QMenu, "kept_changes_menu")
+        return next((one for one in found if one.isVisible()), None)
+
+    return await shop.until(opened, "the saved changes")
+
+
+def action_of(menu: QMenu, name: str) -> QAction:
+    return next(one for one in menu.actions() if one.objectName() == name)
+
+
 async def a_rehearsal_reads_the_listings_as_they_are_now(shop: Shop) -> None:
     ids = shop.unsold(3)
     plan = await shop.open(ids)
@@ -763,6 +816,7 @@ SCENARIOS: tuple[Callable[[Shop], Awaitable[None]], ...] = (
     how_long_it_takes_is_shown_once_enough_was_sent,
     crossing_the_threshold_is_reported_and_cured,
     a_folder_of_pictures_is_a_plan_and_what_is_not_used_is_named,
+    a_saved_change_is_made_to_other_listings_and_can_be_deleted,
     a_rehearsal_reads_the_listings_as_they_are_now,
     a_plan_that_went_before_the_program_ended_is_known_as_applied,
     a_plan_is_kept_under_its_name_opened_again_and_repeated,

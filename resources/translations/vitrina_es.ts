@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
     <name>Actions</name>
@@ -1723,14 +1724,6 @@
         <source>New listing</source>
         <translation>Nueva publicación</translation>
     </message>
-<message>
-        <source>Discard the draft</source>
-        <translation>Descartar el borrador</translation>
-    </message>
-    <message>
-        <source>Restore the draft</source>
-        <translation>Restaurar el borrador</translation>
-    </message>
 </context>
 <context>
     <name>Density</name>
@@ -2490,7 +2483,7 @@
     </message>
     <message>
         <source>required</source>
-        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note's icon.</extracomment>
+        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note&apos;s icon.</extracomment>
         <translation>obligatorio</translation>
     </message>
     <message>
@@ -4167,6 +4160,37 @@
     </message>
 </context>
 <context>
+    <name>KeptChangeWords</name>
+    <message>
+        <source>The saved changes cannot be read or written</source>
+        <translation>No se pueden leer ni escribir los cambios guardados</translation>
+    </message>
+    <message>
+        <source>Save these changes…</source>
+        <translation>Guardar estos cambios…</translation>
+    </message>
+    <message>
+        <source>Fill in what to do first</source>
+        <translation>Primero hay que completar qué hacer</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Delete the saved change “{name}”?</source>
+        <translation>¿Eliminar el cambio guardado “{name}”?</translation>
+    </message>
+    <message>
+        <source>Plans that were made with it stay as they are.</source>
+        <translation>Los planes hechos con él quedan como están.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+</context>
+<context>
     <name>KeptGroup</name>
     <message>
         <source>Also kept by the marketplace ({count})</source>
@@ -4874,6 +4898,33 @@
     </message>
 </context>
 <context>
+    <name>NameSheet</name>
+    <message>
+        <source>Save these changes</source>
+        <translation>Guardar estos cambios</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>The operations of this plan can then be used for other listings.</source>
+        <translation>Las operaciones de este plan se pueden usar después con otras publicaciones.</translation>
+    </message>
+    <message>
+        <source>Replaces the saved change of this name</source>
+        <translation>Reemplaza el cambio guardado con este nombre</translation>
+    </message>
+</context>
+<context>
     <name>Navigation</name>
     <message>
         <source>Navigation</source>
@@ -5234,7 +5285,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>El token es de otro vendedor</translation>
     </message>
     <message>
@@ -5651,7 +5702,7 @@
         <source>Every listing gets the pictures named after its own code.</source>
         <translation>Cada publicación recibe las fotos nombradas con el código propio.</translation>
     </message>
-<message>
+    <message>
         <source>Saved changes</source>
         <translation>Cambios guardados</translation>
     </message>
@@ -6673,7 +6724,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>ya es así</translation>
     </message>
     <message>
@@ -6823,7 +6874,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Deshecho</translation>
     </message>
     <message>
@@ -8922,19 +8973,7 @@
         <source>no listings read yet</source>
         <translation>aún no se leyeron publicaciones</translation>
     </message>
-<message>
-        <source>stock {n}</source>
-        <translation>stock {n}</translation>
-    </message>
-    <message>
-        <source>net {amount}</source>
-        <translation>neto {amount}</translation>
-    </message>
-    <message>
-        <source>average net {amount}</source>
-        <translation>neto promedio {amount}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ShippingMode</name>
     <message>
@@ -9912,64 +9951,6 @@
     <message>
         <source>changed</source>
         <translation>cambió</translation>
-    </message>
-</context>
-<context>
-    <name>KeptChangeWords</name>
-    <message>
-        <source>The saved changes cannot be read or written</source>
-        <translation>No se pueden leer ni escribir los cambios guardados</translation>
-    </message>
-    <message>
-        <source>Save these changes…</source>
-        <translation>Guardar estos cambios…</translation>
-    </message>
-    <message>
-        <source>Fill in what to do first</source>
-        <translation>Primero hay que completar qué hacer</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Eliminar</translation>
-    </message>
-    <message>
-        <source>Delete the saved change “{name}”?</source>
-        <translation>¿Eliminar el cambio guardado “{name}”?</translation>
-    </message>
-    <message>
-        <source>Plans that were made with it stay as they are.</source>
-        <translation>Los planes hechos con él quedan como están.</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Conservar</translation>
-    </message>
-</context>
-<context>
-    <name>NameSheet</name>
-    <message>
-        <source>Save these changes</source>
-        <translation>Guardar estos cambios</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>The operations of this plan can then be used for other listings.</source>
-        <translation>Las operaciones de este plan se pueden usar después con otras publicaciones.</translation>
-    </message>
-    <message>
-        <source>Replaces the saved change of this name</source>
-        <translation>Reemplaza el cambio guardado con este nombre</translation>
     </message>
 </context>
 </TS>

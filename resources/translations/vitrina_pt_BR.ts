@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
     <name>Actions</name>
@@ -1723,14 +1724,6 @@
         <source>New listing</source>
         <translation>Novo anúncio</translation>
     </message>
-<message>
-        <source>Discard the draft</source>
-        <translation>Descartar o rascunho</translation>
-    </message>
-    <message>
-        <source>Restore the draft</source>
-        <translation>Restaurar o rascunho</translation>
-    </message>
 </context>
 <context>
     <name>Density</name>
@@ -2490,7 +2483,7 @@
     </message>
     <message>
         <source>required</source>
-        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note's icon.</extracomment>
+        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note&apos;s icon.</extracomment>
         <translation>obrigatório</translation>
     </message>
     <message>
@@ -4167,6 +4160,37 @@
     </message>
 </context>
 <context>
+    <name>KeptChangeWords</name>
+    <message>
+        <source>The saved changes cannot be read or written</source>
+        <translation>Não é possível ler nem gravar as alterações salvas</translation>
+    </message>
+    <message>
+        <source>Save these changes…</source>
+        <translation>Salvar estas alterações…</translation>
+    </message>
+    <message>
+        <source>Fill in what to do first</source>
+        <translation>Primeiro é preciso preencher o que fazer</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Excluir</translation>
+    </message>
+    <message>
+        <source>Delete the saved change “{name}”?</source>
+        <translation>Excluir a alteração salva “{name}”?</translation>
+    </message>
+    <message>
+        <source>Plans that were made with it stay as they are.</source>
+        <translation>Os planos feitos com ela ficam como estão.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Manter</translation>
+    </message>
+</context>
+<context>
     <name>KeptGroup</name>
     <message>
         <source>Also kept by the marketplace ({count})</source>
@@ -4874,6 +4898,33 @@
     </message>
 </context>
 <context>
+    <name>NameSheet</name>
+    <message>
+        <source>Save these changes</source>
+        <translation>Salvar estas alterações</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salvar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>The operations of this plan can then be used for other listings.</source>
+        <translation>As operações deste plano podem ser usadas depois com outros anúncios.</translation>
+    </message>
+    <message>
+        <source>Replaces the saved change of this name</source>
+        <translation>Substitui a alteração salva com este nome</translation>
+    </message>
+</context>
+<context>
     <name>Navigation</name>
     <message>
         <source>Navigation</source>
@@ -5234,7 +5285,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>O token é de outro vendedor</translation>
     </message>
     <message>
@@ -5651,7 +5702,7 @@
         <source>Every listing gets the pictures named after its own code.</source>
         <translation>Cada anúncio recebe as fotos com o nome do próprio código.</translation>
     </message>
-<message>
+    <message>
         <source>Saved changes</source>
         <translation>Alterações salvas</translation>
     </message>
@@ -6673,7 +6724,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>já é assim</translation>
     </message>
     <message>
@@ -6823,7 +6874,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Desfeito</translation>
     </message>
     <message>
@@ -8922,19 +8973,7 @@
         <source>no listings read yet</source>
         <translation>nenhum anúncio lido ainda</translation>
     </message>
-<message>
-        <source>stock {n}</source>
-        <translation>estoque {n}</translation>
-    </message>
-    <message>
-        <source>net {amount}</source>
-        <translation>líquido {amount}</translation>
-    </message>
-    <message>
-        <source>average net {amount}</source>
-        <translation>líquido médio {amount}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ShippingMode</name>
     <message>
@@ -9912,64 +9951,6 @@
     <message>
         <source>changed</source>
         <translation>mudou</translation>
-    </message>
-</context>
-<context>
-    <name>KeptChangeWords</name>
-    <message>
-        <source>The saved changes cannot be read or written</source>
-        <translation>Não é possível ler nem gravar as alterações salvas</translation>
-    </message>
-    <message>
-        <source>Save these changes…</source>
-        <translation>Salvar estas alterações…</translation>
-    </message>
-    <message>
-        <source>Fill in what to do first</source>
-        <translation>Primeiro é preciso preencher o que fazer</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Excluir</translation>
-    </message>
-    <message>
-        <source>Delete the saved change “{name}”?</source>
-        <translation>Excluir a alteração salva “{name}”?</translation>
-    </message>
-    <message>
-        <source>Plans that were made with it stay as they are.</source>
-        <translation>Os planos feitos com ela ficam como estão.</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Manter</translation>
-    </message>
-</context>
-<context>
-    <name>NameSheet</name>
-    <message>
-        <source>Save these changes</source>
-        <translation>Salvar estas alterações</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nome</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Salvar</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>The operations of this plan can then be used for other listings.</source>
-        <translation>As operações deste plano podem ser usadas depois com outros anúncios.</translation>
-    </message>
-    <message>
-        <source>Replaces the saved change of this name</source>
-        <translation>Substitui a alteração salva com este nome</translation>
     </message>
 </context>
 </TS>

@@ -35,11 +35,13 @@ def compare(
             paths = paths_of(ids)
             rates: dict[str, list[float]] = {"ours": [], "reference": []}
             for port in (our_port, bare_port):
-                answers_per_second(port, paths, 0.5)
+                answers_per_second(port, gets(port, paths), 0.5)
             began, worked = time.perf_counter(), time.process_time()
             for _ in range(ROUNDS):
-                rates["ours"].append(answers_per_second(our_port, paths, SECONDS))
-                rates["reference"].append(answers_per_second(bare_port, paths, SECONDS))
+                rates["ours"].append(answers_per_second(our_port, gets(our_port, paths), SECONDS))
+                rates["reference"].append(
+                    answers_per_second(bare_port, gets(bare_port, paths), SECONDS)
+                )
             # One that asks all the time would be what is measured, and not those who answer.
             share = (time.process_time() - worked) / (time.perf_counter() - began)
             note(f"{name}: the one who asks was busy for {share:.0%} of the time")
@@ -97,12 +99,10 @@ def start_bare(store: Path) -> tuple[subprocess.Popen[str], int]:
 class Asker:
     """One kept connection that asks for path after path and counts the answers."""
 
-    def __init__(self, port: int, paths: list[str]) -> None:
+    def __init__(self, port: int, requests: list[bytes]) -> None:
         self.socket = socket.create_connection(("127.0.0.1", port))
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        self._requests = [
-            f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n".encode() for path in paths
-        ]
+        self._requests = requests
         self._next = 0
         self._left = -1
         self._head = b""
@@ -135,9 +135,14 @@ class Asker:
             self.ask()
 
 
-def answers_per_second(port: int, paths: list[str], seconds: float) -> float:
+def gets(port: int, paths: list[str]) -> list[bytes]:
+    """Return the requests that read what is at some paths."""
+    return [f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n".encode() for path in paths]
+
+
+def answers_per_second(port: int, requests: list[bytes], seconds: float) -> float:
     """Ask over several connections for a while; the rate of complete answers."""
-    askers = [Asker(port, paths[n::CONNECTIONS]) for n in range(CONNECTIONS)]
+    askers = [Asker(port, requests[n::CONNECTIONS]) for n in range(CONNECTIONS)]
     with selectors.DefaultSelector() as selector:
         for asker in askers:
             selector.register(asker.socket, selectors.EVENT_READ, asker)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import shutil
 import tempfile
 from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -25,12 +28,19 @@ from hypothesis.stateful import (
 
 from app.service.application import build_for
 from app.service.market.market import open_market
+from app.service.stores.database import Database
 from app.service.worlds.first_start import open_store
+from app.service.worlds.origin import StoreOrigin
+from app.service.worlds.server_store import open_server_store
 from tests.service import market_model as model
 from tests.service.market_model import ModelItem, ModelSeller, ModelVariation
 from tests.stands.direct import Direct
+from tests.stands.postgresql_server import PostgresqlServer
 from tests.stands.small_world import LEAF, NEW_SELLER, TOP_SELLER, SmallWorld
 from tests.stands.virtual_clock import VirtualClock
+
+Fresh = Callable[[], contextlib.AbstractContextManager[tuple[Database, Path | None]]]
+"""Opens an empty marketplace: its database, and the folder of its pictures."""
 
 STORIES = 1_000
 STEPS = 50
@@ -55,21 +65,18 @@ colour_lists = st.lists(st.sampled_from(COLOURS), min_size=1, max_size=3)
 class Market(RuleBasedStateMachine):
     """Two sellers, their listings, and time."""
 
-    store = Path()
+    fresh: Fresh
     played: Counter[str]
     items = Bundle("items")
 
     @initialize()
     def open(self) -> None:
         self.played["stories"] += 1
-        self._folder = tempfile.TemporaryDirectory()
-        folder = Path(self._folder.name)
-        shutil.copy(self.store / "service.db", folder)
+        self._stack = contextlib.ExitStack()
+        database, pictures = self._stack.enter_context(self.fresh())
         self.clock = VirtualClock()
-        self.database = open_store(folder, SmallWorld, seed=1, listings=0)
-        self.database.execute("PRAGMA synchronous = OFF")
         market = open_market(
-            self.database, folder, clock=self.clock, draw_picture=lambda key, size: b""
+            database, pictures, clock=self.clock, draw_picture=lambda key, size: b""
         )
         self.direct = Direct(build_for(market))
         tokens = {seller.id: market.users.token(seller.id) for seller in SELLERS}
@@ -78,9 +85,8 @@ class Market(RuleBasedStateMachine):
         self.versions: dict[str, tuple[str, dict[str, Any]]] = {}
 
     def teardown(self) -> None:
-        if hasattr(self, "database"):
-            self.database.close()
-            self._folder.cleanup()
+        if hasattr(self, "_stack"):
+            self._stack.close()
 
     def ask(
         self, item: ModelItem | ModelSeller, method: str, path: str, body: object = None
@@ -383,16 +389,50 @@ def _shown(body: dict[str, Any]) -> dict[str, Any]:
 
 
 @pytest.fixture(scope="module")
-def empty_store(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("empty")
-    open_store(folder, SmallWorld, seed=1, listings=0).close()
-    return folder
+def in_files(tmp_path_factory: pytest.TempPathFactory) -> Fresh:
+    empty = tmp_path_factory.mktemp("empty")
+    open_store(empty, SmallWorld, seed=1, listings=0).close()
+
+    @contextlib.contextmanager
+    def fresh() -> Iterator[tuple[Database, Path]]:
+        with tempfile.TemporaryDirectory() as name:
+            shutil.copy(empty / "service.db", name)
+            database = open_store(Path(name), SmallWorld, seed=1, listings=0)
+            database.execute("PRAGMA synchronous = OFF")
+            yield database, Path(name)
+            database.close()
+
+    return fresh
 
 
-def play(store: Path, stories: int, seed: int) -> Counter[str]:
+@pytest.fixture(scope="module")
+def in_a_server(postgresql: PostgresqlServer) -> Fresh:
+    name = postgresql.new_database()
+    opened = partial(
+        open_server_store,
+        *(postgresql.address(name), SmallWorld),
+        seed=1,
+        listings=0,
+        asked=StoreOrigin(),
+    )
+    opened().close()
+    postgresql.remember(name)
+
+    @contextlib.contextmanager
+    def fresh() -> Iterator[tuple[Database, None]]:
+        postgresql.restore(name)
+        database = opened()
+        yield database, None
+        database.close()
+
+    return fresh
+
+
+def play(fresh: Fresh, stories: int, seed: int) -> Counter[str]:
     """Play stories; how many steps and comparisons they were."""
     played: Counter[str] = Counter()
-    machine = seeded(seed)(type("Market", (Market,), {"store": store, "played": played}))
+    parts = {"fresh": staticmethod(fresh), "played": played}
+    machine = seeded(seed)(type("Market", (Market,), parts))
     run_state_machine_as_test(
         machine,
         settings=settings(
@@ -407,15 +447,18 @@ def play(store: Path, stories: int, seed: int) -> Counter[str]:
     return played
 
 
-def test_that_any_story_leaves_the_listings_the_model_expects(empty_store: Path):
-    play(empty_store, stories=12, seed=1)
+def test_that_any_story_leaves_the_listings_the_model_expects(in_files: Fresh):
+    play(in_files, stories=12, seed=1)
 
 
 @pytest.mark.prove
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("part", range(PARTS))
-def test_that_a_thousand_stories_leave_the_listings_the_model_expects(empty_store: Path, part: int):
-    played = play(empty_store, stories=STORIES // PARTS, seed=100 + part)
+@pytest.mark.parametrize("database", ["in_files", "in_a_server"])
+def test_that_a_thousand_stories_leave_the_listings_the_model_expects(
+    request: pytest.FixtureRequest, database: str, part: int
+):
+    played = play(request.getfixturevalue(database), stories=STORIES // PARTS, seed=100 + part)
     print(f"\n{dict(played)}")
     assert played["stories"] >= STORIES // PARTS
     assert played["steps"] >= STORIES // PARTS * STEPS

@@ -32,7 +32,7 @@ REQUIRED = "VITRINA_REQUIRE_POSTGRESQL"
 _ADMIN = "admin"
 # What the distribution made, or somebody who owns nothing: the server refuses to run as root.
 _USERS = ("postgres", "nobody")
-_QUICK = "-c listen_addresses='' -c fsync=off -c shared_buffers=16MB -c max_connections=60"
+_MODEST = "-c listen_addresses='' -c shared_buffers=16MB -c max_connections=60"
 
 
 def programs() -> Path | None:
@@ -51,9 +51,11 @@ def _version(path: Path) -> float:
 class PostgresqlServer:
     """A server that is started, killed and started again; its databases come and go."""
 
-    def __init__(self, folder: Path, bin_folder: Path) -> None:
+    def __init__(self, folder: Path, bin_folder: Path, *, durable: bool = False) -> None:
         self._folder = folder
         self._bin = bin_folder
+        # Who measures wants commits on the disk; a killed process loses none without.
+        self._options = f"-k {folder} {_MODEST} -c fsync={'on' if durable else 'off'}"
         self._numbers = itertools.count(1)
         self._user: dict[str, object] = {}
         if os.geteuid() == 0:
@@ -80,9 +82,8 @@ class PostgresqlServer:
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        options = f"-k {self._folder} {_QUICK}"
         log = self._folder / "log"
-        self._run("pg_ctl", "-D", self._data, "-w", "-s", "-l", log, "-o", options, "start")
+        self._run("pg_ctl", "-D", self._data, "-w", "-s", "-l", log, "-o", self._options, "start")
 
     def stop(self) -> None:
         """Stop it at once; who is connected is cut."""

@@ -323,4 +323,8 @@ _SETTINGS = (
     # The store is held by a transaction that does nothing.
     ("idle_in_transaction_session_timeout", "0"),
     ("client_min_messages", "warning"),
+    # Where the machine of a process has died, the server lets go of what it held.
+    ("tcp_keepalives_idle", "30"),
+    ("tcp_keepalives_interval", "10"),
+    ("tcp_keepalives_count", "3"),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import random
 import threading
+from typing import Any
 
 import psycopg
 import pytest
@@ -43,21 +44,37 @@ def test_that_a_server_that_is_away_is_answered_503_until_it_is_back(shop: Serve
     assert shop.numbers() == {3}
 
 
-def test_that_nothing_is_half_written_by_a_connection_that_is_lost(shop: ServerShop) -> None:
+def _write_while_it_is_lost(shop: ServerShop) -> tuple[str | None, str | None]:
+    """Lose the connection between two writes of a transaction; return what is there of each."""
     database = shop.database
+    with contextlib.suppress(StoreUnavailable), database.transaction():
+        database.keep_setting("half", "1")
+        shop.cut()
+        # Whoever passes over the trouble writes nothing either.
+        for _ in range(3):
+            with contextlib.suppress(StoreUnavailable):
+                database.keep_setting("other", "2")
+    return database.setting("half"), database.setting("other")
 
-    def write() -> None:
-        with database.transaction():
-            database.keep_setting("half", "1")
-            shop.cut()
-            # Whoever passes over the trouble writes nothing either.
-            for _ in range(3):
-                with contextlib.suppress(StoreUnavailable):
-                    database.keep_setting("other", "2")
 
-    with pytest.raises(StoreUnavailable):
-        write()
-    assert (database.setting("half"), database.setting("other")) == (None, None)
+def test_that_nothing_is_half_written_by_a_connection_that_is_lost(shop: ServerShop) -> None:
+    assert _write_while_it_is_lost(shop) == (None, None)
+
+
+class _Hasty(PostgresqlDatabase):
+    """A mutant that makes a connection anew in the middle of a transaction."""
+
+    def _open(self) -> psycopg.Connection[Any]:
+        depth, self._depth = self._depth, 0
+        try:
+            return super()._open()
+        finally:
+            self._depth = depth
+
+
+def test_that_a_connection_made_anew_in_a_transaction_is_found(shop: ServerShop) -> None:
+    shop.use(_Hasty(shop.address))
+    assert _write_while_it_is_lost(shop) == (None, "2")
 
 
 def test_that_a_transaction_that_the_server_gave_up_is_not_taken_for_written(
@@ -133,6 +150,21 @@ def test_that_who_lost_its_hold_of_the_store_writes_nothing_beside_another(
     shop.database._next_try = 0
     assert shop.write(3) == 200
     assert shop.numbers() == {3}
+
+
+class _Trusting(PostgresqlDatabase):
+    """A mutant that never looks whether the store is still its own."""
+
+    def _still_ours(self) -> None:
+        pass
+
+
+def test_that_two_who_write_at_once_are_found(shop: ServerShop) -> None:
+    shop.use(_Trusting(shop.address))
+    shop.cut(HOLDS)
+    other = opened(shop.address)
+    assert shop.write(1) == 200
+    other.close()
 
 
 def test_that_a_server_that_turned_into_one_for_reading_is_answered_503(shop: ServerShop) -> None:

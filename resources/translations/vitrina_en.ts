@@ -847,6 +847,16 @@
     </message>
 </context>
 <context>
+    <name>SearchNote</name>
+    <message numerus="yes">
+        <source>%n column(s) are gone</source>
+        <translation>
+            <numerusform>%n column is gone</numerusform>
+            <numerusform>%n columns are gone</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SectionModel</name>
     <message numerus="yes">
         <source>%n finding(s) block sending</source>

@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
     <name>Actions</name>
@@ -182,6 +181,18 @@
     <message>
         <source>Group and add up…</source>
         <translation>Agrupar y sumar…</translation>
+    </message>
+<message>
+        <source>Sort by the column of the cursor</source>
+        <translation>Ordenar por la columna del cursor</translation>
+    </message>
+    <message>
+        <source>Then sort by the column of the cursor</source>
+        <translation>Ordenar después por la columna del cursor</translation>
+    </message>
+    <message>
+        <source>Choose columns…</source>
+        <translation>Elegir columnas…</translation>
     </message>
 </context>
 <context>
@@ -1724,6 +1735,14 @@
         <source>New listing</source>
         <translation>Nueva publicación</translation>
     </message>
+<message>
+        <source>Discard the draft</source>
+        <translation>Descartar el borrador</translation>
+    </message>
+    <message>
+        <source>Restore the draft</source>
+        <translation>Restaurar el borrador</translation>
+    </message>
 </context>
 <context>
     <name>Density</name>
@@ -2483,7 +2502,7 @@
     </message>
     <message>
         <source>required</source>
-        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note&apos;s icon.</extracomment>
+        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note's icon.</extracomment>
         <translation>obligatorio</translation>
     </message>
     <message>
@@ -5285,7 +5304,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
         <translation>El token es de otro vendedor</translation>
     </message>
     <message>
@@ -6724,7 +6743,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
         <translation>ya es así</translation>
     </message>
     <message>
@@ -6874,7 +6893,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Deshecho</translation>
     </message>
     <message>
@@ -8141,6 +8160,17 @@
     <message>
         <source>Making the attributes searchable, once</source>
         <translation>Preparando la búsqueda por atributos; solo se hace una vez</translation>
+    </message>
+<message numerus="yes">
+        <source>%n column(s) are gone</source>
+        <translation>
+            <numerusform>%n columna ya no está</numerusform>
+            <numerusform>%n columnas ya no están</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No category of the shop has this any more: {names}</source>
+        <translation>Ya no está en ninguna categoría de la tienda: {names}</translation>
     </message>
 </context>
 <context>
@@ -9951,6 +9981,60 @@
     <message>
         <source>changed</source>
         <translation>cambió</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnChooser</name>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Find a field or attribute</source>
+        <translation>Buscar un campo o atributo</translation>
+    </message>
+    <message>
+        <source>No field or attribute has this name</source>
+        <translation>Ningún campo ni atributo tiene este nombre</translation>
+    </message>
+    <message>
+        <source>Move to the left</source>
+        <translation>Mover a la izquierda</translation>
+    </message>
+    <message>
+        <source>Move to the right</source>
+        <translation>Mover a la derecha</translation>
+    </message>
+    <message>
+        <source>Keep in sight while scrolling</source>
+        <translation>Mantener a la vista al desplazar</translation>
+    </message>
+    <message>
+        <source>Usual columns</source>
+        <translation>Columnas habituales</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnChoosing</name>
+    <message>
+        <source>Let it scroll</source>
+        <translation>Dejar que se desplace</translation>
+    </message>
+    <message>
+        <source>Keep in sight while scrolling</source>
+        <translation>Mantener a la vista al desplazar</translation>
+    </message>
+    <message>
+        <source>Hide this column</source>
+        <translation>Ocultar esta columna</translation>
+    </message>
+    <message>
+        <source>Then sort by this</source>
+        <translation>Ordenar después por esta columna</translation>
+    </message>
+    <message>
+        <source>Choose columns…</source>
+        <translation>Elegir columnas…</translation>
     </message>
 </context>
 </TS>

@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
     <name>Actions</name>
@@ -182,6 +181,18 @@
     <message>
         <source>Group and add up…</source>
         <translation>Agrupar e somar…</translation>
+    </message>
+<message>
+        <source>Sort by the column of the cursor</source>
+        <translation>Ordenar pela coluna do cursor</translation>
+    </message>
+    <message>
+        <source>Then sort by the column of the cursor</source>
+        <translation>Ordenar depois pela coluna do cursor</translation>
+    </message>
+    <message>
+        <source>Choose columns…</source>
+        <translation>Escolher colunas…</translation>
     </message>
 </context>
 <context>
@@ -1724,6 +1735,14 @@
         <source>New listing</source>
         <translation>Novo anúncio</translation>
     </message>
+<message>
+        <source>Discard the draft</source>
+        <translation>Descartar o rascunho</translation>
+    </message>
+    <message>
+        <source>Restore the draft</source>
+        <translation>Restaurar o rascunho</translation>
+    </message>
 </context>
 <context>
     <name>Density</name>
@@ -2483,7 +2502,7 @@
     </message>
     <message>
         <source>required</source>
-        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note&apos;s icon.</extracomment>
+        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note's icon.</extracomment>
         <translation>obrigatório</translation>
     </message>
     <message>
@@ -5285,7 +5304,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
         <translation>O token é de outro vendedor</translation>
     </message>
     <message>
@@ -6724,7 +6743,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
         <translation>já é assim</translation>
     </message>
     <message>
@@ -6874,7 +6893,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Desfeito</translation>
     </message>
     <message>
@@ -8141,6 +8160,17 @@
     <message>
         <source>Making the attributes searchable, once</source>
         <translation>Preparando a pesquisa por atributos; isso só é feito uma vez</translation>
+    </message>
+<message numerus="yes">
+        <source>%n column(s) are gone</source>
+        <translation>
+            <numerusform>%n coluna não existe mais</numerusform>
+            <numerusform>%n colunas não existem mais</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No category of the shop has this any more: {names}</source>
+        <translation>Nenhuma categoria da loja tem mais isto: {names}</translation>
     </message>
 </context>
 <context>
@@ -9951,6 +9981,60 @@
     <message>
         <source>changed</source>
         <translation>mudou</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnChooser</name>
+    <message>
+        <source>Columns</source>
+        <translation>Colunas</translation>
+    </message>
+    <message>
+        <source>Find a field or attribute</source>
+        <translation>Buscar um campo ou atributo</translation>
+    </message>
+    <message>
+        <source>No field or attribute has this name</source>
+        <translation>Nenhum campo ou atributo tem este nome</translation>
+    </message>
+    <message>
+        <source>Move to the left</source>
+        <translation>Mover para a esquerda</translation>
+    </message>
+    <message>
+        <source>Move to the right</source>
+        <translation>Mover para a direita</translation>
+    </message>
+    <message>
+        <source>Keep in sight while scrolling</source>
+        <translation>Manter à vista ao rolar</translation>
+    </message>
+    <message>
+        <source>Usual columns</source>
+        <translation>Colunas habituais</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnChoosing</name>
+    <message>
+        <source>Let it scroll</source>
+        <translation>Deixar rolar</translation>
+    </message>
+    <message>
+        <source>Keep in sight while scrolling</source>
+        <translation>Manter à vista ao rolar</translation>
+    </message>
+    <message>
+        <source>Hide this column</source>
+        <translation>Ocultar esta coluna</translation>
+    </message>
+    <message>
+        <source>Then sort by this</source>
+        <translation>Ordenar depois por esta coluna</translation>
+    </message>
+    <message>
+        <source>Choose columns…</source>
+        <translation>Escolher colunas…</translation>
     </message>
 </context>
 </TS>

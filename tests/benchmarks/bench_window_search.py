@@ -24,7 +24,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from app.engine.catalog.catalog import ItemCatalog
-from app.engine.catalog.table_query import SORTS, VIEWS
+from app.engine.catalog.table_query import SORT_COLUMNS, VIEWS
 from app.engine.reader.client import ReaderProcess
 from app.ui.application import create_application
 from app.ui.posting import Posting
@@ -186,7 +186,7 @@ class Bench:
         return times
 
     def sort(self) -> None:
-        for sort in (*SORTS, "last_updated"):
+        for sort in (*SORT_COLUMNS, "last_updated"):
             for descending in (False, True):
                 self.window.listings.sort_by(sort, descending)
                 self.until(self.settled)

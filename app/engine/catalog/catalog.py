@@ -121,7 +121,7 @@ class ItemCatalog:
         """
         counts = None if query.searches else self.tab_counts()
         numbers: list[int] = []
-        if counts is not None and counts[query.view]:
+        if counts is not None and counts[query.view] and query.walkable:
             try:
                 for walk in query.walks():
                     found = self._reader.rows(

@@ -9,18 +9,18 @@ from app.domain.wire import Unreadable, read_fields, read_json
 from app.editing.item_paths import NAMED_LISTS, read_path
 from app.editing.values import Choice, choices_of
 from app.editing.variation_list import VARIATIONS
+from app.engine.catalog.table_query import ATTRIBUTES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from app.domain.shapes import JsonObject
     from app.workspace.catalog.catalog_reader import CatalogReader
+    from app.workspace.listing_rows import ItemRow
 
 SHIPPING_COST, CATEGORY = "shipping_cost", "category"
 """What is not in the listing itself: hundredths of its currency, and the name of its category."""
 _ELSEWHERE = (SHIPPING_COST, CATEGORY)
-ATTRIBUTES = "attributes."
-"""Before the id of an attribute in a path."""
 
 
 def values_at(
@@ -29,7 +29,8 @@ def values_at(
     """Return by number what the listings ``numbers`` (some dozens) have at each of ``paths``.
 
     A path is that of a form value (``app.editing.item_paths``), or one of the constants here. What
-    a listing has not itself but its variations have is that of all of them. A listing that is not
+    a listing has not itself but its variations have is that of all of them; of pictures it is their
+    number. A listing that is not
     there any more is left out. ``categories`` are names of categories known already, by id; what
     is learnt is added.
     """
@@ -58,6 +59,18 @@ def values_at(
     return found
 
 
+def values_of(
+    reader: CatalogReader, rows: Sequence[ItemRow], paths: Sequence[str]
+) -> tuple[Mapping[str, object], ...]:
+    """Return what each of ``rows`` (some hundred) has at ``paths``, in their order."""
+    marks = ", ".join("?" * len(rows))
+    numbers = dict(
+        reader.rows(f"SELECT id, number FROM items WHERE id IN ({marks})", [row.id for row in rows])
+    )
+    found = values_at(reader, list(numbers.values()), paths, {})
+    return tuple(found.get(numbers.get(row.id, -1), {}) for row in rows)
+
+
 def _fields(paths: Sequence[str]) -> set[str]:
     fields = {path.split(".", 1)[0] for path in paths}
     return fields | {VARIATIONS} if fields & {*NAMED_LISTS} else fields
@@ -71,6 +84,8 @@ def _item(body: bytes | None, fields: frozenset[str]) -> JsonObject:
 
 
 def _value(item: JsonObject, path: str) -> object:
+    if path == "pictures":
+        return len(objects_of(item.get(path)))
     value = read_path(item, path)
     if value == () and path.startswith(ATTRIBUTES):
         return _of_variations(item, path.removeprefix(ATTRIBUTES))

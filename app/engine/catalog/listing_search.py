@@ -9,11 +9,11 @@ from __future__ import annotations
 from array import array
 from itertools import chain, islice
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from app.engine.catalog.cell_values import values_of
 from app.engine.catalog.grouping import groups_of
 from app.engine.catalog.listing_reads import (
-    MOST_MARKS,
     has_words,
     ids_of,
     kept_by,
@@ -23,6 +23,8 @@ from app.engine.catalog.listing_reads import (
 )
 from app.engine.catalog.orders import TAB_BYTES, Orders
 from app.engine.catalog.questions import (
+    AttributeNames,
+    Attributes,
     CatalogAnswer,
     CatalogQuestion,
     Complete,
@@ -44,7 +46,8 @@ from app.engine.catalog.questions import (
     pack,
 )
 from app.engine.catalog.search_reading import SearchReading
-from app.engine.catalog.table_query import SORT_COLUMNS, VIEWS, ListingQuery
+from app.engine.catalog.sort_keys import some_in_order
+from app.engine.catalog.table_query import VIEWS, ListingQuery
 from app.engine.catalog.totals import Adding
 from app.engine.queries.errors import QueryError
 from app.workspace.catalog.catalog_reader import CatalogReader
@@ -97,12 +100,15 @@ class ListingSearch:
                 yield self._reading.completed(text, cursor)
             case Warned(ids):
                 yield from _in_pieces(r.id for r in rows_of(self._reader, ids) if r.warnings)
-            case RowsOf(ids):
+            case RowsOf(ids, paths):
                 for some in slices(rows_of(self._reader, ids), ROWS_PIECE):
-                    yield Rows(tuple(some), last=False)
+                    values = values_of(self._reader, some, paths) if paths else ()
+                    yield Rows(tuple(some), last=False, values=values)
                 yield Rows((), last=True)
             case GroupBy(query, column):
                 yield from self._grouped(query, column)
+            case Attributes():
+                yield AttributeNames(self._reading.attribute_names())
             case Sum(ids):
                 adding = Adding()
                 for row in rows_of(self._reader, ids):
@@ -146,7 +152,8 @@ class ListingSearch:
         self, query: ListingQuery, keep: Sequence[str]
     ) -> Iterator[Found | Making | Unreadable]:
         try:
-            sought = yield from self._reading.steps(query.text)
+            attributes = query.sorts_by_attributes
+            sought = yield from self._reading.steps(query.text, facets=attributes)
         except QueryError as problem:
             yield Unreadable(query, problem)
             return
@@ -182,27 +189,20 @@ class ListingSearch:
 
     def _sorted(self, query: ListingQuery, matches: list[int], kept: tuple[str, ...]) -> Found:
         """Return few matches, which are sorted without the prepared order of all listings."""
-        column, _ = SORT_COLUMNS[query.sort]
-        found: list[tuple[Any, int, int]] = []
-        for some in slices(matches, MOST_MARKS):
-            marks = ", ".join("?" * len(some))
-            found += self._reader.rows(
-                f"SELECT {column}, number, tab FROM items WHERE number IN ({marks})", some
-            )
-        counts = {view: sum(tab == code for *_, tab in found) for view, code in TABS.items()}
-        wanted = TABS.get(query.view)
-        shown = [(key, n) for key, n, tab in found if wanted is None or tab == wanted]
-        for view in ALARMS:
-            alarmed = {*self._orders.alarms(view)} if found else set()
-            counts[view] = sum(n in alarmed for _, n, _ in found)
-            if query.view == view:
-                shown = [(key, n) for key, n in shown if n in alarmed]
         try:
-            shown.sort(reverse=query.descending)
-        except TypeError:
+            order, tabs = some_in_order(self._reader, query, matches)
+        except (TypeError, KeyError):
             # The keys of a sound file are of one kind: this one is damaged, and has no rows.
-            return self._sorted(query, [], kept)
-        return Found(query, pack([n for _, n in shown]), True, {"all": len(found), **counts}, kept)
+            order, tabs = [], {}
+        counts = {view: sum(map(code.__eq__, tabs.values())) for view, code in TABS.items()}
+        wanted = TABS.get(query.view)
+        shown = [n for n in order if wanted is None or tabs[n] == wanted]
+        for view in ALARMS:
+            alarmed = {*self._orders.alarms(view)} if order else set()
+            counts[view] = sum(map(alarmed.__contains__, order))
+            if query.view == view:
+                shown = [n for n in shown if n in alarmed]
+        return Found(query, pack(shown), True, {"all": len(order), **counts}, kept)
 
     def _first_page(self, query: ListingQuery, sought: SearchText, size: int) -> list[int] | None:
         """Return the first listings of a frequent search, out of those that come first in the
@@ -210,6 +210,8 @@ class ListingSearch:
 
         ``None`` when there are not enough of them among those for which there is time.
         """
+        if not query.walkable:
+            return None
         condition, asked = sought.row_condition()
         rows = chain.from_iterable(
             self._reader.each(
@@ -229,7 +231,7 @@ class ListingSearch:
         return None
 
     def _whole(self, query: ListingQuery, sought: SearchText, kept: tuple[str, ...]) -> Found:
-        order = self._orders.of(query.sort)
+        order = self._orders.of(query)
         if sought.is_empty and query.view == "all":
             counts = self._orders.counts()
             shown = order
@@ -296,6 +298,8 @@ class ListingSearch:
         if sought.is_empty:
             if query.searches:
                 return []
+            if not query.walkable:
+                return self.rows(query, 0, size)
             found: list[ItemRow] = []
             for walk in query.walks():
                 statement = f"{walk.select(ROW_COLUMNS)} LIMIT ?"

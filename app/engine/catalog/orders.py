@@ -11,6 +11,7 @@ from app.engine.catalog.table_query import ListingQuery
 from app.workspace.listing_rows import ALARMS, TABS
 
 if TYPE_CHECKING:
+    from app.engine.catalog.table_query import SortKey
     from app.workspace.catalog.catalog_reader import CatalogReader
 
 _MOST_ORDERS = 2
@@ -23,25 +24,35 @@ class Orders:
 
     def __init__(self, reader: CatalogReader) -> None:
         self._reader = reader
-        self._orders: dict[str, array[int]] = {}
+        self._orders: dict[tuple[str, tuple[SortKey, ...]], array[int]] = {}
         self._tabs = bytearray()
         self._alarms: dict[str, array[int]] = {}
 
-    def of(self, sort: str) -> array[int]:
-        """Return the numbers of all listings, the smallest first."""
-        if sort not in self._orders:
+    def of(self, query: ListingQuery) -> array[int]:
+        """Return the numbers of all listings in the order of ``query``, its first key upwards.
+
+        Of attributes the facets have to be in reach.
+        """
+        key = (query.sort, tuple((sort, down != query.descending) for sort, down in query.then))
+        if key not in self._orders:
             while len(self._orders) >= _MOST_ORDERS:
                 del self._orders[next(iter(self._orders))]
-            up = ListingQuery(sort=sort, descending=False)
-            order = array("I")
-            for walk in up.walks():
-                order.extend(n for (n,) in self._reader.each(walk.select("number")))
+            if query.walkable:
+                up = ListingQuery(sort=query.sort, descending=False)
+                order = array("I")
+                for walk in up.walks():
+                    order.extend(n for (n,) in self._reader.each(walk.select("number")))
+            else:
+                # Imported late: few orders are without an index.
+                from app.engine.catalog.sort_keys import all_in_order
+
+                order = all_in_order(self._reader, query)
             # Made from several reads: one may know a listing that another does not.
             size = max(order, default=0) + 1
             if size > len(self._tabs):
                 self._tabs = bytearray()
-            self._orders[sort] = order
-        return self._orders[sort]
+            self._orders[key] = order
+        return self._orders[key]
 
     def tabs(self) -> bytearray:
         """Return for each number the code of its tab, 0 where there is no such listing."""

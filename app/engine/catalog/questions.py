@@ -68,9 +68,16 @@ class Sum:
 
 @dataclass(frozen=True, slots=True)
 class RowsOf:
-    """The listings ``ids``, in this order; answered by pieces, ``Rows``."""
+    """The listings ``ids``, in this order, with what they have at ``paths`` beside their rows
+    (``app.engine.catalog.cell_values``); answered by pieces, ``Rows``."""
 
     ids: Collection[str]
+    paths: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Attributes:
+    """The attributes that the categories of the shop have; answered by ``AttributeNames``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +97,9 @@ class GroupBy:
     column: str
 
 
-CatalogQuestion = Find | First | IdsOf | Keep | Warned | Sum | RowsOf | Complete | GroupBy
+CatalogQuestion = (
+    Find | First | IdsOf | Keep | Warned | Sum | RowsOf | Complete | GroupBy | Attributes
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,10 +172,21 @@ class Completed:
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """Listings, in the order that was asked for; ``last`` ends the list."""
+    """Listings, in the order that was asked for; ``last`` ends the list.
+
+    ``values`` are what each has at the paths that were asked for; there are none where none were.
+    """
 
     rows: tuple[ItemRow, ...]
     last: bool = True
+    values: tuple[Mapping[str, object], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AttributeNames:
+    """Names of attributes by their ids, each as the marketplace spells it."""
+
+    names: Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +211,9 @@ class Grouped:
     groups: Groups
 
 
-CatalogAnswer = Found | Making | Unreadable | Rows | Ids | Summed | Completed | Grouped
+CatalogAnswer = (
+    Found | Making | Unreadable | Rows | Ids | Summed | Completed | Grouped | AttributeNames
+)
 
 
 def pack(numbers: Sequence[int]) -> bytes:

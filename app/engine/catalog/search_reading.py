@@ -12,7 +12,7 @@ from app.workspace.catalog.facets import FacetsAtHand
 from app.workspace.errors import StorageError, StorageInterrupted
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterator
+    from collections.abc import Generator, Iterator, Mapping
 
     from app.engine.queries.names import CatalogNames
     from app.workspace.catalog.catalog_reader import CatalogReader
@@ -32,17 +32,18 @@ class SearchReading:
         self._known: CatalogNames | None = None
         self._known_of: list[object] = []
 
-    def steps(self, text: str) -> Generator[Making, None, SearchText]:
-        """Read ``text``; yield how far the facets are that it needs.
+    def steps(self, text: str, *, facets: bool = False) -> Generator[Making, None, SearchText]:
+        """Read ``text``; yield how far the facets are that it needs, or is to have.
 
         Raise ``QueryError`` and ``StorageInterrupted``.
         """
         sought = read_search(text, SystemClock().now, self._names)
+        needed = sought.needs_facets and sought.where is not None
+        if (needed or facets) and self._reader.revision() != self._facets_of:
+            yield from self._make_facets()
         if sought.needs_facets and sought.where is not None:
             from app.engine.queries.query import require_attributes
 
-            if self._reader.revision() != self._facets_of:
-                yield from self._make_facets()
             require_attributes(sought.where, self._reader, self._names())
         return sought
 
@@ -72,6 +73,10 @@ class SearchReading:
 
         found = complete(text, cursor, self._names())
         return Completed(text, found.start, found.words)
+
+    def attribute_names(self) -> Mapping[str, str]:
+        """Return the names of the attributes that categories of the shop have, by id."""
+        return self._names().attribute_names()
 
     def close(self) -> None:
         """Let go of the facets."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from app.workspace.listing_rows import ALARMS, TABS, fold
 
+ATTRIBUTES = "attributes."
+"""Before the id of an attribute in a path."""
 _MARGIN = "(SELECT margin FROM own_nets WHERE own_nets.number = items.number)"
 # What the order goes by, and the covering index along which it is walked. Unknown figures sort
 # below every known one.
@@ -21,11 +23,52 @@ SORT_COLUMNS = {
     "health": ("health_key", "by_health"),
     "last_updated": ("last_updated", "by_last_updated"),
 }
-SORTS = tuple(SORT_COLUMNS)
+_OWN = "(SELECT {} FROM own_nets WHERE own_nets.number = items.number)"
+_LEAST = -4611686018427387904
+# What the order may go by without an index: all of it is sorted, and kept until something changes.
+_MORE_SORTS = {
+    "id": "id",
+    "seller_custom_field": "ifnull(seller_custom_field, '')",
+    "listing_type_id": "listing_type_id",
+    "currency_id": "currency_id",
+    "free_shipping": "free_shipping",
+    "variations": "variations",
+    "warnings": "warnings",
+    "unit_cost": f"ifnull({_OWN.format('unit_cost')}, {_LEAST})",
+    "floor": f"ifnull({_OWN.format('floor')}, {_LEAST})",
+    "shipping_cost": "ifnull((SELECT cost FROM shipping_costs WHERE shipping_costs.id = items.id),"
+    f" {_LEAST})",
+}
+_WORDS = ("title", "status", "id", "seller_custom_field", "listing_type_id", "currency_id")
+MOST_KEYS = 5
+"""So many columns at most an order goes by."""
+_LONGEST_SORT = 200
+SORTS = (*SORT_COLUMNS, *_MORE_SORTS)
 VIEWS = ("all", *TABS, *ALARMS)
 _MOST_WORDS = 8
 _LONGEST_WORD = 64
 _LONGEST_TEXT = 1_000
+
+
+SortKey = tuple[str, bool]
+"""What an order goes by, and whether downwards."""
+
+
+def is_sort(sort: str) -> bool:
+    """Return whether an order may go by ``sort``: one of ``SORTS``, or the path of an attribute."""
+    attribute = sort.removeprefix(ATTRIBUTES)
+    return sort in SORTS or (attribute not in ("", sort) and len(sort) <= _LONGEST_SORT)
+
+
+def key_of(sort: str) -> str:
+    """Return the SQL expression over ``items`` of one of ``SORTS``."""
+    return SORT_COLUMNS[sort][0] if sort in SORT_COLUMNS else _MORE_SORTS[sort]
+
+
+def goes_down_first(sort: str) -> bool:
+    """Return how a column is sorted at the first click: words from A, figures and dates from the
+    greatest."""
+    return sort not in _WORDS and not sort.startswith(ATTRIBUTES)
 
 
 class Walk(NamedTuple):
@@ -47,17 +90,56 @@ class ListingQuery:
 
     ``text`` is a query (``app.engine.queries``), most often words: it finds listings that have, for
     each of its words, a word beginning with it in title, seller's code or id. ``view`` is one of
-    ``VIEWS`` and ``sort`` one of ``SORTS``; an unknown one is ``ValueError``.
+    ``VIEWS`` and ``sort`` one of ``SORTS``, or the path of an attribute; what is alike in it goes
+    by the keys ``then``. An unknown view or order is ``ValueError``.
     """
 
     text: str = ""
     view: str = "all"
     sort: str = "last_updated"
     descending: bool = True
+    then: tuple[SortKey, ...] = ()
 
     def __post_init__(self) -> None:
-        if self.view not in VIEWS or self.sort not in SORT_COLUMNS:
-            raise ValueError(f"no such view or order: {self.view}, {self.sort}")
+        # What comes from another process has lists.
+        object.__setattr__(self, "then", tuple((sort, bool(down)) for sort, down in self.then))
+        sorts = [sort for sort, _ in self.keys]
+        several = len(sorts) > len({*sorts}) or len(sorts) > MOST_KEYS
+        if self.view not in VIEWS or several or not all(map(is_sort, sorts)):
+            raise ValueError(f"no such view or order: {self.view}, {sorts}")
+
+    @property
+    def keys(self) -> tuple[SortKey, ...]:
+        """All that the order goes by, the first one first."""
+        return ((self.sort, self.descending), *self.then)
+
+    @property
+    def walkable(self) -> bool:
+        """Whether there is an index along which its order is walked."""
+        return not self.then and self.sort in SORT_COLUMNS
+
+    @property
+    def sorts_by_attributes(self) -> bool:
+        """Whether its order needs the facets."""
+        return any(sort.startswith(ATTRIBUTES) for sort, _ in self.keys)
+
+    def sorted_by(self, *keys: SortKey) -> ListingQuery:
+        """Return it in another order; raise ``ValueError`` for one that cannot be."""
+        (sort, descending), *then = keys
+        return replace(self, sort=sort, descending=descending, then=tuple(then))
+
+    def sorted_also_by(self, sort: str) -> ListingQuery:
+        """Return it with ``sort`` as a further key; one that is there already turns round, and goes
+        the next time."""
+        keys = [*self.keys]
+        at = next((n for n, (known, _) in enumerate(keys) if known == sort), -1)
+        if at < 0:
+            keys = [*keys[: MOST_KEYS - 1], (sort, goes_down_first(sort))]
+        elif keys[at][1] == goes_down_first(sort) or len(keys) == 1:
+            keys[at] = (sort, not keys[at][1])
+        else:
+            del keys[at]
+        return self.sorted_by(*keys)
 
     @property
     def searches(self) -> bool:
@@ -65,7 +147,8 @@ class ListingQuery:
         return bool(self.text.strip())
 
     def walks(self) -> tuple[Walk, ...]:
-        """Return the statements that, one after the other, go through its view in its order.
+        """Return the statements that, one after the other, go through its view in its order, which
+        is one that can be walked along.
 
         Listings that sort alike have an order, too. Words are not asked for.
         """

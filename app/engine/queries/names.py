@@ -96,6 +96,10 @@ class CatalogNames:
         """Return the names of the values that an attribute may have, as far as there is a list."""
         return self._attributes[1].get(fold(attribute), ())
 
+    def attribute_names(self) -> Mapping[str, str]:
+        """Return the names of attributes by id; one without a name has its id for it."""
+        return self._attributes[2]
+
     @cached_property
     def _categories(self) -> tuple[list[str], Mapping[str, set[str]]]:
         names: dict[str, None] = {}
@@ -110,8 +114,9 @@ class CatalogNames:
         return [*names], ids
 
     @cached_property
-    def _attributes(self) -> tuple[list[str], Mapping[str, dict[str, None]]]:
+    def _attributes(self) -> tuple[list[str], Mapping[str, dict[str, None]], Mapping[str, str]]:
         names: dict[str, None] = {}
+        by_id: dict[str, str] = {}
         values: defaultdict[str, dict[str, None]] = defaultdict(dict)
         for _, definitions in self._documents("attributes"):
             for entry in objects_of(definitions):
@@ -120,11 +125,14 @@ class CatalogNames:
                     for value in objects_of(entry.get("values"))
                     if (name := text_of(value.get("name")))
                 ]
-                for name in (text_of(entry.get("name")), text_of(entry.get("id"))):
+                shown, attribute_id = text_of(entry.get("name")), text_of(entry.get("id"))
+                if attribute_id:
+                    by_id.setdefault(attribute_id, shown or attribute_id)
+                for name in (shown, attribute_id):
                     if name and fold(name):
                         names[name] = None
                         values[fold(name)].update(dict.fromkeys(known))
-        return [*names], values
+        return [*names], values, by_id
 
     def _documents(self, kind: str) -> Iterator[tuple[str, Any]]:
         rows = self._reader.each("SELECT id, body FROM documents WHERE kind = ?", (kind,))

@@ -12,6 +12,8 @@ from queue import SimpleQueue
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.engine.catalog.questions import (
+    AttributeNames,
+    Attributes,
     Complete,
     Completed,
     Find,
@@ -214,7 +216,7 @@ def _is_last(answer: CatalogAnswer) -> bool:
             return whole
         case Ids(last=last) | Rows(last=last):
             return last
-        case Summed() | Unreadable() | Completed() | Grouped():
+        case Summed() | Unreadable() | Completed() | Grouped() | AttributeNames():
             return True
         case Making():
             return False
@@ -223,7 +225,7 @@ def _is_last(answer: CatalogAnswer) -> bool:
 def _is_short(question: CatalogQuestion) -> bool:
     """Return whether it goes into a pipe at once, however slowly that is emptied."""
     match question:
-        case Find() | First() | Complete() | GroupBy():
+        case Find() | First() | Complete() | GroupBy() | Attributes():
             return True
         case IdsOf(packed):
             return len(packed) <= _SHORT

@@ -8,11 +8,15 @@ from __future__ import annotations
 import json
 import struct
 from dataclasses import asdict
+from decimal import Decimal
 from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from app.editing.values import Choice, choices_in
 from app.engine.catalog.grouping import Groups, ListingGroup, Sums
 from app.engine.catalog.questions import (
+    AttributeNames,
+    Attributes,
     CatalogAnswer,
     CatalogQuestion,
     Complete,
@@ -98,7 +102,10 @@ def question_frame(serial: int, key: str, question: CatalogQuestion) -> Frame:
         case Keep(query, ids):
             head["query"] = asdict(query)
             body = _ids_body(ids)
-        case Warned(ids) | Sum(ids) | RowsOf(ids):
+        case RowsOf(ids, paths):
+            head["paths"] = list(paths)
+            body = _ids_body(ids)
+        case Warned(ids) | Sum(ids):
             body = _ids_body(ids)
         case Complete(text, cursor):
             head |= {"text": text, "cursor": cursor}
@@ -124,9 +131,11 @@ def read_question(frame: Frame) -> CatalogQuestion:
         case "Sum":
             return Sum(_read_ids(body))
         case "RowsOf":
-            return RowsOf(_read_ids(body))
+            return RowsOf(_read_ids(body), tuple(head["paths"]))
         case "GroupBy":
             return GroupBy(ListingQuery(**head["query"]), head["column"])
+        case "Attributes":
+            return Attributes()
         case "Complete":
             return Complete(head["text"], head["cursor"])
         case other:
@@ -146,8 +155,12 @@ def answer_frame(serial: int, answer: CatalogAnswer) -> Frame:
             return Frame(head | {"problem": _problem_head(problem)}, b"")
         case Completed(_, start, words):
             return Frame(head | {"start": start, "words": list(words)}, b"")
-        case Rows(rows, last):
-            return Frame(head | {"rows": [list(row) for row in rows], "last": last}, b"")
+        case Rows(rows, last, values):
+            shown = {"rows": [list(row) for row in rows], "last": last}
+            beside = [{path: _packed(one) for path, one in each.items()} for each in values]
+            return Frame(head | shown | {"values": beside}, b"")
+        case AttributeNames(names):
+            return Frame(head | {"names": dict(names)}, b"")
         case Ids(ids, last):
             return Frame(head | {"last": last}, _ids_body(ids))
         case Summed(totals):
@@ -169,9 +182,13 @@ def read_answer(question: CatalogQuestion, frame: Frame) -> CatalogAnswer:
         case Find(query, _):
             return Found(query, body, head["whole"], head["counts"], tuple(head["kept"]))
         case First() | RowsOf():
-            return Rows(tuple(ItemRow._make(row) for row in head["rows"]), head["last"])
+            rows = tuple(ItemRow._make(row) for row in head["rows"])
+            values = ({path: _unpacked(v) for path, v in each.items()} for each in head["values"])
+            return Rows(rows, head["last"], tuple(values))
         case GroupBy():
             return Grouped(_read_groups(head["groups"]))
+        case Attributes():
+            return AttributeNames(head["names"])
         case Sum():
             return Summed(Totals(**head["totals"]))
         case _:
@@ -184,6 +201,27 @@ def _read_groups(head: _Head) -> Groups:
         for value, low, high, text, sums in head["groups"]
     )
     return Groups(head["column"], groups, Sums._make(head["total"]), head["left_out"])
+
+
+def _packed(value: object) -> object:
+    """Return a value of a listing as the head of a frame carries it."""
+    if isinstance(value, Decimal):
+        return {"decimal": str(value)}
+    if isinstance(value, tuple) and value:
+        return {"choices": [list(choice) for choice in choices_in(value)]}
+    if isinstance(value, (list, tuple)):
+        # More than how many there are is not shown of other lists of objects.
+        return [one if isinstance(one, str) else "" for one in value]
+    return value if isinstance(value, (str, int, bool)) else None
+
+
+def _unpacked(packed: object) -> object:
+    match packed:
+        case {"decimal": str(text)}:
+            return Decimal(text)
+        case {"choices": list(choices)}:
+            return tuple(Choice(*choice) for choice in choices)
+    return packed
 
 
 def _problem_head(problem: QueryError) -> _Head:

@@ -7,7 +7,11 @@ from typing import TYPE_CHECKING
 from app.engine.catalog.catalog import ListingQuery
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from PySide6.QtCore import QSettings
+
+    from app.engine.catalog.table_query import SortKey
 
 
 def load_query(view_settings: QSettings) -> ListingQuery:
@@ -17,6 +21,7 @@ def load_query(view_settings: QSettings) -> ListingQuery:
             view=str(view_settings.value("listings/view", "all")),
             sort=str(view_settings.value("listings/sort", "last_updated")),
             descending=str(view_settings.value("listings/descending", "yes")) != "no",
+            then=read_keys(str(view_settings.value("listings/then", ""))),
         )
     except ValueError:
         return ListingQuery()
@@ -27,3 +32,15 @@ def save_query(view_settings: QSettings, query: ListingQuery) -> None:
     view_settings.setValue("listings/view", query.view)
     view_settings.setValue("listings/sort", query.sort)
     view_settings.setValue("listings/descending", "yes" if query.descending else "no")
+    view_settings.setValue("listings/then", write_keys(query.then))
+
+
+def write_keys(keys: Iterable[SortKey]) -> str:
+    """Return what an order goes by as it is kept: ``price:down|attributes.BRAND:up``."""
+    return "|".join(f"{sort}:{'down' if down else 'up'}" for sort, down in keys)
+
+
+def read_keys(text: str) -> tuple[SortKey, ...]:
+    """Return what ``write_keys`` wrote; whether there is such an order is for the query to say."""
+    parts = [part.rpartition(":") for part in text.split("|") if part]
+    return tuple((sort, way == "down") for sort, _, way in parts)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from app.ui.look.text import one_line
 from app.ui.look.type_scale import px
 from app.ui.texts.query_text import expected_sentence, query_sentence
 from app.ui.widgets.display.banner import Banner
@@ -35,6 +36,7 @@ class SearchNote(QWidget):
         self._box = box
         self._number = number
         self._problem: QueryError | None = None
+        self._lost: tuple[str, ...] = ()
         self._banner = Banner("warn", "", parent=self, name="search_note_banner")
         around = QVBoxLayout(self)
         around.setContentsMargins(px(16), 0, px(12), px(8))
@@ -48,6 +50,7 @@ class SearchNote(QWidget):
 
     def refuse(self, problem: QueryError) -> None:
         """Say soon why the text cannot be read, unless another one is typed meanwhile."""
+        self._lost = ()
         self._problem = problem
         if self.isVisible():
             self.say_now()
@@ -68,6 +71,7 @@ class SearchNote(QWidget):
 
     def show_progress(self, done: int, total: int) -> None:
         """Say how many listings of how many are in the tables that the search needs."""
+        self._lost = ()
         self._problem = None
         share = self.tr("{done} of {total} listings").format(
             done=self._number(done), total=self._number(total)
@@ -76,12 +80,27 @@ class SearchNote(QWidget):
         self._banner.show_message("info", title, share)
         self.show()
 
+    def show_lost_columns(self, names: tuple[str, ...]) -> None:
+        """Say that columns are not shown any more, until there is something else to say."""
+        self._lost = names
+        title = self.tr("%n column(s) are gone", "", len(names))
+        why = self.tr("No category of the shop has this any more: {names}")
+        self._banner.show_message("info", title, why.format(names=one_line(", ".join(names))))
+        self.show()
+
+    def forget_columns(self) -> None:
+        """Say nothing of columns any more."""
+        self._lost = ()
+
     def clear(self) -> None:
-        """Say nothing any more."""
+        """Say nothing of the search any more."""
         self._rest.stop()
         self._problem = None
         self._box.unmark()
-        self.hide()
+        if self._lost:
+            self.show_lost_columns(self._lost)
+        else:
+            self.hide()
 
     def changeEvent(self, event: QEvent) -> None:
         """Say it in another language."""

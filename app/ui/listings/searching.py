@@ -88,6 +88,7 @@ class Searching(QObject):
 
     def _request(self, words: str) -> None:
         self.requested.emit(words)
+        self.note.forget_columns()
         self._clear_note()
 
     def _clear_note(self) -> None:

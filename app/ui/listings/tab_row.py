@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, QPoint, Signal
 from PySide6.QtGui import QAction, QActionGroup, QPainter
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QWidget
 
 from app.engine.catalog.catalog import ALARMS
-from app.ui.listings.table.columns import COLUMNS, column_title
 from app.ui.listings.table.table import ROW_HEIGHTS
 from app.ui.look import theme
-from app.ui.look.text import literal
 from app.ui.look.type_scale import px
 from app.ui.widgets.inputs.buttons import IconButton
 from app.ui.widgets.tabs import ViewTab, ViewTabs
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Mapping
 
     from PySide6.QtGui import QPaintEvent
 
@@ -40,10 +38,10 @@ DENSITIES: tuple[tuple[str, object], ...] = (
 
 
 class TabRow(QFrame):
-    """Tabs with counts; at the end the menus for columns and row height, and the inspector's
+    """Tabs with counts; at the end the buttons for columns and row height, and the inspector's
     button."""
 
-    columns_off_changed = Signal(object)
+    columns_requested = Signal(QPoint)
     density_chosen = Signal(str)
 
     def __init__(self, inspector: QAction, parent: QWidget | None = None) -> None:
@@ -51,14 +49,12 @@ class TabRow(QFrame):
         self.setObjectName("tab_row")
         self.tabs = ViewTabs(self, name="view_tabs", fits=True)
         self.tabs.setAccessibleName(self.tr("Views of the listings"))
-        self.columns = QMenu(self)
-        self.columns.setObjectName("columns_menu")
         self.density = QMenu(self)
         self.density.setObjectName("density_menu")
-        self._column_actions: dict[str, QAction] = {}
         self._density_actions: dict[str, QAction] = {}
         self._fill_menus()
-        self._columns_button = self._menu_button("columns", self.columns)
+        self._columns_button = IconButton("columns", "", self, size=28, name="tool_columns")
+        self._columns_button.clicked.connect(self.ask_for_columns)
         self._density_button = self._menu_button("rows", self.density)
         self._inspector = inspector
         self.inspector_button = IconButton(
@@ -86,13 +82,6 @@ class TabRow(QFrame):
         return button
 
     def _fill_menus(self) -> None:
-        for column in COLUMNS:
-            if column.leaves:
-                action = self.columns.addAction("")
-                action.setCheckable(True)
-                action.setChecked(True)
-                action.toggled.connect(self._columns_toggled)
-                self._column_actions[column.id] = action
         group = QActionGroup(self)
         for density, _ in DENSITIES:
             action = self.density.addAction("")
@@ -101,12 +90,10 @@ class TabRow(QFrame):
             group.addAction(action)
             self._density_actions[density] = action
 
-    def show_columns_off(self, ids: Collection[str]) -> None:
-        """Tick the columns that are on."""
-        for column_id, action in self._column_actions.items():
-            action.blockSignals(True)
-            action.setChecked(column_id not in ids)
-            action.blockSignals(False)
+    def ask_for_columns(self) -> None:
+        """Have the chooser of columns shown below its button."""
+        button = self._columns_button
+        self.columns_requested.emit(button.mapToGlobal(button.rect().bottomRight()))
 
     def show_density(self, density: str) -> None:
         """Tick the row height."""
@@ -122,14 +109,6 @@ class TabRow(QFrame):
         for key in ("other", *ALARMS):
             self.tabs.set_shown(key, bool(counts[key]))
 
-    def show_margins(self, known: bool) -> None:
-        """Offer the column of margins, or not."""
-        self._column_actions["margin"].setVisible(known)
-
-    def _columns_toggled(self) -> None:
-        off = frozenset(i for i, a in self._column_actions.items() if not a.isChecked())
-        self.columns_off_changed.emit(off)
-
     def _follow(self) -> None:
         self.inspector_button.setChecked(self._inspector.isChecked())
         self.inspector_button.setEnabled(self._inspector.isEnabled())
@@ -143,12 +122,8 @@ class TabRow(QFrame):
                 for key, title in TABS
             ]
         )
-        for column in COLUMNS:
-            if column.id in self._column_actions:
-                self._column_actions[column.id].setText(literal(column_title(column)))
         for key, title in DENSITIES:
             self._density_actions[key].setText(QCoreApplication.translate("Density", str(title)))
-        self.columns.setTitle(self.tr("Columns"))
         self.density.setTitle(self.tr("Row height"))
         self._columns_button.set_tooltip(self.tr("Columns"))
         self._density_button.set_tooltip(self.tr("Row height"))

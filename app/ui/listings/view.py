@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 from app.engine.catalog.catalog import ListingQuery
 from app.ui.listings import saved_query
 from app.ui.listings.chosen import ChosenListings
+from app.ui.listings.inspector_place import INSPECTOR_MOST, InspectorPlace
 from app.ui.listings.tab_figures import tab_figures
 from app.ui.listings.table.columns import ROOMY_TITLE, TITLE_WIDTH
 from app.ui.listings.table.model import ItemTableModel
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
     from app.ui.listings.tool_bar import ToolBar
 
 TOOL_BAR, TAB_ROW = 50, 38
-INSPECTOR_WIDE, INSPECTOR_LEAST, INSPECTOR_MOST = 328, 280, 480
 
 
 class ListingsView(QWidget):
@@ -58,7 +58,7 @@ class ListingsView(QWidget):
         self.model = ItemTableModel(catalog, saved_query.load_query(view_settings), self)
         self.model.text.site_id = catalog.shop().site_id
         self.table = ListingsTable(self.model, self)
-        self.table.header.show_sort(self.model.query.sort, descending=self.model.query.descending)
+        self.table.header.show_sort(self.model.query.keys)
         self.table.restore(view_settings)
         self.chosen = ChosenListings(catalog, self.table)
         self.tool_bar: ToolBar | None = None
@@ -67,10 +67,9 @@ class ListingsView(QWidget):
         self.inspector: Inspector | None = None
         self._actions: Actions | None = None
         self._connection = "none"
-        self._has_room = True
-        self._open_for_now: bool | None = None
         self._lay_out()
         self.table.header.sort_requested.connect(self.sort_by)
+        self.table.header.sort_also_requested.connect(self.sort_also_by)
         self.table.opened.connect(self.opened)
         self.table.selection.changed.connect(self._selection_changed)
         self.table.current_changed.connect(self._selection_changed)
@@ -89,11 +88,8 @@ class ListingsView(QWidget):
         column.addLayout(self._tabs_place)
         self._pages = TablePages(self.table)
         column.addLayout(self._pages, 1)
-        self._side = QWidget(self)
-        self._side.setObjectName("inspector_place")
-        self._side.setMinimumWidth(px(INSPECTOR_LEAST))
-        self._side.setMaximumWidth(px(INSPECTOR_MOST))
-        self._side.setVisible(str(self._view_settings.value("inspector/open", "yes")) == "yes")
+        self._side = InspectorPlace(self._view_settings, self)
+        self._side.folded.connect(self._inspector_folded)
         self.splitter = QSplitter(Qt.Orientation.Horizontal, self)
         self.splitter.setObjectName("listings_splitter")
         self.splitter.setHandleWidth(1)
@@ -102,8 +98,7 @@ class ListingsView(QWidget):
         self.splitter.addWidget(self._side)
         self.splitter.setStretchFactor(0, 1)
         self.splitter.setStretchFactor(1, 0)
-        kept = str(self._view_settings.value("inspector/width", ""))
-        wide = int(kept) if kept.isdecimal() and len(kept) < 5 else px(INSPECTOR_WIDE)
+        wide = self._side.wanted_width()
         self.splitter.setSizes([10 * wide, wide])
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -116,6 +111,7 @@ class ListingsView(QWidget):
     def furnish(self, actions: Actions) -> None:
         """Add tool bar, tabs and inspector in the places that were kept free for them."""
         # Imported here: the first frame needs none of them.
+        from app.ui.listings.column_choosing import ColumnChoosing
         from app.ui.listings.inspector.inspector import Inspector
         from app.ui.listings.searching import Searching
         from app.ui.listings.tab_row import TabRow
@@ -136,18 +132,16 @@ class ListingsView(QWidget):
         self.tabs.setFixedHeight(px(TAB_ROW))
         self.tabs.tabs.set_current(self.model.query.view)
         self.tabs.tabs.chosen.connect(self.show_tab)
-        self.tabs.columns_off_changed.connect(self.table.columns.set_off)
         self.tabs.density_chosen.connect(self.table.set_row_density)
-        self.tabs.show_columns_off(self.table.columns.off)
+        choosing = ColumnChoosing(self.table, self.tabs)
+        choosing.lost.connect(self.searching.note.show_lost_columns)
         self.tabs.show_density(self.table.row_density)
         _put(self._tabs_place, self.tabs)
         self.pictures = Thumbnails(self, side=px(INSPECTOR_MOST), kept=16)
         self.inspector = Inspector(
             self._catalog, self.model.text, self.pictures, actions, self._side
         )
-        place = QVBoxLayout(self._side)
-        place.setContentsMargins(0, 0, 0, 0)
-        place.addWidget(self.inspector)
+        self._side.put(self.inspector)
         make_parts(self.tool_bar, self.tabs, self.table, self.inspector)
         self.inspector.select_all_requested.connect(self.table.selectAll)
         self.inspector.show_requested.connect(self.table.select_only)
@@ -173,8 +167,15 @@ class ListingsView(QWidget):
 
     def sort_by(self, sort: str, descending: bool) -> None:
         """Put the rows in another order; an unknown one is ``ValueError``."""
-        self._ask(replace(self.model.query, sort=sort, descending=descending))
-        self.table.header.show_sort(sort, descending=descending)
+        self._sort(self.model.query.sorted_by((sort, descending)))
+
+    def sort_also_by(self, sort: str) -> None:
+        """Have what is alike in the present order sorted by ``sort``."""
+        self._sort(self.model.query.sorted_also_by(sort))
+
+    def _sort(self, query: ListingQuery) -> None:
+        self._ask(query)
+        self.table.header.show_sort(query.keys)
 
     def _ask(self, query: ListingQuery) -> None:
         if query == self.model.query:
@@ -247,7 +248,6 @@ class ListingsView(QWidget):
             found, number = self.model.found, self.model.text.number
             self.tabs.show_counts({} if self.reading_first() else tab_figures(found, number))
             self.tabs.show_tabs_of(self.counts())
-            self.tabs.show_margins(self.table.columns.has_margins)
         self._show_page()
         self.chosen.add_up()
         self.show_in_inspector()
@@ -309,9 +309,7 @@ class ListingsView(QWidget):
 
     def set_inspector_open(self, is_open: bool) -> None:
         """Show the inspector or not; in a window that had no room for it, for this time only."""
-        if self._has_room:
-            self._view_settings.setValue("inspector/open", "yes" if is_open else "no")
-        self._open_for_now = is_open
+        self._side.set_open(is_open)
         self._show_side()
 
     def set_room(self, *, narrow: bool, inspector: bool) -> None:
@@ -319,29 +317,23 @@ class ListingsView(QWidget):
         self.table.columns.set_title_at_least(ROOMY_TITLE if narrow else TITLE_WIDTH)
         if self.tabs is not None:
             self.tabs.tabs.set_only_current_counts(narrow)
-        if inspector != self._has_room:
-            self._has_room = inspector
-            self._open_for_now = None
+        if self._side.set_room(inspector):
             self._show_side()
 
     def _show_side(self) -> None:
         """Show the inspector where it is wanted, has room, and has something to say."""
-        shown = self._open_for_now
-        if shown is None:
-            wanted = str(self._view_settings.value("inspector/open", "yes")) == "yes"
-            anything = bool(self.model.rowCount() or self.counts()["all"])
-            shown = wanted and self._has_room and anything
-        if shown != self.inspector_open and (self._actions is not None or not shown):
-            self._side.setVisible(shown)
-            self.inspector_folded.emit()
-            self.show_in_inspector()
+        anything = bool(self.model.rowCount() or self.counts()["all"])
+        self._side.show_for(anything, ready=self._actions is not None)
+
+    def _inspector_folded(self) -> None:
+        self.inspector_folded.emit()
+        self.show_in_inspector()
 
     def remember(self, view_settings: QSettings) -> None:
         """Keep tab, order, columns, density and the inspector's width for the next start."""
         saved_query.save_query(view_settings, self.model.query)
         self.table.remember(view_settings)
-        if self.inspector_open:
-            view_settings.setValue("inspector/width", self._side.width())
+        self._side.remember()
 
 
 def _put(place: QVBoxLayout, widget: QWidget) -> None:

@@ -24,7 +24,7 @@ from app.ui.actions import (
 from app.ui.window import commands
 from app.ui.window.commands import ActionTarget
 from app.ui.window.life_actions import LIFE_ACTIONS
-from app.ui.window.listing_actions import LISTING_ACTIONS, SHEET_ACTIONS
+from app.ui.window.listing_actions import COLUMN_ACTIONS, LISTING_ACTIONS, SHEET_ACTIONS
 
 ACTIONS: tuple[Action[ActionTarget], ...] = (
     Action(
@@ -46,6 +46,7 @@ ACTIONS: tuple[Action[ActionTarget], ...] = (
         when=ATTACHED,
     ),
     *SHEET_ACTIONS,
+    *COLUMN_ACTIONS,
     Action(
         "sync",
         QT_TRANSLATE_NOOP("Actions", "Sync now"),

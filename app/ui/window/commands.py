@@ -74,6 +74,24 @@ def find(target: ActionTarget) -> None:
     target.window.listings.focus_search()
 
 
+def choose_columns(target: ActionTarget) -> None:
+    """Show the chooser of columns below its button."""
+    tabs = target.window.listings.tabs
+    if tabs is not None:
+        tabs.ask_for_columns()
+
+
+def sort_by_column(target: ActionTarget, *, also: bool) -> None:
+    """Sort by the column of the cursor, or by it what is alike in the present order."""
+    listings = target.window.listings
+    cursor = listings.table.currentIndex()
+    sort = listings.model.columns[cursor.column()].sort if cursor.isValid() else ""
+    if sort and also:
+        listings.sort_also_by(sort)
+    elif sort:
+        listings.table.header.ask_for_order(sort)
+
+
 def toggle_inspector(target: ActionTarget) -> None:
     """Show the inspector, or hide it."""
     listings = target.window.listings

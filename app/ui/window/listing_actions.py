@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from app.ui.actions import ATTACHED, LISTINGS_ATTACHED, SUBJECT, SUBJECTS, Action
+from app.ui.actions import ATTACHED, LISTINGS, LISTINGS_ATTACHED, SUBJECT, SUBJECTS, Action
+from app.ui.window import commands
 from app.ui.window.commands import ActionTarget
 
 LISTING_ACTIONS: tuple[Action[ActionTarget], ...] = (
@@ -77,5 +78,38 @@ SHEET_ACTIONS: tuple[Action[ActionTarget], ...] = (
         menu="file",
         keys=("Ctrl+Alt+I",),
         when=ATTACHED,
+    ),
+)
+COLUMN_ACTIONS: tuple[Action[ActionTarget], ...] = (
+    Action(
+        "choose_columns",
+        QT_TRANSLATE_NOOP("Actions", "Choose columns…"),
+        "columns",
+        commands.choose_columns,
+        menu="view",
+        group=1,
+        keys=("Ctrl+Shift+H",),
+        when=LISTINGS,
+        palette="preferences",
+    ),
+    Action(
+        "sort_by_column",
+        QT_TRANSLATE_NOOP("Actions", "Sort by the column of the cursor"),
+        "sort",
+        lambda on: commands.sort_by_column(on, also=False),
+        menu="view",
+        group=1,
+        keys=("Ctrl+Shift+S",),
+        when=LISTINGS,
+    ),
+    Action(
+        "sort_also_by_column",
+        QT_TRANSLATE_NOOP("Actions", "Then sort by the column of the cursor"),
+        "sort",
+        lambda on: commands.sort_by_column(on, also=True),
+        menu="view",
+        group=1,
+        keys=("Ctrl+Shift+F",),
+        when=LISTINGS,
     ),
 )

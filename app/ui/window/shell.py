@@ -103,7 +103,7 @@ class Shell(QObject):
         menus.choose_theme = self._choose_theme
         menus.choose_language = self._choose_language
         if self._listings.tabs is not None:
-            menus.extra = (self._listings.tabs.columns, self._listings.tabs.density)
+            menus.extra = (self._listings.tabs.density,)
 
     def _wire(self) -> None:
         listings, window = self._listings, self.window

@@ -12,7 +12,7 @@ import pytest
 from app.engine.catalog.catalog import MOST_STEPS, VIEWS, ItemCatalog, ListingQuery
 from app.engine.catalog.listing_search import ListingSearch
 from app.engine.catalog.questions import Find, Found
-from app.engine.catalog.table_query import SORTS
+from app.engine.catalog.table_query import SORT_COLUMNS
 from app.workspace.errors import StorageInterrupted
 from app.workspace.listing_rows import TABS
 from tests.stands.inline_reader import InlineReader
@@ -38,7 +38,7 @@ def large(
     catalog.close()
 
 
-@pytest.mark.parametrize("sort", SORTS)
+@pytest.mark.parametrize("sort", list(SORT_COLUMNS))
 @pytest.mark.parametrize("view", VIEWS)
 def test_that_the_first_page_is_the_beginning_of_the_whole(
     large: tuple[ItemCatalog, list[ItemRow]], sort: str, view: str

@@ -26,7 +26,7 @@ from app.engine.catalog.questions import (
     Warned,
     pack,
 )
-from app.engine.catalog.table_query import SORTS
+from app.engine.catalog.table_query import SORT_COLUMNS
 from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.errors import StorageInterrupted
 from app.workspace.listing_rows import ALARMS, TABS, ItemRow, fold, tab_of
@@ -89,7 +89,7 @@ def expected(rows: list[ItemRow], query: ListingQuery) -> list[str]:
     return [i for _, _, i in sorted(chosen, reverse=query.descending)]
 
 
-@pytest.mark.parametrize("sort", SORTS)
+@pytest.mark.parametrize("sort", list(SORT_COLUMNS))
 @pytest.mark.parametrize("view", VIEWS)
 @pytest.mark.parametrize("text", WORDS)
 def test_that_what_is_found_follows_the_order(

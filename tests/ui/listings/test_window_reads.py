@@ -23,7 +23,7 @@ from app.engine.catalog.questions import (
     IdsOf,
     Sum,
 )
-from app.engine.catalog.table_query import SORTS
+from app.engine.catalog.table_query import SORT_COLUMNS
 from app.ui.listings import chosen as chosen_module
 from app.ui.listings.tab_figures import tab_figures
 from app.ui.listings.table.model import ItemTableModel
@@ -114,7 +114,7 @@ def test_that_the_window_runs_no_statement_that_is_not_bounded(
         listings.show_tab(view)
         for text in ("taza", "m", "zzz", ""):
             listings._search(text)
-            for sort in SORTS:
+            for sort in SORT_COLUMNS:
                 listings.sort_by(sort, True)
                 table.grab()
             table.setFocus()

@@ -6,12 +6,12 @@ import json
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.domain.shapes import objects_of, text_of
-from app.engine.catalog.cell_values import ATTRIBUTES
+from app.engine.catalog.table_query import ATTRIBUTES
 from app.ui.listings.table.columns import COLUMNS, Column
 from app.ui.listings.table.more_columns import attribute_column, known_column
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable, Mapping, Sequence
 
 MOST_COLUMNS = 60
 """So many columns at most, that of the boxes not counted."""
@@ -38,9 +38,61 @@ class ColumnLayout(NamedTuple):
         return (COLUMNS[0], *(one.column for one in self.placed))
 
     @property
+    def pinned(self) -> int:
+        """How many columns stay while the others scroll, that of the boxes counted."""
+        return 1 + sum(one.pinned for one in self.placed)
+
+    @property
     def is_usual(self) -> bool:
         """Whether nothing but the usual columns is there, which leave where there is no room."""
         return all(one.column in COLUMNS for one in self.placed)
+
+    def with_widths(self, widths: Mapping[str, int]) -> ColumnLayout:
+        """Return it with the widths by column id, and none for the others."""
+        return ColumnLayout(
+            tuple(one._replace(width=widths.get(one.column.id, 0)) for one in self.placed)
+        )
+
+    def without(self, ids: Collection[str]) -> ColumnLayout:
+        """Return it without some columns; the title stays."""
+        return arranged(one for one in self.placed if one.column.id not in ids)
+
+    def in_order(self, ids: Sequence[str]) -> ColumnLayout:
+        """Return it in the order of ``ids``, which name all of its columns.
+
+        What has come among the pinned ones is pinned now, and what has left them is not.
+        """
+        pinned = self.pinned
+        by_id = {one.column.id: one for one in self.placed}
+        order = [by_id[one] for one in ids if one in by_id]
+        moved = [
+            one._replace(pinned=at < pinned) if one.column.id != "title" else one
+            for at, one in enumerate(order, 1)
+        ]
+        return arranged(moved)
+
+    def toggled(self, column: Column) -> ColumnLayout:
+        """Return it with ``column`` at the end, or without it where it was there."""
+        if any(one.column.id == column.id for one in self.placed):
+            return self.without([column.id])
+        return arranged([*self.placed, PlacedColumn(column)])
+
+    def with_pin(self, column_id: str, *, pinned: bool) -> ColumnLayout:
+        """Return it with one column pinned, or not pinned any more."""
+        return arranged(
+            one._replace(pinned=pinned) if one.column.id == column_id else one
+            for one in self.placed
+        )
+
+    def moved(self, column_id: str, by: int) -> ColumnLayout:
+        """Return it with one column ``by`` places further, as far as its group of pinned or other
+        columns goes."""
+        placed = list(self.placed)
+        at = next((n for n, one in enumerate(placed) if one.column.id == column_id), -1)
+        to = at + by
+        if at >= 0 and 0 <= to < len(placed) and placed[to].pinned == placed[at].pinned:
+            placed.insert(to, placed.pop(at))
+        return ColumnLayout(tuple(placed))
 
 
 class ReadLayout(NamedTuple):
@@ -53,11 +105,19 @@ class ReadLayout(NamedTuple):
 
 def arranged(placed: Iterable[PlacedColumn]) -> ColumnLayout:
     """Return the layout of these columns: each once, a title among them, the pinned ones first."""
-    found = {one.column.id: one for one in placed if one.column.id != "check"}
+    found: dict[str, PlacedColumn] = {}
+    for one in placed:
+        if one.column.id != "check":
+            found.setdefault(one.column.id, one)
     if "title" not in found:
         found = {"title": PlacedColumn(COLUMNS[1], pinned=True), **found}
     several = list(found.values())[:MOST_COLUMNS]
     return ColumnLayout((*(p for p in several if p.pinned), *(p for p in several if not p.pinned)))
+
+
+USUAL_LAYOUT = arranged(
+    PlacedColumn(column, pinned=column.id == "title") for column in COLUMNS if column.id != "check"
+)
 
 
 def write_layout(layout: ColumnLayout) -> str:

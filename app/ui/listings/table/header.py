@@ -5,18 +5,22 @@ from __future__ import annotations
 from math import ceil
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QPalette
+from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QMouseEvent, QPainter, QPalette
 from PySide6.QtWidgets import QHeaderView, QWidget
 
+from app.engine.catalog.table_query import goes_down_first
 from app.ui.listings.table.columns import COLUMNS, Column, column_title
 from app.ui.look import theme
 from app.ui.look.type_scale import font, metrics, px
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QEvent
-    from PySide6.QtGui import QMouseEvent, QPainter
+    from collections.abc import Sequence
 
+    from PySide6.QtCore import QEvent
+    from PySide6.QtGui import QContextMenuEvent, QPaintEvent
+
+    from app.engine.catalog.table_query import SortKey
     from app.ui.listings.table.column_layout import ColumnLayout
 
 # Left and right of a heading.
@@ -26,10 +30,16 @@ _MOST_HEADING = 240
 
 
 class ListingsHeader(QHeaderView):
-    """Column titles; a click asks for an order, a click on the box asks for all rows or none."""
+    """Column titles; a click asks for an order, with Shift for a further key of it, a click on the
+    box asks for all rows or none.
+
+    ``menu_requested`` carries a section and where its menu is wanted (global).
+    """
 
     sort_requested = Signal(str, bool)
+    sort_also_requested = Signal(str)
     all_requested = Signal(bool)
+    menu_requested = Signal(object, QPoint)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -48,8 +58,8 @@ class ListingsHeader(QHeaderView):
         self.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.sectionClicked.connect(self._clicked)
         self._columns = COLUMNS
-        self._sort = ""
-        self._descending = True
+        self._pinned = 0
+        self._keys: dict[str, tuple[int, bool]] = {}
         self._checked = Qt.CheckState.Unchecked
         self._hovered = -1
         self._in_full = False
@@ -57,14 +67,85 @@ class ListingsHeader(QHeaderView):
     def show_layout(self, layout: ColumnLayout) -> None:
         """Be the headings of a layout, whose columns the model has already."""
         self._columns = layout.columns
+        self._pinned = layout.pinned
+        for number in range(len(self._columns)):
+            # What was dragged is in the order of the columns by now.
+            self.moveSection(self.visualIndex(number), number)
         self.prepare()
         for number, one in enumerate(layout.placed, 1):
             if one.width:
                 self.resizeSection(number, px(one.width))
 
-    def show_sort(self, sort: str, *, descending: bool) -> None:
-        """Mark the column by which the rows are in order."""
-        self._sort, self._descending = sort, descending
+    # -- the sections that stay while the others scroll ------------------------------------------
+
+    def is_pinned(self, section: int) -> bool:
+        """Return whether a section stays in its place."""
+        return 0 <= section < self._pinned and self._pins()
+
+    def pinned_width(self) -> int:
+        """Return how much of the left edge the pinned sections take; 0 where nothing is scrolled
+        behind them."""
+        return self._pinned_width() if self._pins() else 0
+
+    def place_of(self, section: int) -> int:
+        """Return the left edge of a section as it is seen."""
+        if self.is_pinned(section):
+            return self.sectionPosition(section)
+        return self.sectionViewportPosition(section)
+
+    def behind(self, x: int) -> int:
+        """Return where Qt, which knows of no pinned sections, has what is seen at ``x``."""
+        return x - self.offset() if x < self.pinned_width() else x
+
+    def _pinned_width(self) -> int:
+        return sum(self.sectionSize(n) for n in range(min(self._pinned, self.count())))
+
+    def _pins(self) -> bool:
+        # Where the pinned ones alone fill the table, they scroll as well.
+        return self.offset() > 0 and self._pinned_width() * 3 < self.viewport().width() * 2
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the headings, those that are pinned over the others."""
+        super().paintEvent(event)
+        if self._pins():
+            with QPainter(self.viewport()) as painter:
+                for number in range(self._pinned):
+                    place = QRect(self.place_of(number), 0, self.sectionSize(number), self.height())
+                    self.paintSection(painter, place, number)
+                edge = QRect(self.pinned_width() - 1, 0, 1, self.height())
+                painter.fillRect(edge, theme.color("field"))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Press, drag or resize the section that is seen there."""
+        super().mousePressEvent(self._shifted(event))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End what the press began."""
+        super().mouseReleaseEvent(self._shifted(event))
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu of the section that is seen there."""
+        section = self.logicalIndexAt(self.behind(event.pos().x()))
+        if section >= 0:
+            self.menu_requested.emit(section, event.globalPos())
+
+    def _shifted(self, event: QMouseEvent) -> QMouseEvent:
+        x = event.position().x()
+        behind = self.behind(round(x))
+        if behind == round(x):
+            return event
+        return QMouseEvent(
+            event.type(),
+            QPointF(behind, event.position().y()),
+            event.globalPosition(),
+            event.button(),
+            event.buttons(),
+            event.modifiers(),
+        )
+
+    def show_sort(self, keys: Sequence[SortKey]) -> None:
+        """Mark the columns by which the rows are in order."""
+        self._keys = {sort: (at, descending) for at, (sort, descending) in enumerate(keys, 1)}
         self.viewport().update()
 
     def show_checked(self, checked: Qt.CheckState) -> None:
@@ -114,14 +195,22 @@ class ListingsHeader(QHeaderView):
             self.all_requested.emit(self._checked != Qt.CheckState.Checked)
         elif not column.sort:
             return
-        elif column.sort == self._sort:
-            self.sort_requested.emit(column.sort, not self._descending)
+        elif QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self.sort_also_requested.emit(column.sort)
         else:
-            # At the first click words are sorted from A, figures and dates from the greatest.
-            self.sort_requested.emit(column.sort, column.sort not in ("title", "status"))
+            self.ask_for_order(column.sort)
+
+    def ask_for_order(self, sort: str) -> None:
+        """Ask for the order by one column alone; for the other way round where it is that
+        already."""
+        if sort in self._keys and len(self._keys) == 1:
+            self.sort_requested.emit(sort, not self._keys[sort][1])
+        else:
+            self.sort_requested.emit(sort, goes_down_first(sort))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Highlight the heading under the pointer."""
+        event = self._shifted(event)
         super().mouseMoveEvent(event)
         section = self.logicalIndexAt(event.position().toPoint())
         if section != self._hovered:
@@ -152,28 +241,32 @@ class ListingsHeader(QHeaderView):
             top = rect.top() + (rect.height() - side) // 2
             painter.drawPixmap(rect.left() + (rect.width() - side) // 2 + px(2), top, box)
             return
-        is_sorted = bool(column.sort) and column.sort == self._sort
+        place, descending = self._keys.get(column.sort, (0, False))
+        is_sorted = place > 0
+        several = str(place) if is_sorted and len(self._keys) > 1 else ""
         text = column_title(column)
         line = metrics("label_strong")
         painter.setFont(font("label_strong"))
         painter.setPen(theme.color("text" if is_sorted else "text2"))
         pad, arrow = px(_PAD), px(12)
-        room = rect.width() - 2 * pad - (arrow + px(3) if is_sorted else 0)
+        beside = arrow + px(3) + round(line.horizontalAdvance(several)) if is_sorted else 0
+        room = rect.width() - 2 * pad - beside
         text = line.elidedText(text, Qt.TextElideMode.ElideRight, room)
         wide = round(line.horizontalAdvance(text))
         base = rect.top() + round((rect.height() - line.height()) / 2 + line.ascent())
         if column.right:
-            left = rect.right() + 1 - pad - wide - (arrow + px(2) if is_sorted else 0)
+            left = rect.right() + 1 - pad - wide - max(0, beside - px(1))
         else:
             left = rect.left() + pad
         painter.drawText(left, base, text)
         if is_sorted and self._in_full:
             from app.ui.look import icons
 
-            name = "arrow-down" if self._descending else "arrow-up"
+            name = "arrow-down" if descending else "arrow-up"
             drawn = icons.exact_pixmap(name, "text", arrow, painter.device().devicePixelRatio())
             top = rect.top() + (rect.height() - arrow) // 2
             painter.drawPixmap(left + wide + px(3), top, drawn)
+            painter.drawText(left + wide + px(3) + arrow, base, several)
         if self.hasFocus() and logicalIndex == self.currentIndex().column():
             painter.setPen(theme.color("focus"))
             painter.drawRect(rect.adjusted(0, 0, -1, -2))

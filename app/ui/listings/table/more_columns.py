@@ -5,16 +5,17 @@ from __future__ import annotations
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from app.editing.sentences.code_names import BUYING_MODE, CONDITION, SHIPPING_MODE
-from app.engine.catalog.cell_values import ATTRIBUTES, CATEGORY, SHIPPING_COST
+from app.engine.catalog.cell_values import CATEGORY, SHIPPING_COST
+from app.engine.catalog.table_query import ATTRIBUTES
 from app.ui.listings.table.columns import COLUMNS, Column
 
 _NARROW, _MIDDLING, _WIDE = 92, 120, 160
 _OF_THE_ROW: tuple[Column, ...] = (
-    Column("id", QT_TRANSLATE_NOOP("Columns", "Listing ID"), "", _MIDDLING, form="text"),
+    Column("id", QT_TRANSLATE_NOOP("Columns", "Listing ID"), "id", _MIDDLING, form="text"),
     Column(
         "seller_custom_field",
         QT_TRANSLATE_NOOP("Columns", "Own code"),
-        "",
+        "seller_custom_field",
         _MIDDLING,
         field="seller_custom_field",
         form="text",
@@ -22,39 +23,57 @@ _OF_THE_ROW: tuple[Column, ...] = (
     Column(
         "listing_type_id",
         QT_TRANSLATE_NOOP("Columns", "Listing type"),
-        "",
+        "listing_type_id",
         _MIDDLING,
         form="code",
     ),
     Column(
         "unit_cost",
         QT_TRANSLATE_NOOP("Columns", "Unit cost"),
-        "",
+        "unit_cost",
         _NARROW,
         right=True,
         form="hundredths",
     ),
     Column(
-        "floor", QT_TRANSLATE_NOOP("Columns", "Floor"), "", _NARROW, right=True, form="hundredths"
+        "floor",
+        QT_TRANSLATE_NOOP("Columns", "Floor"),
+        "floor",
+        _NARROW,
+        right=True,
+        form="hundredths",
     ),
-    Column("free_shipping", QT_TRANSLATE_NOOP("Columns", "Free shipping"), "", 84, form="yes"),
+    Column(
+        "free_shipping",
+        QT_TRANSLATE_NOOP("Columns", "Free shipping"),
+        "free_shipping",
+        84,
+        form="yes",
+    ),
     Column(
         "variations",
         QT_TRANSLATE_NOOP("Columns", "Variations"),
-        "",
+        "variations",
         76,
         right=True,
         form="number",
     ),
-    Column("warnings", QT_TRANSLATE_NOOP("Columns", "Warnings"), "", 76, right=True, form="number"),
-    Column("currency_id", QT_TRANSLATE_NOOP("Columns", "Currency"), "", 70, form="text"),
+    Column(
+        "warnings",
+        QT_TRANSLATE_NOOP("Columns", "Warnings"),
+        "warnings",
+        76,
+        right=True,
+        form="number",
+    ),
+    Column("currency_id", QT_TRANSLATE_NOOP("Columns", "Currency"), "currency_id", 70, form="text"),
 )
 _BESIDE: tuple[Column, ...] = (
     Column(CATEGORY, QT_TRANSLATE_NOOP("Columns", "Category"), "", _WIDE, form="text"),
     Column(
         SHIPPING_COST,
         QT_TRANSLATE_NOOP("Columns", "Shipping cost"),
-        "",
+        SHIPPING_COST,
         _NARROW,
         right=True,
         form="hundredths",
@@ -84,10 +103,10 @@ _BESIDE: tuple[Column, ...] = (
         right=True,
         form="number",
     ),
-    Column("pictures", QT_TRANSLATE_NOOP("Columns", "Pictures"), "", 70, right=True, form="count"),
-    Column("date_created", QT_TRANSLATE_NOOP("Columns", "Created"), "", _MIDDLING, form="moment"),
-    Column("start_time", QT_TRANSLATE_NOOP("Columns", "Start"), "", _MIDDLING, form="moment"),
-    Column("stop_time", QT_TRANSLATE_NOOP("Columns", "End"), "", _MIDDLING, form="moment"),
+    Column("pictures", QT_TRANSLATE_NOOP("Columns", "Pictures"), "", 70, right=True, form="number"),
+    Column("date_created", QT_TRANSLATE_NOOP("Columns", "Created"), "", _WIDE, form="moment"),
+    Column("start_time", QT_TRANSLATE_NOOP("Columns", "Start"), "", _WIDE, form="moment"),
+    Column("stop_time", QT_TRANSLATE_NOOP("Columns", "End"), "", _WIDE, form="moment"),
     Column(
         SHIPPING_MODE, QT_TRANSLATE_NOOP("Columns", "Shipping mode"), "", _MIDDLING, form="code"
     ),
@@ -143,7 +162,7 @@ _KNOWN = {column.id: column for column in (*COLUMNS, *MORE_COLUMNS)}
 def attribute_column(attribute_id: str, name: str) -> Column:
     """Return the column of an attribute, under the name that the marketplace gives it."""
     path = f"{ATTRIBUTES}{attribute_id}"
-    return Column(path, "", "", _MIDDLING, field=path, name=name, form="text", beside=True)
+    return Column(path, "", path, _MIDDLING, field=path, name=name, form="text", beside=True)
 
 
 def known_column(column_id: str) -> Column | None:

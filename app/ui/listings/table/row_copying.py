@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from app.engine.catalog.questions import Rows, RowsOf
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping
 
     from app.engine.catalog.catalog import ItemRow
     from app.engine.catalog.questions import CatalogAnswer
@@ -41,19 +41,27 @@ class RowCopying:
         ]
         self._copy(
             [text.headings(columns)],
-            lambda rows: [text.tab_separated(row, columns, {}) for row in rows],
+            lambda row, values: text.tab_separated(row, columns, values),
+            tuple(column.id for column in columns if column.beside),
         )
 
     def copy_ids(self) -> None:
         """Copy the ids, one a line."""
-        self._copy([], lambda rows: [row.id for row in rows])
+        self._copy([], lambda row, _values: row.id)
 
-    def _copy(self, lines: list[str], write: Callable[[Sequence[ItemRow]], list[str]]) -> None:
+    def _copy(
+        self,
+        lines: list[str],
+        write: Callable[[ItemRow, Mapping[str, object]], str],
+        paths: tuple[str, ...] = (),
+    ) -> None:
         def take(answer: CatalogAnswer) -> None:
             assert isinstance(answer, Rows)
-            lines.extend(write(answer.rows))
+            none: Mapping[str, object] = {}
+            values = answer.values or [none] * len(answer.rows)
+            lines.extend(map(write, answer.rows, values))
             if answer.last:
                 QGuiApplication.clipboard().setText("\n".join(lines))
 
         ids = self._chosen.ids(_MOST_COPIED)
-        self._table.rows.catalog.ask("copy", RowsOf(ids), take)
+        self._table.rows.catalog.ask("copy", RowsOf(ids, paths), take)

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QPalette
-from PySide6.QtWidgets import QTableView, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.engine.catalog.questions import IdsOf
 from app.ui.listings.table.columns import place_of
-from app.ui.listings.table.header import ListingsHeader
 from app.ui.listings.table.id_gathering import IdGathering
+from app.ui.listings.table.pinned_table import PinnedTable
 from app.ui.listings.table.row_windows import WINDOW
 from app.ui.listings.table.selection import ItemSelection
 
@@ -43,7 +43,7 @@ _RETURN = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 _BORROWED_FOCUS = frozenset({Qt.FocusReason.PopupFocusReason, Qt.FocusReason.MenuBarFocusReason})
 
 
-class RowSelectingTable(QTableView):
+class RowSelectingTable(PinnedTable):
     """Qt keeps the cell cursor (the current index) and the scrolling; which listings are *selected*
     is kept here, by id.
 
@@ -70,7 +70,6 @@ class RowSelectingTable(QTableView):
         self._current_id = ""
         self._ids = IdGathering(model.catalog, "selected ids")
         self._all_wanted = False
-        self._head = ListingsHeader(self)
         self._head.all_requested.connect(self._select_all_or_none)
         self.selection.changed.connect(self._selection_changed)
         model.counted.connect(self._keep_place)

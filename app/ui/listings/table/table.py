@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractItemView
 
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent
     from PySide6.QtWidgets import QWidget
 
-    from app.ui.listings.table.header import ListingsHeader
     from app.ui.listings.table.model import ItemTableModel
     from app.ui.listings.table.row_painter import RowPainter
     from app.ui.listings.table.thumbnails import Thumbnails
@@ -74,11 +73,6 @@ class ListingsTable(CellTable):
         return self._rows
 
     @property
-    def header(self) -> ListingsHeader:
-        """The header, by its own type."""
-        return self._head
-
-    @property
     def thumbnails(self) -> Thumbnails:
         """The small pictures; made when they are first asked for."""
         if self._thumbnails is None:
@@ -124,52 +118,71 @@ class ListingsTable(CellTable):
         dirty = event.rect()
         first = max(0, (dirty.top() + offset) // height)
         last = min(model.rowCount() - 1, (dirty.bottom() + offset) // height)
+        wide = viewport.width()
         cells = [
-            Cell(n, column, head.sectionViewportPosition(n), head.sectionSize(n))
+            Cell(n, column, head.place_of(n), head.sectionSize(n))
             for n, column in enumerate(model.columns)
             if not head.isSectionHidden(n)
         ]
-        wide = viewport.width()
-        focused = self.looks_focused
-        cursor = self.currentIndex()
-        current_row, current_column = cursor.row(), cursor.column()
-        marks, block = model.marks, self.block if self.is_block_shown else None
         painter = QPainter(viewport)
         model.begin_frame()
         if self._painter is None:
             self._paint_draft(painter, range(first, last + 1), height, offset, cells)
             return
         painter.fillRect(dirty, theme.color("surface"))
+        line = QRect(head.pinned_width() - 1, 0, 1, viewport.height())
+        painter.fillRect(line, theme.color("field"))
         self._painter.begin(viewport.devicePixelRatioF(), height)
-        for number in range(first, last + 1):
-            top = number * height - offset
-            row = model.row(number)
-            if row is None:
-                self._painter.paint_skeleton(painter, number, top, cells)
-                continue
-            values, roles = model.values(number), _NO_ROLES
-            selected = row.id in self.selection
-            if marks is not None and (roles := marks.roles(row.id)):
-                row, values = marks.shown(row), marks.values(row.id, values)
-            self._painter.paint(
-                painter,
-                row,
-                values,
-                top,
-                wide,
-                cells,
-                selected=selected,
+        focused = self.looks_focused
+        cursor = self.currentIndex()
+        current_row, current_column = cursor.row(), cursor.column()
+        marks, block = model.marks, self.block if self.is_block_shown else None
+        for clip, some in self._layers(cells):
+            if clip is not None:
+                painter.setClipRect(clip)
+            for number in range(first, last + 1):
+                top = number * height - offset
+                row = model.row(number)
+                if row is None:
+                    self._painter.paint_skeleton(painter, number, top, some)
+                    continue
+                values, roles = model.values(number), _NO_ROLES
+                selected = row.id in self.selection
+                if marks is not None and (roles := marks.roles(row.id)):
+                    row, values = marks.shown(row), marks.values(row.id, values)
                 # The row that the inspector shows is highlighted while nothing is selected.
-                hovered=number == self._hovered or (number == current_row and not self.selection),
-                focused=focused,
-                current=current_column if number == current_row else -1,
-                roles=roles,
-                block=block.columns if block and number in block.rows else (),
-            )
+                shown = number == current_row and not self.selection
+                self._painter.paint(
+                    painter,
+                    row,
+                    values,
+                    top,
+                    wide,
+                    some,
+                    selected=selected,
+                    hovered=number == self._hovered or shown,
+                    focused=focused,
+                    current=current_column if number == current_row else -1,
+                    roles=roles,
+                    block=block.columns if block and number in block.rows else (),
+                )
         painter.end()
         widest = self._painter.widest
         if any(widest.get(cell.column.id, 0) > cell.wide for cell in cells):
             QTimer.singleShot(0, self._widen)
+
+    def _layers(self, cells: list[Cell]) -> list[tuple[QRect | None, list[Cell]]]:
+        """Return what is painted where: what scrolls, and what stays while it does, if anything."""
+        head, place = self._head, self.viewport().rect()
+        staying = head.pinned_width()
+        seen = [c for c in cells if c.left + c.wide > staying and c.left < place.width()]
+        if not staying:
+            return [(None, seen)]
+        pinned = [c for c in cells if head.is_pinned(c.number)]
+        # One pixel less: for the line between them.
+        left = QRect(0, 0, staying - 1, place.height())
+        right = place.adjusted(staying, 0, 0, 0)
+        return [(left, pinned), (right, [c for c in seen if c not in pinned])]
 
     def _widen(self) -> None:
         if self._painter is not None:

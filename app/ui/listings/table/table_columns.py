@@ -4,26 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHeaderView
 
 from app.ui.listings.table.columns import (
-    COLUMNS,
     TITLE_WIDTH,
-    column_title,
     columns_that_fit,
     place_of,
 )
 from app.ui.look.type_scale import px
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Collection, Mapping
 
     from PySide6.QtCore import QSettings
     from PySide6.QtWidgets import QTableView
 
     from app.ui.listings.table.column_layout import ColumnLayout
-    from app.ui.listings.table.columns import Column
     from app.ui.listings.table.header import ListingsHeader
     from app.ui.listings.table.model import ItemTableModel
 
@@ -31,36 +28,42 @@ if TYPE_CHECKING:
 MOST_FIGURES = 190
 
 
-class TableColumns:
-    """Fits the columns into the width of ``table``.
+class TableColumns(QObject):
+    """Fits the columns into the width of ``table``; ``changed`` follows when they are others.
 
     The usual ones leave where there is no room for them; of those that were chosen none leaves, and
     the table scrolls sideways.
     """
 
+    changed = Signal()
+
     def __init__(self, table: QTableView, head: ListingsHeader, model: ItemTableModel) -> None:
+        super().__init__(table)
         self._table, self._head, self._rows = table, head, model
         self._layout: ColumnLayout | None = None
-        self._off: frozenset[str] = frozenset()
         self.has_margins = model.catalog.has_own_figures()
         """Whether there are own figures, without which no listing has a margin."""
         self._title_at_least = TITLE_WIDTH
         self._fitting = False
         self._sized: set[str] = set()
-        # Those that the widths are for: the language may have changed by the time they are kept.
-        self._headings = _headings(model.columns)
         head.sectionResized.connect(self._resized)
+        head.sectionMoved.connect(self._moved)
         model.counted.connect(self._show_margins)
 
     @property
-    def off(self) -> frozenset[str]:
-        """The ids of the usual columns that the user has switched off."""
-        return self._off
+    def layout(self) -> ColumnLayout:
+        """The columns as they are now, those with a width that the user gave them."""
+        # Imported here, as everywhere: the first frame of most shops has the usual columns.
+        from app.ui.listings.table.column_layout import USUAL_LAYOUT
 
-    def set_off(self, ids: Collection[str]) -> None:
-        """Switch columns off, of those that can leave."""
-        self._off = frozenset(ids) & {column.id for column in COLUMNS if column.leaves}
-        self.fit()
+        layout = self._layout or USUAL_LAYOUT
+        return layout.with_widths(
+            {
+                column.id: round(self._head.sectionSize(number) * 100 / px(100))
+                for number, column in enumerate(self._rows.columns)
+                if column.id in self._sized and self._head.sectionSize(number)
+            }
+        )
 
     def set_layout(self, layout: ColumnLayout) -> None:
         """Have these columns in this order; the cursor stays on its listing."""
@@ -74,7 +77,6 @@ class TableColumns:
         self._head.show_layout(layout)
         self._fitting = False
         self._sized = {one.column.id for one in layout.placed if one.width}
-        self._headings = _headings(rows.columns)
         self.fit()
         if column and row < rows.rowCount():
             at = place_of(rows.columns, column)
@@ -82,6 +84,24 @@ class TableColumns:
             chosen = table.selectionModel()
             chosen.setCurrentIndex(rows.index(row, at), chosen.SelectionFlag.NoUpdate)
         table.verticalScrollBar().setValue(top)
+        self.changed.emit()
+
+    def attributes(self) -> bool:
+        """Return whether any column is that of an attribute."""
+        return any(column.name for column in self._rows.columns)
+
+    def drop_attributes(self, known: Collection[str]) -> tuple[str, ...]:
+        """Leave out the columns of attributes that are not ``known`` by id; return their names."""
+        from app.engine.catalog.table_query import ATTRIBUTES
+
+        gone = {
+            column.id: column.name
+            for column in self._rows.columns
+            if column.name and column.id.removeprefix(ATTRIBUTES) not in known
+        }
+        if gone:
+            self.set_layout(self.layout.without(gone))
+        return tuple(gone.values())
 
     def set_title_at_least(self, width: int) -> None:
         """Set how much of the title is shown before other columns get room, in design pixels."""
@@ -108,7 +128,7 @@ class TableColumns:
             self._table.viewport().width(),
             widths,
             title_at_least=px(self._title_at_least),
-            switched_off=self._off if self.has_margins else self._off | {"margin"},
+            switched_off=() if self.has_margins else ("margin",),
         )
         for number in range(len(columns)):
             if head.isSectionHidden(number) == (number in shown):
@@ -117,9 +137,10 @@ class TableColumns:
     def _fit_chosen(self) -> None:
         """Give the title what the other columns leave, and at least its own width."""
         head, title = self._head, place_of(self._rows.columns, "title")
-        for number in range(len(self._rows.columns)):
-            if head.isSectionHidden(number):
-                head.setSectionHidden(number, False)
+        for number, column in enumerate(self._rows.columns):
+            hidden = column.id == "margin" and not self.has_margins
+            if head.isSectionHidden(number) != hidden:
+                head.setSectionHidden(number, hidden)
         head.setSectionResizeMode(title, QHeaderView.ResizeMode.Interactive)
         left = self._table.viewport().width() - head.length() + head.sectionSize(title)
         if "title" not in self._sized:
@@ -141,36 +162,29 @@ class TableColumns:
 
     def remember(self, view_settings: QSettings) -> None:
         """Keep the columns for the next start."""
-        view_settings.setValue("table/header", self._head.saveState())
-        view_settings.setValue("table/headings", self._headings)
-        view_settings.setValue("table/off", ",".join(sorted(self._off)))
-        if self._layout is not None:
-            from app.ui.listings.table.column_layout import write_layout
+        if self._layout is None and not self._sized:
+            return
+        from app.ui.listings.table.column_layout import USUAL_LAYOUT, write_layout
 
-            view_settings.setValue("table/columns", write_layout(self._layout))
+        layout = self.layout
+        kept = "" if layout == USUAL_LAYOUT else write_layout(layout)
+        view_settings.setValue("table/columns", kept)
+        view_settings.remove("table/off")
 
     def restore(self, view_settings: QSettings) -> None:
         """Restore the columns of the last time; what is not known is left out."""
         chosen = str(view_settings.value("table/columns", ""))
-        if chosen:
-            # Imported here: the first frame of most shops has the usual columns.
-            from app.ui.listings.table.column_layout import read_layout
-
-            read = read_layout(chosen)
-            if read is not None:
-                self.set_layout(read.layout)
-        state = view_settings.value("table/header")
-        headings = str(view_settings.value("table/headings", ""))
-        same = headings.count("|") == self._headings.count("|")
-        # A program that had other columns kept other widths.
-        if same and isinstance(state, QByteArray) and self._head.restoreState(state):
-            self._head.set_modes()
-            if headings != self._headings:
-                # The widths of another language would cut the headings of this one.
-                self._head.set_widths()
         off = str(view_settings.value("table/off", ""))
-        if off:
-            self.set_off(off.split(","))
+        if not chosen and not off:
+            return
+        from app.ui.listings.table.column_layout import USUAL_LAYOUT, read_layout
+
+        read = read_layout(chosen) if chosen else None
+        if read is not None:
+            self.set_layout(read.layout)
+        elif off:
+            # As an earlier program kept it: which of the usual columns were switched off.
+            self.set_layout(USUAL_LAYOUT.without(off.split(",")))
 
     def _show_margins(self) -> None:
         known = self._rows.catalog.has_own_figures()
@@ -180,11 +194,20 @@ class TableColumns:
 
     def _resized(self, section: int, _old: int, new: int) -> None:
         # Before the first frame is over, and while nobody sees it, nobody has dragged anything.
-        painted = self._table.focusPolicy() != self._table.focusPolicy().NoFocus
-        if not self._fitting and new and painted and self._table.isVisible():
+        painted = self._table.focusPolicy() != Qt.FocusPolicy.NoFocus
+        by_hand = self._head.sectionResizeMode(section) == QHeaderView.ResizeMode.Interactive
+        if by_hand and not self._fitting and new and painted and self._table.isVisible():
             self._sized.add(self._rows.columns[section].id)
+            self.changed.emit()
         self._table.viewport().update()
 
+    def _moved(self, _section: int, _before: int, _after: int) -> None:
+        if not self._fitting:
+            # Qt is still at it; the columns then get the order that is seen.
+            QTimer.singleShot(0, self._take_order)
 
-def _headings(columns: Sequence[Column]) -> str:
-    return "|".join(column_title(column) for column in columns)
+    def _take_order(self) -> None:
+        head, columns = self._head, self._rows.columns
+        order = [columns[head.logicalIndex(n)].id for n in range(len(columns))]
+        if order != [column.id for column in columns]:
+            self.set_layout(self.layout.in_order(order))

@@ -52,8 +52,6 @@ def value_text(value: object, column: Column, currency_id: str, texts: Figures) 
             return texts.money(to_cents(Decimal(value)), currency_id)
         case "number" if isinstance(value, (int, Decimal)) and not isinstance(value, bool):
             return texts.number(value)
-        case "count" if isinstance(value, (tuple, list)):
-            return texts.number(len(value))
         case "moment" if isinstance(value, str):
             moment = parse_timestamp(value)
             return catalog_text.moment(int(moment.timestamp() * 1000)) if moment else quoted(value)

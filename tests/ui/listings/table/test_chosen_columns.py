@@ -211,6 +211,7 @@ def test_that_more_than_the_usual_columns_scroll_and_none_leaves(
         table.columns.set_layout(layout)
         head = table.header
         places = range(len(table.rows.columns))
-        assert any(head.isSectionHidden(n) for n in places) == leaves
+        # Without own figures there is no margin, chosen or not.
+        assert (sum(head.isSectionHidden(n) for n in places) > 1) == leaves
         assert head.sectionSize(1) >= 200
     qtbot.waitUntil(lambda: table.horizontalScrollBar().maximum() > 0)

@@ -226,12 +226,15 @@ def test_that_the_window_shows_the_columns_it_has_room_for(
 def test_that_columns_switched_off_and_row_height_are_there_the_next_time(
     qtbot: QtBot, catalog: ItemCatalog, view_settings: QSettings, window: MainWindow
 ) -> None:
-    window.listings.table.columns.set_off({"health"})
+    columns = window.listings.table.columns
+    columns.set_layout(columns.layout.without(["health"]))
     window.listings.table.set_row_density("roomy")
     window.listings.sort_by("price", False)
     window.remember()
     again = shown(qtbot, MainWindow(catalog, view_settings)).listings
-    assert again.table.columns.off == {"health"}
+    assert [column.id for column in again.table.rows.columns] == [
+        column.id for column in COLUMNS if column.id != "health"
+    ]
     assert again.table.row_density == "roomy"
     assert again.model.query.sort == "price"
 
@@ -241,7 +244,8 @@ def test_that_strange_memory_is_left_out(
     qtbot: QtBot, catalog: ItemCatalog, view_settings: QSettings, strange: object
 ) -> None:
     for key in (
-        "table/header",
+        "table/columns",
+        "table/off",
         "table/density",
         "listings/view",
         "listings/sort",

@@ -1,0 +1,120 @@
+"""Orders of listings by any column, several at once: which places they have in each of them."""
+
+from __future__ import annotations
+
+from array import array
+from typing import TYPE_CHECKING, Any
+
+from app.engine.catalog.listing_reads import MOST_MARKS, slices
+from app.engine.catalog.table_query import ATTRIBUTES, key_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from app.engine.catalog.table_query import ListingQuery
+    from app.workspace.catalog.catalog_reader import CatalogReader
+
+Key = Any
+"""Something to sort by: of one column all are of one kind."""
+
+_VALUES = """
+SELECT value, figure, key FROM facets.attribute_values WHERE id = ?
+ORDER BY figure IS NULL, figure, key, value
+"""
+_LISTINGS = """
+SELECT value, number FROM facets.attribute_values CROSS JOIN facets.listing_values USING (value)
+WHERE id = ?
+"""
+_OF_SOME = """
+SELECT number, figure IS NULL, ifnull(figure, 0), key FROM facets.listing_values
+JOIN facets.attribute_values USING (value) WHERE id = ? AND number IN ({marks})
+"""
+
+
+def all_in_order(reader: CatalogReader, query: ListingQuery) -> array[int]:
+    """Return the numbers of all listings as ``query`` sorts them, the first key upwards.
+
+    Of attributes the facets have to be in reach. Raise ``StorageInterrupted``.
+    """
+    numbers = array("I", (n for (n,) in reader.each("SELECT number FROM items ORDER BY number")))
+    order: list[int] = list(numbers)
+    # From the last key to the first: a later sorting leaves alone what is alike in it.
+    for at, (sort, descending) in reversed([*enumerate(query.keys)]):
+        ranks = _ranks(reader, sort, max(numbers, default=0) + 1)
+        # The whole is turned round by who shows it, where the first key goes downwards.
+        order.sort(key=ranks.__getitem__, reverse=at > 0 and descending != query.descending)
+    return array("I", order)
+
+
+def _ranks(reader: CatalogReader, sort: str, size: int) -> array[int]:
+    """Return the place of each number in the order of one column, the same for what is alike."""
+    ranks = array("I", bytes(4 * size))
+    if sort.startswith(ATTRIBUTES):
+        _rank_by_values(reader, sort.removeprefix(ATTRIBUTES), ranks)
+        return ranks
+    rank, before = 0, None
+    key = key_of(sort)
+    for number, value in reader.each(f"SELECT number, {key} FROM items ORDER BY {key}"):
+        if value != before:
+            rank, before = rank + 1, value
+        # A listing may have come since the numbers were read.
+        if number < size:
+            ranks[number] = rank
+    return ranks
+
+
+def _rank_by_values(reader: CatalogReader, attribute: str, ranks: array[int]) -> None:
+    """Give each listing the rank of the least of its values; none has 0, below all others."""
+    rank, before = 0, None
+    by_value: dict[int, int] = {}
+    for value, *key in reader.each(_VALUES, (attribute,)):
+        if key != before:
+            rank, before = rank + 1, key
+        by_value[value] = rank
+    for value, number in reader.each(_LISTINGS, (attribute,)):
+        found = by_value.get(value)
+        if found and number < len(ranks) and not 0 < ranks[number] <= found:
+            ranks[number] = found
+
+
+def some_in_order(
+    reader: CatalogReader, query: ListingQuery, numbers: Sequence[int]
+) -> tuple[list[int], dict[int, int]]:
+    """Return those of ``numbers`` (some thousand) that are there as ``query`` sorts them, and their
+    tabs by number.
+
+    Raise ``TypeError`` where the keys of a damaged file are of several kinds.
+    """
+    tabs: dict[int, int] = {}
+    columns: list[dict[int, Key]] = [{} for _ in query.keys]
+    for some in slices(sorted(numbers), MOST_MARKS):
+        marks = ", ".join("?" * len(some))
+        tabs.update(reader.rows(f"SELECT number, tab FROM items WHERE number IN ({marks})", some))
+        for (sort, _), keys in zip(query.keys, columns, strict=True):
+            keys.update(_keys(reader, sort, some, marks))
+    order = sorted(tabs, reverse=query.descending)
+    for (_, descending), keys in reversed([*zip(query.keys, columns, strict=True)]):
+        order.sort(key=keys.__getitem__, reverse=descending)
+    return order, tabs
+
+
+def _keys(
+    reader: CatalogReader, sort: str, numbers: Sequence[int], marks: str
+) -> Iterable[tuple[int, Key]]:
+    if sort.startswith(ATTRIBUTES):
+        return _attribute_keys(reader, sort.removeprefix(ATTRIBUTES), numbers, marks)
+    statement = f"SELECT number, {key_of(sort)} FROM items WHERE number IN ({marks})"
+    rows: list[tuple[int, Key]] = reader.rows(statement, numbers)
+    return rows
+
+
+def _attribute_keys(
+    reader: CatalogReader, attribute: str, numbers: Sequence[int], marks: str
+) -> Iterator[tuple[int, Key]]:
+    # Unknown ones are below figures, and those below words.
+    least: dict[int, Key] = dict.fromkeys(numbers, (-1, 0, ""))
+    for number, *key in reader.rows(_OF_SOME.format(marks=marks), (attribute, *numbers)):
+        found = tuple(key)
+        if least[number][0] < 0 or found < least[number]:
+            least[number] = found
+    yield from least.items()

@@ -1,0 +1,77 @@
+"""The place of the inspector beside the table: whether it is shown, and how wide it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from app.ui.look.type_scale import px
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QSettings
+
+INSPECTOR_WIDE, INSPECTOR_LEAST, INSPECTOR_MOST = 328, 280, 480
+
+
+class InspectorPlace(QWidget):
+    """Kept free in the first frame, so that nothing moves when the inspector comes.
+
+    ``folded`` follows when it is shown or hidden.
+    """
+
+    folded = Signal()
+
+    def __init__(self, view_settings: QSettings, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("inspector_place")
+        self._view_settings = view_settings
+        self._has_room = True
+        self._open_for_now: bool | None = None
+        self.setMinimumWidth(px(INSPECTOR_LEAST))
+        self.setMaximumWidth(px(INSPECTOR_MOST))
+        self.setVisible(self._is_wanted())
+
+    def _is_wanted(self) -> bool:
+        return str(self._view_settings.value("inspector/open", "yes")) == "yes"
+
+    def wanted_width(self) -> int:
+        """Return how wide it was the last time, in pixels."""
+        kept = str(self._view_settings.value("inspector/width", ""))
+        return int(kept) if kept.isdecimal() and len(kept) < 5 else px(INSPECTOR_WIDE)
+
+    def put(self, inspector: QWidget) -> None:
+        """Put the inspector here."""
+        place = QVBoxLayout(self)
+        place.setContentsMargins(0, 0, 0, 0)
+        place.addWidget(inspector)
+
+    def set_open(self, is_open: bool) -> None:
+        """Want it shown or not; in a window that had no room for it, for this time only."""
+        if self._has_room:
+            self._view_settings.setValue("inspector/open", "yes" if is_open else "no")
+        self._open_for_now = is_open
+
+    def set_room(self, has_room: bool) -> bool:
+        """Say whether the window has room for it; return whether that is new."""
+        if has_room == self._has_room:
+            return False
+        self._has_room = has_room
+        self._open_for_now = None
+        return True
+
+    def show_for(self, anything: bool, *, ready: bool) -> None:
+        """Show it where it is wanted, has room, and there is anything to show; not before it is
+        ``ready``."""
+        shown = self._open_for_now
+        if shown is None:
+            shown = self._is_wanted() and self._has_room and anything
+        if shown == self.isHidden() and (ready or not shown):
+            self.setVisible(shown)
+            self.folded.emit()
+
+    def remember(self) -> None:
+        """Keep its width for the next start."""
+        if not self.isHidden():
+            self._view_settings.setValue("inspector/width", self.width())

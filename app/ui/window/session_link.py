@@ -27,7 +27,7 @@ from app.engine.events import (
 from app.engine.notices import Notice
 from app.engine.outbox.outbox import OutboxState
 from app.tasks import Overlap, TaskScope
-from app.ui.listings.table.picture_queue import PictureQueue
+from app.ui.listings.picture_queue import PictureQueue
 from app.ui.look.window_locale import learn_currencies
 from app.ui.texts.pace_text import pace_text
 from app.ui.window.navigation import ShopName

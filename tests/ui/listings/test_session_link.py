@@ -37,7 +37,7 @@ from app.engine.notices import Notice
 from app.engine.outbox.outbox import OutboxState
 from app.engine.session import Session
 from app.tasks import Overlap, TaskScope
-from app.ui.listings.table.picture_queue import MOST_WAITING, PictureQueue
+from app.ui.listings.picture_queue import MOST_WAITING, PictureQueue
 from app.ui.listings.table.thumbnails import Thumbnails
 from app.ui.look import announcement
 from app.ui.pictures.decode import decode_picture

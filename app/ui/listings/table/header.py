@@ -234,7 +234,7 @@ class ListingsHeader(QHeaderView):
         if is_box:
             if not self._in_full:
                 return
-            from app.ui.listings.table.check_box import check_pixmap
+            from app.ui.listings.table.row_drawings import check_pixmap
 
             box = check_pixmap(self._checked, painter.device().devicePixelRatio())
             side = px(16)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen, QPixmap, QPolygonF
 
 from app.ui.listings.table.cell_text import chip_of
-from app.ui.look import icons
+from app.ui.look import icons, theme
 from app.ui.look.paint import paint_chip, paint_health, paint_thumbnail
 from app.ui.look.type_scale import px
 
@@ -51,4 +51,50 @@ def _canvas(wide: int, high: int, ratio: float) -> QPixmap:
     drawn = QPixmap(max(1, round(wide * ratio)), max(1, round(high * ratio)))
     drawn.setDevicePixelRatio(ratio)
     drawn.fill(Qt.GlobalColor.transparent)
+    return drawn
+
+
+_boxes: dict[tuple[Qt.CheckState, float], QPixmap] = {}
+
+theme.on_change(_boxes.clear)
+
+
+def check_pixmap(state: Qt.CheckState, ratio: float) -> QPixmap:
+    """Return a box of 16 design pixels: empty, with a tick, or with a dash for "some"."""
+    key = (state, ratio)
+    found = _boxes.get(key)
+    if found is None:
+        found = _boxes[key] = _draw_box(state, ratio)
+    return found
+
+
+def _draw_box(state: Qt.CheckState, ratio: float) -> QPixmap:
+    side = px(16)
+    drawn = QPixmap(round(side * ratio), round(side * ratio))
+    drawn.setDevicePixelRatio(ratio)
+    drawn.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(drawn)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    box = QRectF(0.5, 0.5, side - 1, side - 1)
+    corner = side * 0.25
+    if state == Qt.CheckState.Unchecked:
+        painter.setPen(QPen(theme.color("control"), 1.2))
+        painter.setBrush(theme.color("surface"))
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
+    else:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.color("accent"))
+        painter.drawRoundedRect(box, corner, corner)
+        pen = QPen(theme.color("onAccent"), side / 9)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        places = (
+            ((0.28, 0.52), (0.44, 0.68), (0.73, 0.36))
+            if state == Qt.CheckState.Checked
+            else ((0.3, 0.5), (0.7, 0.5))
+        )
+        painter.drawPolyline(QPolygonF([QPointF(x * side, y * side) for x, y in places]))
+    painter.end()
     return drawn

@@ -9,8 +9,8 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics, QPainter
 
 from app.ui.listings.table import cell_text
-from app.ui.listings.table.check_box import check_pixmap
 from app.ui.listings.table.row_drawings import (
+    check_pixmap,
     chip_drawing,
     health_drawing,
     placeholder_drawing,

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
     <name>Actions</name>
@@ -182,7 +183,7 @@
         <source>Group and add up…</source>
         <translation>Agrupar e somar…</translation>
     </message>
-<message>
+    <message>
         <source>Sort by the column of the cursor</source>
         <translation>Ordenar pela coluna do cursor</translation>
     </message>
@@ -1277,6 +1278,60 @@
     </message>
 </context>
 <context>
+    <name>ColumnChooser</name>
+    <message>
+        <source>Columns</source>
+        <translation>Colunas</translation>
+    </message>
+    <message>
+        <source>Find a field or attribute</source>
+        <translation>Buscar um campo ou atributo</translation>
+    </message>
+    <message>
+        <source>No field or attribute has this name</source>
+        <translation>Nenhum campo ou atributo tem este nome</translation>
+    </message>
+    <message>
+        <source>Move to the left</source>
+        <translation>Mover para a esquerda</translation>
+    </message>
+    <message>
+        <source>Move to the right</source>
+        <translation>Mover para a direita</translation>
+    </message>
+    <message>
+        <source>Keep in sight while scrolling</source>
+        <translation>Manter à vista ao rolar</translation>
+    </message>
+    <message>
+        <source>Usual columns</source>
+        <translation>Colunas habituais</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnChoosing</name>
+    <message>
+        <source>Let it scroll</source>
+        <translation>Deixar rolar</translation>
+    </message>
+    <message>
+        <source>Keep in sight while scrolling</source>
+        <translation>Manter à vista ao rolar</translation>
+    </message>
+    <message>
+        <source>Hide this column</source>
+        <translation>Ocultar esta coluna</translation>
+    </message>
+    <message>
+        <source>Then sort by this</source>
+        <translation>Ordenar depois por esta coluna</translation>
+    </message>
+    <message>
+        <source>Choose columns…</source>
+        <translation>Escolher colunas…</translation>
+    </message>
+</context>
+<context>
     <name>Columns</name>
     <message>
         <source>Selected</source>
@@ -1734,14 +1789,6 @@
     <message>
         <source>New listing</source>
         <translation>Novo anúncio</translation>
-    </message>
-<message>
-        <source>Discard the draft</source>
-        <translation>Descartar o rascunho</translation>
-    </message>
-    <message>
-        <source>Restore the draft</source>
-        <translation>Restaurar o rascunho</translation>
     </message>
 </context>
 <context>
@@ -2502,7 +2549,7 @@
     </message>
     <message>
         <source>required</source>
-        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note's icon.</extracomment>
+        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note&apos;s icon.</extracomment>
         <translation>obrigatório</translation>
     </message>
     <message>
@@ -5304,7 +5351,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>O token é de outro vendedor</translation>
     </message>
     <message>
@@ -6743,7 +6790,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>já é assim</translation>
     </message>
     <message>
@@ -6893,7 +6940,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Desfeito</translation>
     </message>
     <message>
@@ -8161,7 +8208,7 @@
         <source>Making the attributes searchable, once</source>
         <translation>Preparando a pesquisa por atributos; isso só é feito uma vez</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n column(s) are gone</source>
         <translation>
             <numerusform>%n coluna não existe mais</numerusform>
@@ -9981,60 +10028,6 @@
     <message>
         <source>changed</source>
         <translation>mudou</translation>
-    </message>
-</context>
-<context>
-    <name>ColumnChooser</name>
-    <message>
-        <source>Columns</source>
-        <translation>Colunas</translation>
-    </message>
-    <message>
-        <source>Find a field or attribute</source>
-        <translation>Buscar um campo ou atributo</translation>
-    </message>
-    <message>
-        <source>No field or attribute has this name</source>
-        <translation>Nenhum campo ou atributo tem este nome</translation>
-    </message>
-    <message>
-        <source>Move to the left</source>
-        <translation>Mover para a esquerda</translation>
-    </message>
-    <message>
-        <source>Move to the right</source>
-        <translation>Mover para a direita</translation>
-    </message>
-    <message>
-        <source>Keep in sight while scrolling</source>
-        <translation>Manter à vista ao rolar</translation>
-    </message>
-    <message>
-        <source>Usual columns</source>
-        <translation>Colunas habituais</translation>
-    </message>
-</context>
-<context>
-    <name>ColumnChoosing</name>
-    <message>
-        <source>Let it scroll</source>
-        <translation>Deixar rolar</translation>
-    </message>
-    <message>
-        <source>Keep in sight while scrolling</source>
-        <translation>Manter à vista ao rolar</translation>
-    </message>
-    <message>
-        <source>Hide this column</source>
-        <translation>Ocultar esta coluna</translation>
-    </message>
-    <message>
-        <source>Then sort by this</source>
-        <translation>Ordenar depois por esta coluna</translation>
-    </message>
-    <message>
-        <source>Choose columns…</source>
-        <translation>Escolher colunas…</translation>
     </message>
 </context>
 </TS>

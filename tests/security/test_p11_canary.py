@@ -118,3 +118,12 @@ def test_that_the_scan_finds_a_token_in_any_form(tmp_path: Path, form: str) -> N
     for path in (tmp_path / "a" / "file.log", tmp_path / "packed.db"):
         path.unlink()
     assert not leaks(tmp_path, re.compile(b"other"))
+
+
+def test_that_the_scan_finds_a_token_behind_a_hole(tmp_path: Path) -> None:
+    with (tmp_path / "large.db").open("wb") as file:
+        file.truncate(1 << 32)
+        file.seek(1 << 31)
+        file.write(SECRET.encode())
+    assert leaks(tmp_path) == ["large.db"]
+    (tmp_path / "large.db").unlink()

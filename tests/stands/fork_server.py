@@ -10,8 +10,10 @@ from __future__ import annotations
 import atexit
 import contextlib
 import gc
+import importlib.util
 import json
 import os
+import pkgutil
 import select
 import signal
 import socket
@@ -25,14 +27,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NoReturn
 
+import app
+from app.domain.base import Resource
 from tests import ROOT
 
 _ADDRESS = "VITRINA_TESTS_FORK_SERVER"
-_MODULES = (
-    *("app.__main__", "app.cli", "app.engine.facade", "app.engine.worker"),
-    *("app.engine.reader.server", "app.engine.reader.client"),
-    *("app.service.server", "app.service.seeding.world", "app.service.worlds.first_start"),
-)
+_WITHOUT = ("app.ui", "app.service.prediction", "app.service.evaluation")
+"""Not imported beforehand: Qt, and what imports numpy, whose threads no fork has."""
+_FIRST_NEEDED = ("anyio._backends._asyncio", "lark", "uvicorn.lifespan.off", "uvloop")
+"""What libraries import when they are first used."""
 _STARTED = ("decoder", "trainer", "tour")
 """What is started all the same: how much memory they have, or whether Qt loads, is their point."""
 Popen = subprocess.Popen
@@ -236,6 +239,22 @@ def _become(asked: Mapping[str, Any]) -> NoReturn:
     os._exit(code)
 
 
+def _import_all() -> None:
+    """Import whatever a process may need, and have its models made."""
+    for module in pkgutil.walk_packages(app.__path__, "app."):
+        if not module.name.startswith(_WITHOUT):
+            importlib.import_module(module.name)
+    for name in _FIRST_NEEDED:
+        if importlib.util.find_spec(name) is not None:
+            importlib.import_module(name)
+    # A model is made when it is first read, which takes as long as a command.
+    models = Resource.__subclasses__()
+    while models:
+        model = models.pop()
+        model.model_rebuild()
+        models += model.__subclasses__()
+
+
 def _read_tables() -> None:
     """Have the tables of the practice world read, which every new store is made from."""
     from app.service.seeding.world import open_world
@@ -247,13 +266,7 @@ def _read_tables() -> None:
 
 def main() -> int:
     """Import the program and serve; in what is forked, be the program."""
-    for name in _MODULES:
-        __import__(name)
-    # The command line imports a command when it is asked for.
-    from app.cli import COMMANDS
-
-    for module in set(COMMANDS.values()):
-        __import__(f"app.commands.{module}")
+    _import_all()
     _read_tables()
     # What is here to stay is looked through in no process, and stays shared by all.
     gc.collect()

@@ -295,9 +295,13 @@ def test_that_what_a_sale_of_a_new_listing_leaves_is_shown_before_it_is_listed(
 
 def codes_of(answer: Answer) -> list[tuple[str, str]]:
     """The findings about own codes, with the listing that each names."""
+    return codes_of_findings(answer.json["findings"])
+
+
+def codes_of_findings(findings: list[Any]) -> list[tuple[str, str]]:
     return [
         (one["code"], one["params"].get("listing", ""))
-        for one in answer.json["findings"]
+        for one in findings
         if one["code"].startswith("own_code.")
     ]
 
@@ -319,6 +323,19 @@ def test_that_an_own_code_that_another_listing_has_is_warned_of_by_its_name(
     item = listings.take(plain)
     edited = shop.run("edit", item["id"], "sku=ONE-OF-IT", "--dry-run", "--json")
     assert codes_of(edited) == [("own_code.taken", new)]
+    varied = listings.take(lambda one: one["status"] == "active" and one["variations"])
+    words = ("variation", varied["id"], "set", "1", "sku=ONE-OF-IT", "--dry-run", "--json")
+    assert codes_of(shop.run(*words)) == [("own_code.taken", new)]
+    assert shop.run("sync").code == 0
+    plan = tmp_path / "plan.json"
+    wanted = ("--where", f"id:{item['id']}", "--set", "sku=ONE-OF-IT", "--out", plan)
+    assert shop.run("plan", "new", *wanted).code == 0
+    for how in ((), ("--rehearse",)):
+        (checked,) = shop.run("plan", "check", plan, "--json", *how).json["listings"]
+        assert (checked["outlook"], codes_of_findings(checked["findings"])) == (
+            "warned",
+            [("own_code.taken", new)],
+        )
     # Its own code is no other's, and what is closed may be listed again with it.
     assert codes_of(shop.run("edit", new, "title=Sin código", "--dry-run", "--json")) == []
     assert shop.run("status", new, "closed").code == 0

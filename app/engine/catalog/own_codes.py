@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from app.domain.shapes import is_blank, text_of
+from app.domain.wire_item import variations_in
 from app.rules.findings import Finding
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from app.engine.catalog.catalog import ItemCatalog
 
 OWN_CODE = "seller_custom_field"
@@ -30,6 +31,30 @@ def taken_code(catalog: ItemCatalog, code: object, item_id: str = "") -> tuple[F
     if found is None:
         return ()
     return (Finding.warning(OWN_CODE, TAKEN, listing=found.id, title=found.title),)
+
+
+def taken_codes(
+    catalog: ItemCatalog, values: Mapping[str, object], item_id: str = ""
+) -> tuple[Finding, ...]:
+    """Return a warning for each own code among ``values``, by form path, that is taken.
+
+    Those of variations as well: of one that has no id yet where the whole list is given.
+    """
+    return tuple(
+        replace(finding, path=path)
+        for path, code in _codes_in(values)
+        for finding in taken_code(catalog, code, item_id)
+    )
+
+
+def _codes_in(values: Mapping[str, object]) -> Iterator[tuple[str, object]]:
+    for path, value in values.items():
+        if path == OWN_CODE or (path.startswith("variations.") and path.endswith(f".{OWN_CODE}")):
+            yield path, value
+        elif path == "variations":
+            for index, one in enumerate(variations_in(value)):
+                if not one.get("id"):
+                    yield f"variations.{index}.{OWN_CODE}", one.get(OWN_CODE)
 
 
 def waiting_code(forms: Mapping[int, Mapping[str, object]], code: object) -> tuple[Finding, ...]:

@@ -14,7 +14,7 @@ from app.domain.vocabulary import BuyingMode
 from app.domain.wire import Unreadable, Unwritable, read_json, write_json
 from app.domain.wire_item import item_of
 from app.editing.variations.naming import named
-from app.engine.catalog.own_codes import OWN_CODE, taken_code, waiting_code
+from app.engine.catalog.own_codes import OWN_CODE, taken_codes, waiting_code
 from app.engine.changes.creation_forms import form_like, with_edits, with_keys, without_files
 from app.engine.changes.field_values import attribute_operations
 from app.engine.changes.intents import edited, require_once
@@ -134,7 +134,7 @@ class NewListings:
             seller=account.standing,
             site=account.site,
         )
-        found = [*found, *taken_code(self._catalog, form.get(OWN_CODE))]
+        found = [*found, *taken_codes(self._catalog, form)]
         try:
             warnings = await self._connection.api.items.validate(dict(form))
         except ValidationRefused as error:

@@ -10,7 +10,7 @@ from app.domain.wire import Unreadable
 from app.domain.wire_item import WireItem
 from app.editing.item_paths import write_paths
 from app.editing.values import same_value
-from app.engine.catalog.own_codes import OWN_CODE, taken_code
+from app.engine.catalog.own_codes import taken_codes
 from app.engine.changes.category_intent import NewCategory
 from app.engine.changes.intents import NewType
 from app.engine.changes.judging import Judged, is_of_sale, judge, net_of, steps_of
@@ -135,7 +135,7 @@ class ChangePreviews:
             return PreparedChange(change.item_id, title)
         guarded = await self._outbox.risks([change])
         findings, after, losses = self._judge(there, change)
-        codes = taken_code(self._catalog, change.changes.get(OWN_CODE), change.item_id)
+        codes = taken_codes(self._catalog, change.changes, change.item_id)
         by_item = {risk.item_id: risk.findings for risk in guarded}
         risky = (*by_item.get(change.item_id, ()), *losses)
         return PreparedChange(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
@@ -13,6 +13,7 @@ from app.editing.checks import judge_draft
 from app.editing.item_paths import LISTING_TYPE, read_path
 from app.editing.merge import MergeConflict
 from app.editing.stock_sum import Standing
+from app.engine.catalog.own_codes import taken_codes
 from app.engine.catalog.stored_categories import StoredCategories
 from app.engine.plans.life_judging import judge_relisting, judge_type
 from app.engine.sending.conflicts import findings_of_conflicts
@@ -60,15 +61,16 @@ class PlanJudge:
     """Judges changes of a shop's listings by the catalogue and the rules."""
 
     def __init__(self, catalog: ItemCatalog, user_id: str, site_id: str) -> None:
+        self._catalog = catalog
         self._categories = StoredCategories(catalog)
         self.seller = standing_of(_user(catalog, user_id))
         self.site = site_rules(site_id)
 
     def look(
-        self, body: WireItem, edit: ItemDraft | Change, asked: Collection[str]
+        self, body: WireItem, edit: ItemDraft | Change, asked: Mapping[str, object]
     ) -> tuple[tuple[Finding, ...], WireItem | None]:
-        """Return what would be found in ``edit`` over ``body``, with what follows beside the paths
-        ``asked``, and the listing as it would be.
+        """Return what would be found in ``edit`` over ``body``, with what follows beside what is
+        ``asked`` for by form path, and the listing as it would be.
 
         An edit of fields is a draft, a call of its own is a change.
 
@@ -97,7 +99,8 @@ class PlanJudge:
         )
         shipping = settle_free_shipping(after, seller=self.seller, site=self.site, method_ids=())
         after = {**after, "shipping": shipping}
-        return (*findings, *side_effects(body, after, asked)), after
+        codes = taken_codes(self._catalog, asked, text_of(body.get("id")))
+        return (*findings, *side_effects(body, after, asked), *codes), after
 
 
 def check_plan(catalog: ItemCatalog, plan: Plan) -> Iterator[Checked]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ from app.client.errors import ClientError
 from app.client.requester import Requester
 from app.domain.wire_item import WireItem
 from app.editing.item_paths import RECORDS, RELISTED, known_texts
+from app.engine.catalog.own_codes import taken_codes
 from app.engine.notices import Notice, NoticeError, notice_of
 from app.engine.plans.clone_world import CloneWorld
 from app.engine.plans.plan_check import Checked, Outlook, compare
@@ -77,9 +79,19 @@ async def rehearse(
             async with clone_market(Path(name), plan.user_id, clock, len(plan.listings)) as api:
                 uploads = Workspace(catalog.path.parent).uploads
                 stage = _Stage(api, plan, world, Path(name), clock, on_progress, uploads)
-                await stage.play(take)
+                await stage.play(lambda checked, entry: take(_with_codes(catalog, checked, entry)))
         finally:
             world.close()
+
+
+def _with_codes(catalog: ItemCatalog, checked: Checked, entry: PlannedListing) -> Checked:
+    """Add the own codes that another listing of the shop has: the clone has but those planned."""
+    if checked.outlook not in (Outlook.READY, Outlook.WARNED):
+        return checked
+    codes = taken_codes(catalog, entry.after, entry.item_id)
+    if not codes:
+        return checked
+    return replace(checked, outlook=Outlook.WARNED, findings=(*checked.findings, *codes))
 
 
 @asynccontextmanager
@@ -173,7 +185,7 @@ class _Stage:
         self._on_progress = on_progress
         self._ended: set[int] = set()
 
-    async def play(self, take: Take) -> None:
+    async def play(self, take: Callable[[Checked, PlannedListing], None]) -> None:
         """Send what would be sent, and hand over what became of each listing."""
         journal = Journal(self._folder / "journal.db")
         try:
@@ -184,11 +196,11 @@ class _Stage:
             row = next(rows, None)
             for place, entry in enumerate(self._plan.listings):
                 if row is not None and row.item_id == entry.item_id:
-                    take(self._outcome(outbox, row, entry, place))
+                    take(self._outcome(outbox, row, entry, place), entry)
                     row = next(rows, None)
                 else:
                     outlook, findings = compare(entry, self._world.body(place))
-                    take(Checked(entry.item_id, entry.title, outlook, findings))
+                    take(Checked(entry.item_id, entry.title, outlook, findings), entry)
         finally:
             journal.close()
 

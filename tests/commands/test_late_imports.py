@@ -68,8 +68,10 @@ for name, words in json.loads(sys.argv[1]).items():
 
 
 @pytest.fixture(scope="module")
-def loaded(tmp_path_factory: pytest.TempPathFactory) -> dict[str, tuple[int, list[str]]]:
-    """How each command ended, and what was imported then."""
+def loaded(
+    forked: None, tmp_path_factory: pytest.TempPathFactory
+) -> dict[str, tuple[int, list[str]]]:
+    """How each command ended, and what was imported then: what they need is made by forks."""
     places = lay_places(tmp_path_factory.mktemp("starts"))
     said = json.dumps({name: places.words(words) for name, words in LOCAL.items()})
     run = [sys.executable, "-c", _RUN, said]

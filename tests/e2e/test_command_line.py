@@ -37,11 +37,11 @@ from app.shops import ShopUnknown, TokenUnusable, claim_shop, locate_shop, take_
         (["--profile", "../x"], "a name of letters"),
         (["worker", "--profile", "nobody"], "no shop 'nobody'"),
         (
-            ["plan", "new", "--where", "mesa", "--set", "price=2.990", "--out", "/tmp/x"],
+            ["plan", "new", "--where", "mesa", "--set", "price=2.990", "--out", "x.json"],
             "'2.990' can be read as 2990 or 2.99;",
         ),
         (
-            ["plan", "new", "--where", "price:<2.990", "--set", "stock=1", "--out", "/tmp/x"],
+            ["plan", "new", "--where", "price:<2.990", "--set", "stock=1", "--out", "x.json"],
             "'2.990' can be read as 2990 or 2.99;",
         ),
     ],

@@ -51,7 +51,7 @@ def raised() -> Iterator[tuple[str, set[str], bool]]:
     """Yield code and names of values of each problem that is made, and whether there are more."""
     names = problem_classes(modules())
     for module in modules():
-        for node in ast.walk(module.tree):
+        for node in module.nodes:
             called = node.func if isinstance(node, ast.Call) else None
             if isinstance(node, ast.Call) and getattr(called, "id", "") in names and node.args:
                 first = node.args[0]
@@ -64,7 +64,7 @@ def test_that_every_code_has_a_sentence_and_every_sentence_a_code() -> None:
     written = {
         node.value
         for module in modules()
-        for node in ast.walk(module.tree)
+        for node in module.nodes
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
         if CODE.fullmatch(node.value) and node.value not in NO_CODES
     }

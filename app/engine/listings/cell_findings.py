@@ -35,7 +35,7 @@ def cell_errors(catalog: Path, parts: Sequence[ItemDraft]) -> dict[str, dict[str
             for path in part.changed_paths():
                 edit.apply(FieldChange(path, None, part.value(path)))
             paths = edit.changed_paths()
-            findings, _ = judge.look(body, edit, paths)
+            findings, _ = judge.look(body, edit, {path: edit.value(path) for path in paths})
             for finding in findings:
                 if finding.is_error and paths:
                     path = finding.path if finding.path in paths else paths[0]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from decimal import ROUND_HALF_UP, Context, Decimal
 from typing import TYPE_CHECKING
 
+from app.editing import numbers
 from app.editing.numbers import TOO_LARGE, read_number
 
 if TYPE_CHECKING:
@@ -90,5 +91,6 @@ def read_formula(text: str, locale: NumberLocale) -> Formula | NoFormula:
         return NoFormula(UNREADABLE)
     reading = read_number(parts[2], locale)
     if reading.value is None:
-        return NoFormula(reading.code or UNREADABLE, reading.meant)
+        is_number = reading.code not in (None, numbers.UNREADABLE)
+        return NoFormula(str(reading.code) if is_number else UNREADABLE, reading.meant)
     return Formula(sign, reading.value, percent)

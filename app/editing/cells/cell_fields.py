@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from app.editing.form.attribute_fields import attribute_field
 from app.editing.form.fields import FieldKind, FieldSpec, Lock
 from app.editing.form.form_gaps import gap_of
-from app.editing.form.locks import item_locks, lock_for
+from app.editing.form.locks import lock_at
 from app.editing.item_paths import varied_attributes
 from app.editing.values import Choice
 from app.rules.changes.locks import HAS_VARIATIONS
@@ -40,14 +40,14 @@ def cell_field(item: WireItem, path: str, definitions: Definitions | None) -> Fi
     ``definitions`` are those of its category; without them every attribute is a text. Raise
     ``KeyError`` for a path that is no cell's.
     """
-    locks = item_locks(item)
+    lock = lock_at(item, path)
     if path.startswith(ATTRIBUTE):
-        return _attribute(item, path, definitions, lock_for(locks, path))
+        return _attribute(item, path, definitions, lock)
     choices: tuple[Choice, ...] = ()
     if path == "status":
         there = status_of(item)
         choices = tuple(Choice(one, one) for one in (there, *allowed_transitions(item)) if one)
-    return FieldSpec(path, _KINDS[path], locked=lock_for(locks, path), choices=choices)
+    return FieldSpec(path, _KINDS[path], locked=lock, choices=choices)
 
 
 def _attribute(

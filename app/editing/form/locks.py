@@ -25,6 +25,13 @@ def item_locks(item: WireItem) -> dict[str, Lock]:
     return locks
 
 
+def lock_at(item: WireItem, path: str) -> Lock | None:
+    """Return the lock of one form path that is no shipping, without making all the others."""
+    codes = locked_fields(item)
+    code = codes.get(path) or codes.get(path.partition(".")[0])
+    return None if code is None else Lock(code, _figures(item, code))
+
+
 def lock_for(locks: Mapping[str, Lock], path: str) -> Lock | None:
     """Return the lock of a form path: its own, or that of the wire field it is part of."""
     return locks.get(path) or locks.get(path.partition(".")[0])

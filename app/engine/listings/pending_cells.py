@@ -7,7 +7,7 @@ from contextlib import closing
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.domain.shapes import JsonObject, objects_of, text_of
-from app.domain.wire import Unreadable, read_json
+from app.domain.wire import Unreadable, read_fields
 from app.domain.wire_item import WireItem, item_of
 from app.editing.cells.cell_fields import ATTRIBUTE, is_cell
 from app.editing.change import FieldChange
@@ -26,6 +26,14 @@ if TYPE_CHECKING:
     from app.workspace.journal.sent_drafts import SentDrafts
 
 _PIECE = 500
+_FIELDS = frozenset(
+    {
+        *("id", "title", "price", "available_quantity", "status", "sub_status", "currency_id"),
+        *("seller_custom_field", "attributes", "variations", "sold_quantity", "shipping"),
+        *("category_id", "last_updated"),
+    }
+)
+"""The fields of a listing that cells are about, or that decide about them."""
 _AWAY = (OutboxState.QUEUED, OutboxState.SENDING, OutboxState.UNKNOWN)
 
 
@@ -54,8 +62,8 @@ class CellStep(NamedTuple):
 
 
 def stored_bodies(catalog: Path, ids: Sequence[str]) -> dict[str, WireItem]:
-    """Return listings as they were last synced, by id; what is not there or unreadable is left
-    out.
+    """Return what cells are about of listings as they were last synced, by id; what is not there or
+    unreadable is left out.
 
     It takes as long as there are many: never on the window's thread. Raise ``StorageError``.
     """
@@ -68,11 +76,9 @@ def stored_bodies(catalog: Path, ids: Sequence[str]) -> dict[str, WireItem]:
                 f"SELECT id, body FROM items JOIN bodies USING (number) WHERE id IN ({marks})", some
             ):
                 try:
-                    item = read_json(body)
+                    found[item_id] = item_of(read_fields(body, _FIELDS))
                 except Unreadable:
                     continue
-                if isinstance(item, dict):
-                    found[item_id] = item_of(item)
     return found
 
 
@@ -217,10 +223,11 @@ class PendingCells:
 
     # -- sent ----------------------------------------------------------------------------------
 
-    def parts(self) -> list[ItemDraft]:
-        """Return the pending cells as drafts of their own, without what else is in the drafts."""
+    def parts(self, most: int | None = None) -> list[ItemDraft]:
+        """Return the pending cells as drafts of their own, without what else is in the drafts; of
+        the ``most`` listings that were begun last."""
         found = []
-        for item_id in self.listings():
+        for item_id in self.listings()[-(most or 0) :]:
             draft = self.drafts[item_id]
             part = ItemDraft.over(item_id, draft.base)
             for path in self.paths(item_id):

@@ -46,7 +46,7 @@ class CellKeeping(QObject):
         scope: TaskScope,
     ) -> None:
         super().__init__(table)
-        self._session, self._scope = session, scope
+        self._session, self.scope = session, scope
         self.table, self.bar = table, bar
         self.pending = session.listings.cells
         self.reader = CellReader(session)
@@ -86,8 +86,8 @@ class CellKeeping(QObject):
     def changed(self) -> None:
         """Show what is pending now, and keep it."""
         self.show()
-        self._scope.start(self._write(), key=_WRITE, overlap=Overlap.QUEUE, finish=True)
-        self._scope.start(self._judge(), key=_JUDGE, overlap=Overlap.REPLACE)
+        self.scope.start(self._write(), key=_WRITE, overlap=Overlap.QUEUE, finish=True)
+        self.scope.start(self._judge(), key=_JUDGE, overlap=Overlap.REPLACE)
 
     async def _write(self) -> None:
         try:
@@ -99,14 +99,14 @@ class CellKeeping(QObject):
 
     def load(self) -> None:
         """Read what is kept, as others have left it."""
-        self._scope.start(self._load(), key=_LOAD, overlap=Overlap.REPLACE)
+        self.scope.start(self._load(), key=_LOAD, overlap=Overlap.REPLACE)
 
     async def _load(self) -> None:
         await self.pending.load()
         self.changed()
 
     async def _judge(self) -> None:
-        parts = self.pending.parts()[-MOST_JUDGED:]
+        parts = self.pending.parts(MOST_JUDGED)
         path = self._session.catalog.path
         self.marks.errors = await asyncio.to_thread(cell_errors, path, parts) if parts else {}
         self.show()

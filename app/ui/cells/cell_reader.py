@@ -16,6 +16,8 @@ from app.ui.texts.code_names import STATUS, code_name
 from app.ui.texts.finding_text import finding_sentence
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from app.domain.wire_item import WireItem
     from app.editing.form.fields import FieldSpec
     from app.editing.values import Typed
@@ -31,10 +33,17 @@ class CellReader:
     def __init__(self, session: Session) -> None:
         self._session = session
         self._categories = StoredCategories(session.catalog)
+        self._contexts: dict[str, FormContext] = {}
 
     def forget(self) -> None:
         """Read categories again: a sync may have brought others."""
         self._categories = StoredCategories(self._session.catalog)
+        self._contexts.clear()
+
+    def learn(self, bodies: Iterable[WireItem]) -> None:
+        """Read the attributes of the categories of listings, so that ``field`` asks nobody."""
+        for category_id in {text_of(body.get("category_id")) for body in bodies}:
+            self._categories.attributes(category_id)
 
     def field(self, body: WireItem, path: str) -> FieldSpec:
         """Return the field of a listing at ``path``."""
@@ -54,7 +63,10 @@ class CellReader:
 
     def context(self, body: WireItem) -> FormContext:
         """Return how the window writes amounts of a listing."""
-        return context_of(self._session).of(body)
+        currency_id = text_of(body.get("currency_id"))
+        if currency_id not in self._contexts:
+            self._contexts[currency_id] = context_of(self._session).of(body)
+        return self._contexts[currency_id]
 
     def why_locked(self, body: WireItem, spec: FieldSpec) -> str:
         """Return why a cell cannot change, and where it can; empty when it can be changed."""

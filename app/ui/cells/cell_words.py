@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from app.editing.numbers import format_number
 from app.ui.look.translation import Words
 from app.ui.look.window_locale import with_count
 
@@ -18,6 +19,23 @@ def pending_words(changes: int, listings: int, locale: NumberLocale) -> str:
     many = with_count(CellWords.tr("%n change(s)", "", changes), changes, locale)
     where = with_count(CellWords.tr("in %n listing(s)", "", listings), listings, locale)
     return f"{many} {where}" if changes else ""
+
+
+def too_many_words(cells: int, most: int, locale: NumberLocale) -> str:
+    """Return that a block has too many cells, and what takes more."""
+    words = CellWords.tr(
+        "{cells} cells are too many at once: {most} is the limit. Larger sheets can be imported."
+    )
+    return words.format(
+        cells=format_number(cells, locale, decimals=0), most=format_number(most, locale, decimals=0)
+    )
+
+
+def refused_words(cells: int, reason: str, locale: NumberLocale) -> str:
+    """Return that nothing was changed as so many cells cannot take their value, and why one
+    cannot."""
+    words = CellWords.tr("Nothing was changed: %n cell(s) cannot take it", "", cells)
+    return f"{with_count(words, cells, locale)}. {reason}".strip()
 
 
 def obstacle_words(conflicts: int, unread: int, refused: int) -> str:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from app.ui.cells.cell_blocks import CellBlocks
 from app.ui.cells.cell_editing import CellEditing
 from app.ui.cells.cell_keeping import CellKeeping
 from app.ui.cells.cell_sending import CellSending
@@ -42,9 +43,17 @@ class Cells(QObject):
         self.editing = CellEditing(self.keeping, session.catalog)
         self.sending = CellSending(window, session, scope, self.keeping, open_plan)
         window.steps_of_listings = self.keeping.stack
-        window.cell_edit_requested.connect(self.editing.begin)
+        self.blocks = CellBlocks(self.keeping, session.catalog, scope)
+        window.cell_act_requested.connect(self._act)
         window.view_changed.connect(self._view_changed)
         self.keeping.load()
+
+    def _act(self, name: str) -> None:
+        """Do what an action asks for."""
+        if name == "edit":
+            self.editing.begin()
+        else:
+            self.blocks.act(name)
 
     def _view_changed(self, name: str) -> None:
         # What was typed in an editor meanwhile is pending here as well.

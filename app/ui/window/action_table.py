@@ -8,7 +8,6 @@ from app.ui.actions import (
     ATTACHED,
     IN_VIEW,
     LISTINGS,
-    LISTINGS_ATTACHED,
     NEXT,
     ONE,
     PREVIOUS,
@@ -24,7 +23,12 @@ from app.ui.actions import (
 from app.ui.window import commands
 from app.ui.window.commands import ActionTarget
 from app.ui.window.life_actions import LIFE_ACTIONS
-from app.ui.window.listing_actions import COLUMN_ACTIONS, LISTING_ACTIONS, SHEET_ACTIONS
+from app.ui.window.listing_actions import (
+    CELL_ACTIONS,
+    COLUMN_ACTIONS,
+    LISTING_ACTIONS,
+    SHEET_ACTIONS,
+)
 
 ACTIONS: tuple[Action[ActionTarget], ...] = (
     Action(
@@ -109,21 +113,12 @@ ACTIONS: tuple[Action[ActionTarget], ...] = (
         keys=("@Redo", "Ctrl+Y"),
         when=REDO,
     ),
-    Action(
-        "edit_cell",
-        QT_TRANSLATE_NOOP("Actions", "Edit this cell"),
-        "pencil",
-        lambda on: on.window.cell_edit_requested.emit(),
-        menu="edit",
-        group=1,
-        keys=("F2",),
-        when=LISTINGS_ATTACHED,
-    ),
+    *CELL_ACTIONS,
     Action(
         "copy",
         QT_TRANSLATE_NOOP("Actions", "Copy rows"),
         "copy",
-        lambda on: on.copying.copy_rows(),
+        commands.copy,
         menu="edit",
         group=1,
         keys=("@Copy",),

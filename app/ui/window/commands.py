@@ -48,6 +48,15 @@ class ActionTarget(Protocol):
         """Open the sheet of keyboard shortcuts."""
 
 
+def copy(target: ActionTarget) -> None:
+    """Copy the block of cells where one is chosen, else the chosen rows."""
+    window = target.window
+    if window.listings.table.copies_cells:
+        window.cell_act_requested.emit("copy")
+    else:
+        target.copying.copy_rows()
+
+
 def close_view(target: ActionTarget) -> None:
     """Close the tab in front and go to the one beside it; any other view is left."""
     window = target.window

@@ -65,7 +65,7 @@ class WindowFrame(QMainWindow):
     new_listing_requested = Signal()
     duplicate_requested = Signal()
     undo_requested = Signal(object)
-    cell_edit_requested = Signal()
+    cell_act_requested = Signal(str)
     save_template_requested = Signal()
     templates_requested = Signal()
     bulk_edit_requested = Signal()

@@ -181,6 +181,9 @@ class ShortcutSheet(Sheet):
             ("Return", QCoreApplication.translate("Sheets", "Open the current listing")),
             ("Space", QCoreApplication.translate("Sheets", "Select or deselect the row")),
             ("Shift+Down", QCoreApplication.translate("Sheets", "Select more rows")),
+            ("Shift+Right", QCoreApplication.translate("Sheets", "Choose a block of cells")),
+            ("Tab", QCoreApplication.translate("Sheets", "In a cell: keep it and go right")),
+            ("Delete", QCoreApplication.translate("Sheets", "Empty an attribute")),
             ("Esc", QCoreApplication.translate("Sheets", "Go back from the search or a view")),
         ):
             grid.addWidget(PlainLabel(words, "body", "text", self), at, 0)

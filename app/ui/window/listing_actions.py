@@ -50,6 +50,51 @@ LISTING_ACTIONS: tuple[Action[ActionTarget], ...] = (
     ),
 )
 
+CELL_ACTIONS: tuple[Action[ActionTarget], ...] = (
+    Action(
+        "edit_cell",
+        QT_TRANSLATE_NOOP("Actions", "Edit this cell"),
+        "pencil",
+        lambda on: on.window.cell_act_requested.emit("edit"),
+        menu="edit",
+        group=1,
+        keys=("F2",),
+        when=LISTINGS_ATTACHED,
+    ),
+    Action(
+        "fill_down",
+        QT_TRANSLATE_NOOP("Actions", "Fill down"),
+        "chevron-down",
+        lambda on: on.window.cell_act_requested.emit("fill"),
+        menu="edit",
+        group=1,
+        keys=("Ctrl+D",),
+        when=LISTINGS_ATTACHED,
+    ),
+    Action(
+        "revert_cells",
+        QT_TRANSLATE_NOOP("Actions", "Take these cells back"),
+        "undo",
+        lambda on: on.window.cell_act_requested.emit("revert"),
+        menu="edit",
+        group=1,
+        keys=("Ctrl+Shift+R",),
+        when=LISTINGS_ATTACHED,
+        context=2,
+    ),
+    Action(
+        "paste_cells",
+        QT_TRANSLATE_NOOP("Actions", "Paste into cells"),
+        "download",
+        lambda on: on.window.cell_act_requested.emit("paste"),
+        menu="edit",
+        group=1,
+        keys=("@Paste",),
+        when=LISTINGS_ATTACHED,
+        context=2,
+    ),
+)
+
 SHEET_ACTIONS: tuple[Action[ActionTarget], ...] = (
     Action(
         "export",

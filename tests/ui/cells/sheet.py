@@ -71,7 +71,7 @@ class Sheet(Shop):
     async def settled(self) -> None:
         """Wait until what was typed is kept."""
         await asyncio.sleep(0)
-        scope = self.cells.keeping._scope
+        scope = self.cells.keeping.scope
         await self.until(
             lambda: not any(scope.running(f"cells {what}") for what in KINDS),
             "the cells to be kept",
@@ -85,6 +85,23 @@ class Sheet(Shop):
         self.table.scrollTo(index)
         place = self.table.visualRect(index).center()
         QTest.mouseClick(self.table.viewport(), Qt.MouseButton.LeftButton, NONE, place)
+
+    def plain(self, count: int) -> list[str]:
+        """The first listings that stand one below the other, are active and have no variations."""
+        rows = [self.table.rows.row(at) for at in range(self.table.rows.rowCount())]
+        for first in range(len(rows) - count):
+            some = [row for row in rows[first : first + count] if row]
+            if all(row.status == "active" and not row.variations for row in some):
+                return [row.id for row in some]
+        raise AssertionError(f"there are no {count} plain listings together")
+
+    async def choose(self, item_id: str, column: str, *, down: int, right: int) -> None:
+        """Choose a block of cells by keys."""
+        await self.at(item_id, column)
+        for _ in range(down):
+            self.press(KEY.Key_Down, SHIFT)
+        for _ in range(right):
+            self.press(KEY.Key_Right, SHIFT)
 
     def press(self, key: Qt.Key, how: Qt.KeyboardModifier = NONE) -> None:
         """Press a key where the cursor is."""

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import time
 import traceback
 from collections.abc import Awaitable, Callable
 from decimal import Decimal
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QClipboard, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from app.engine.events import Job
 from app.ui.application import choose_theme, interface_font
+from app.ui.listings.table.column_layout import PlacedColumn, arranged
+from app.ui.listings.table.columns import COLUMNS
+from app.ui.listings.table.more_columns import attribute_column, known_column
 from tests.ui.cells.sheet import CONTROL, KEY, SHIFT, Sheet, opened
+from tests.ui.plans.test_bulk_edit import SECONDS
 
 # All scenarios are played at one go, by the first test that asks for them.
 pytestmark = [pytest.mark.usefixtures("forked"), pytest.mark.timeout(300)]
@@ -170,6 +176,139 @@ async def what_somebody_else_changed_is_a_conflict_in_the_review(shop: Sheet) ->
     await shop.discard()
 
 
+async def a_block_is_copied_and_pasted_as_one_step(shop: Sheet) -> None:
+    items = shop.plain(3)
+    await shop.choose(items[0], "price", down=2, right=1)
+    shop.press(KEY.Key_C, CONTROL)
+    await shop.settled()
+    copied = [line.split("\t") for line in clipboard().text().split("\n")]
+    assert [len(line) for line in copied] == [2, 2, 2]
+    clipboard().setText("\n".join(f"{number + 1}.50\t{number + 7}" for number in range(3)))
+    shop.press(KEY.Key_V, CONTROL)
+    await shop.settled()
+    assert shop.pending.count() == (6, 3), shop.bar.note
+    assert shop.pending.drafts[items[2]].value("price") == Decimal("3.50")
+    assert shop.pending.drafts[items[1]].value("available_quantity") == 8
+    shop.press(KEY.Key_Z, CONTROL)
+    await shop.settled()
+    assert shop.pending.count() == (0, 0)
+    shop.press(KEY.Key_Y, CONTROL)
+    await shop.settled()
+    assert shop.pending.count() == (6, 3)
+    clipboard().setText("\n".join("\t".join(line) for line in copied))
+    shop.press(KEY.Key_V, CONTROL)
+    await shop.settled()
+    assert shop.pending.count() == (0, 0), "what was copied is what was there"
+
+
+async def what_does_not_fit_is_refused_as_a_whole(shop: Sheet) -> None:
+    items = shop.plain(3)
+    for text, words in (
+        ("1\t2\n3", "different lengths"),
+        ("1\t2\t3\t4\t5\t6\t7\t8\t9", "do not fit"),
+        ("1\nabc\n3", "“abc” is not a number"),
+        ("1\n=SUM(A1:A9)\n3", "cannot be worked out"),
+        ("1\n2\x003\n3", "cannot"),
+        ("1\n" * 500_000 + "1", "too many"),
+        ("1\t2\n" * 500_000, "too many"),
+    ):
+        await shop.at(items[0], "price")
+        clipboard().setText(text)
+        began = time.monotonic()
+        shop.press(KEY.Key_V, CONTROL)
+        await shop.settled()
+        assert words in shop.bar.note, (text[:30], shop.bar.note)
+        assert shop.pending.count() == (0, 0)
+        assert time.monotonic() - began < SECONDS
+    await shop.choose(items[0], "price", down=2, right=0)
+    clipboard().setText("1\n2")
+    shop.press(KEY.Key_V, CONTROL)
+    await shop.settled()
+    assert "2 × 1" in shop.bar.note
+    assert "3 × 1" in shop.bar.note
+    assert shop.pending.count() == (0, 0)
+
+
+async def a_title_of_5000_letters_is_marked_and_not_sent(shop: Sheet) -> None:
+    item = shop.unsold(1)[0]
+    await shop.at(item, "title")
+    clipboard().setText("x" * 5_000)
+    shop.press(KEY.Key_V, CONTROL)
+    await shop.settled()
+    assert shop.pending.count() == (1, 1), shop.bar.note
+    assert "would be refused" in shop.bar.note
+    assert "title" in shop.cells.keeping.marks.errors[item]
+    await shop.discard()
+
+
+async def a_block_is_filled_down_and_taken_back(shop: Sheet) -> None:
+    items = shop.plain(3)
+    top = str(shop.live(items[0])["available_quantity"])
+    await shop.choose(items[0], "stock", down=2, right=0)
+    shop.press(KEY.Key_D, CONTROL)
+    await shop.settled()
+    values = [shop.shown(item, "stock") for item in items]
+    assert set(values) == {values[0]}
+    assert values[0].replace(",", "") == top
+    assert shop.pending.count()[0] >= 1
+    shop.press(KEY.Key_R, CONTROL | SHIFT)
+    await shop.settled()
+    assert shop.pending.count() == (0, 0)
+
+
+async def delete_empties_attributes_only(shop: Sheet) -> None:
+    await shop.at(shop.plain(1)[0], "price")
+    shop.press(KEY.Key_Delete)
+    await shop.settled()
+    assert "Only attributes" in shop.bar.note
+    assert shop.pending.count() == (0, 0)
+
+
+async def rows_are_copied_where_no_block_is_chosen(shop: Sheet) -> None:
+    items = shop.plain(2)
+    await shop.at(items[0], "title")
+    shop.press(KEY.Key_C, CONTROL)
+    await shop.until(lambda: clipboard().text().startswith("id\t"), "whole rows")
+
+
+async def a_status_is_one_of_those_that_are_allowed(shop: Sheet) -> None:
+    item = shop.plain(1)[0]
+    await shop.enter(item, "status", "paused")
+    assert shop.pending.drafts[item].value("status") == "paused"
+    await shop.at(item, "status")
+    shop.type("sleeping")
+    shop.press(KEY.Key_Return)
+    assert shop.field.isVisible()
+    assert "allowed" in shop.field.reason
+    shop.press(KEY.Key_Escape)
+    await shop.discard()
+
+
+async def an_attribute_and_an_own_code_are_changed_in_their_columns(shop: Sheet) -> None:
+    table, path = shop.table, "attributes.BRAND"
+    item = shop.plain(1)[0]
+    chosen = [*COLUMNS[1:], attribute_column("BRAND", "Marca"), known_column("seller_custom_field")]
+    table.columns.set_layout(arranged(PlacedColumn(one) for one in chosen if one))
+    await shop.front()
+    before = shop.shown(item, path)
+    assert before
+    await shop.enter(item, path, "Otra marca")
+    await shop.until(lambda: shop.shown(item, path) == "Otra marca", "the brand")
+    await shop.at(item, path)
+    shop.press(KEY.Key_Delete)
+    await shop.settled()
+    assert shop.pending.drafts[item].value(path) == ()
+    await shop.enter(item, "seller_custom_field", "NEW-CODE-1")
+    assert shop.pending.drafts[item].value("seller_custom_field") == "NEW-CODE-1"
+    await shop.discard()
+    assert shop.shown(item, path) == before
+    table.columns.set_layout(arranged(PlacedColumn(one) for one in COLUMNS[1:]))
+
+
+def clipboard() -> QClipboard:
+    return QGuiApplication.clipboard()
+
+
 def same_fields(one: dict, other: dict) -> bool:
     names = ("price", "title", "available_quantity")
     return all(one[i][n] == other[i][n] for i in other for n in names)
@@ -184,6 +323,14 @@ SCENARIOS: list[Callable[[Sheet], Awaitable[None]]] = [
     sent_cells_are_what_the_marketplace_then_has_and_can_be_taken_back,
     a_review_is_a_plan_of_the_same_cells,
     what_somebody_else_changed_is_a_conflict_in_the_review,
+    a_block_is_copied_and_pasted_as_one_step,
+    what_does_not_fit_is_refused_as_a_whole,
+    a_title_of_5000_letters_is_marked_and_not_sent,
+    a_block_is_filled_down_and_taken_back,
+    delete_empties_attributes_only,
+    rows_are_copied_where_no_block_is_chosen,
+    a_status_is_one_of_those_that_are_allowed,
+    an_attribute_and_an_own_code_are_changed_in_their_columns,
 ]
 
 

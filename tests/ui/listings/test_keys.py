@@ -11,7 +11,7 @@ from app.ui.window.action_table import ACTIONS
 # What a line of text takes for itself on X11, beside moving and erasing by single keys.
 CLAIMED_BY_TEXT = ("Ctrl+U", "Ctrl+E", "Ctrl+Left", "Ctrl+Right", "Ctrl+Home", "Ctrl+End")
 # The same act in a text: the field that has the cursor may well do it.
-SHARED = ("copy", "select_all", "undo", "redo")
+SHARED = ("copy", "paste_cells", "select_all", "undo", "redo")
 
 
 @pytest.mark.parametrize("spec", [s for s in ACTIONS if s.id not in SHARED], ids=lambda s: s.id)

@@ -38,3 +38,8 @@ class Block(NamedTuple):
     def rows(self) -> range:
         """The numbers of the rows."""
         return range(self.top, self.bottom + 1)
+
+    @property
+    def size(self) -> int:
+        """How many cells there are."""
+        return len(self.rows) * len(self.columns)

@@ -61,6 +61,28 @@ class CellTable(RowSelectingTable):
         """Whether the block is more than the cell with the cursor."""
         return self._rows.marks is not None and self._corner[0] >= 0
 
+    @property
+    def copies_cells(self) -> bool:
+        """Whether a copy is of the block of cells, and not of whole rows: other columns than that
+        of the titles are in it, and the rows that are selected are its own."""
+        block = self.block
+        if block is None or self._rows.marks is None or len(self.selection) != len(block.rows):
+            return False
+        ends = (self._rows.item_id(number) for number in (block.top, block.bottom))
+        if not all(item_id in self.selection for item_id in ends):
+            return False
+        return any(self._rows.columns[number].id != "title" for number in block.columns)
+
+    def columns_from(self, column: int) -> tuple[int, ...]:
+        """Return the numbers of the columns that are shown from one on to the right."""
+        head = self.horizontalHeader()
+        places = range(head.visualIndex(column), head.count())
+        return tuple(number for number in map(head.logicalIndex, places) if self._is_shown(number))
+
+    def heading_of(self, column: int) -> str:
+        """Return the heading of a column."""
+        return str(self._rows.headerData(column, Qt.Orientation.Horizontal))
+
     def go_to_cell(self, row: int, column: int) -> None:
         """Put the cursor into a cell, and choose its row alone."""
         if 0 <= row < self._rows.rowCount():
@@ -104,9 +126,14 @@ class CellTable(RowSelectingTable):
         if self._rows.marks is not None and self._changes(event):
             event.accept()
             return
-        before = self._anchored()
+        before, cursor = self._anchored(), self.currentIndex()
+        place = cursor.row(), cursor.column()
         extends = bool(event.modifiers() & _SHIFT)
         super().keyPressEvent(event)
+        cursor = self.currentIndex()
+        if (cursor.row(), cursor.column()) == place:
+            # A key such as Ctrl alone, or the last row: the block stays.
+            return
         self._corner = before if extends else (-1, -1)
         if extends and event.key() in _SIDEWAYS and not self.selection:
             self._select_at(self.currentIndex().row(), Qt.KeyboardModifier.NoModifier)

@@ -16,7 +16,7 @@ from app.editing.values import Typed, same_value
 from app.engine.catalog.questions import Ids, IdsOf
 from app.engine.listings.pending_cells import CellEdit, stored_bodies
 from app.tasks import Overlap
-from app.ui.cells.cell_words import refused_words, too_many_words
+from app.ui.cells.cell_words import refused_words, shape_words, too_many_words
 from app.ui.listings.table.cell_block import Block
 
 if TYPE_CHECKING:
@@ -135,7 +135,8 @@ class CellBlocks(QObject):
                 self.tr(
                     "Nothing was pasted: {copied} cells were copied, and {chosen} are chosen"
                 ).format(
-                    copied=f"{high} × {wide}", chosen=f"{len(block.rows)} × {len(block.columns)}"
+                    copied=shape_words(high, wide, self._locale),
+                    chosen=shape_words(len(block.rows), len(block.columns), self._locale),
                 )
             )
             return None
@@ -143,7 +144,7 @@ class CellBlocks(QObject):
         if len(columns) < wide or block.top + high > table.rows.rowCount():
             self._refuse(
                 self.tr("Nothing was pasted: {copied} cells do not fit from here on").format(
-                    copied=f"{high} × {wide}"
+                    copied=shape_words(high, wide, self._locale)
                 )
             )
             return None

@@ -31,6 +31,11 @@ def too_many_words(cells: int, most: int, locale: NumberLocale) -> str:
     )
 
 
+def shape_words(high: int, wide: int, locale: NumberLocale) -> str:
+    """Return how many rows and columns a block has."""
+    return " × ".join(format_number(count, locale, decimals=0) for count in (high, wide))
+
+
 def refused_words(cells: int, reason: str, locale: NumberLocale) -> str:
     """Return that nothing was changed as so many cells cannot take their value, and why one
     cannot."""

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name>Ages</name>
@@ -156,6 +157,16 @@
     </message>
 </context>
 <context>
+    <name>CellBlocks</name>
+    <message numerus="yes">
+        <source>%n cell(s) copied</source>
+        <translation>
+            <numerusform>%n cell copied</numerusform>
+            <numerusform>%n cells copied</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CellWords</name>
     <message numerus="yes">
         <source>%n change(s)</source>
@@ -192,14 +203,14 @@
             <numerusform>%n cells would be refused</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>Nothing was changed: %n cell(s) cannot take it</source>
         <translation>
             <numerusform>Nothing was changed: %n cell cannot take it</numerusform>
             <numerusform>Nothing was changed: %n cells cannot take it</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Changes</name>
     <message numerus="yes">
@@ -1240,16 +1251,6 @@
         <translation>
             <numerusform>%n listing</numerusform>
             <numerusform>%n listings</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CellBlocks</name>
-    <message numerus="yes">
-        <source>%n cell(s) copied</source>
-        <translation>
-            <numerusform>%n cell copied</numerusform>
-            <numerusform>%n cells copied</numerusform>
         </translation>
     </message>
 </context>

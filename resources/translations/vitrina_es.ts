@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
     <name>Actions</name>
@@ -194,7 +195,7 @@
         <source>Choose columns…</source>
         <translation>Elegir columnas…</translation>
     </message>
-<message>
+    <message>
         <source>Fill down</source>
         <translation>Rellenar hacia abajo</translation>
     </message>
@@ -206,7 +207,7 @@
         <source>Paste into cells</source>
         <translation>Pegar en las celdas</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>AddSlot</name>
     <message>
@@ -862,6 +863,52 @@
     </message>
 </context>
 <context>
+    <name>CellBlocks</name>
+    <message numerus="yes">
+        <source>%n cell(s) copied</source>
+        <translation>
+            <numerusform>%n celda copiada</numerusform>
+            <numerusform>%n celdas copiadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: the rows that were copied are of different lengths</source>
+        <translation>No se pegó nada: las filas copiadas tienen largos distintos</translation>
+    </message>
+    <message>
+        <source>Paste cells</source>
+        <translation>Pegar celdas</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: {copied} cells were copied, and {chosen} are chosen</source>
+        <translation>No se pegó nada: se copiaron {copied} celdas y hay {chosen} elegidas</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: {copied} cells do not fit from here on</source>
+        <translation>No se pegó nada: {copied} celdas no caben desde aquí</translation>
+    </message>
+    <message>
+        <source>Fill down</source>
+        <translation>Rellenar hacia abajo</translation>
+    </message>
+    <message>
+        <source>Only attributes can be emptied</source>
+        <translation>Solo se pueden vaciar atributos</translation>
+    </message>
+    <message>
+        <source>Empty cells</source>
+        <translation>Vaciar celdas</translation>
+    </message>
+    <message>
+        <source>Take cells back</source>
+        <translation>Revertir celdas</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: “{column}” cannot be changed here</source>
+        <translation>No se cambió nada: “{column}” no se puede cambiar aquí</translation>
+    </message>
+</context>
+<context>
     <name>CellEditing</name>
     <message>
         <source>This column cannot be changed here</source>
@@ -966,7 +1013,7 @@
             <numerusform>%n celdas serían rechazadas</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>{cells} cells are too many at once: {most} is the limit. Larger sheets can be imported.</source>
         <translation>{cells} celdas son demasiadas a la vez: el límite es {most}. Las planillas más grandes se pueden importar.</translation>
     </message>
@@ -977,7 +1024,7 @@
             <numerusform>No se cambió nada: %n celdas no lo admiten</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Cells</name>
     <message>
@@ -1812,14 +1859,6 @@
         <source>New listing</source>
         <translation>Nueva publicación</translation>
     </message>
-<message>
-        <source>Discard the draft</source>
-        <translation>Descartar el borrador</translation>
-    </message>
-    <message>
-        <source>Restore the draft</source>
-        <translation>Restaurar el borrador</translation>
-    </message>
 </context>
 <context>
     <name>Density</name>
@@ -2579,7 +2618,7 @@
     </message>
     <message>
         <source>required</source>
-        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note's icon.</extracomment>
+        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note&apos;s icon.</extracomment>
         <translation>obligatorio</translation>
     </message>
     <message>
@@ -5381,7 +5420,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>El token es de otro vendedor</translation>
     </message>
     <message>
@@ -6820,7 +6859,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>ya es así</translation>
     </message>
     <message>
@@ -6970,7 +7009,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Deshecho</translation>
     </message>
     <message>
@@ -7010,11 +7049,7 @@
         <source>What the plan was made of is not there any more</source>
         <translation>Ya no está aquello con lo que se hizo el plan</translation>
     </message>
-<message>
-        <source>The values of the sheet are not there any more</source>
-        <translation>Los valores de la planilla ya no están</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>PlanView</name>
     <message>
@@ -9043,7 +9078,7 @@
         <source>A change</source>
         <translation>Un cambio</translation>
     </message>
-<message>
+    <message>
         <source>Choose a block of cells</source>
         <translation>Elegir un bloque de celdas</translation>
     </message>
@@ -9055,7 +9090,7 @@
         <source>Empty an attribute</source>
         <translation>Vaciar un atributo</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Shell</name>
     <message>
@@ -9096,19 +9131,7 @@
         <source>no listings read yet</source>
         <translation>aún no se leyeron publicaciones</translation>
     </message>
-<message>
-        <source>stock {n}</source>
-        <translation>stock {n}</translation>
-    </message>
-    <message>
-        <source>net {amount}</source>
-        <translation>neto {amount}</translation>
-    </message>
-    <message>
-        <source>average net {amount}</source>
-        <translation>neto promedio {amount}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ShippingMode</name>
     <message>
@@ -10086,52 +10109,6 @@
     <message>
         <source>changed</source>
         <translation>cambió</translation>
-    </message>
-</context>
-<context>
-    <name>CellBlocks</name>
-    <message numerus="yes">
-        <source>%n cell(s) copied</source>
-        <translation>
-            <numerusform>%n celda copiada</numerusform>
-            <numerusform>%n celdas copiadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing was pasted: the rows that were copied are of different lengths</source>
-        <translation>No se pegó nada: las filas copiadas tienen largos distintos</translation>
-    </message>
-    <message>
-        <source>Paste cells</source>
-        <translation>Pegar celdas</translation>
-    </message>
-    <message>
-        <source>Nothing was pasted: {copied} cells were copied, and {chosen} are chosen</source>
-        <translation>No se pegó nada: se copiaron {copied} celdas y hay {chosen} elegidas</translation>
-    </message>
-    <message>
-        <source>Nothing was pasted: {copied} cells do not fit from here on</source>
-        <translation>No se pegó nada: {copied} celdas no caben desde aquí</translation>
-    </message>
-    <message>
-        <source>Fill down</source>
-        <translation>Rellenar hacia abajo</translation>
-    </message>
-    <message>
-        <source>Only attributes can be emptied</source>
-        <translation>Solo se pueden vaciar atributos</translation>
-    </message>
-    <message>
-        <source>Empty cells</source>
-        <translation>Vaciar celdas</translation>
-    </message>
-    <message>
-        <source>Take cells back</source>
-        <translation>Revertir celdas</translation>
-    </message>
-    <message>
-        <source>Nothing was changed: “{column}” cannot be changed here</source>
-        <translation>No se cambió nada: “{column}” no se puede cambiar aquí</translation>
     </message>
 </context>
 </TS>

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
     <name>Actions</name>
@@ -194,7 +195,7 @@
         <source>Choose columns…</source>
         <translation>Escolher colunas…</translation>
     </message>
-<message>
+    <message>
         <source>Fill down</source>
         <translation>Preencher para baixo</translation>
     </message>
@@ -206,7 +207,7 @@
         <source>Paste into cells</source>
         <translation>Colar nas células</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>AddSlot</name>
     <message>
@@ -862,6 +863,52 @@
     </message>
 </context>
 <context>
+    <name>CellBlocks</name>
+    <message numerus="yes">
+        <source>%n cell(s) copied</source>
+        <translation>
+            <numerusform>%n célula copiada</numerusform>
+            <numerusform>%n células copiadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: the rows that were copied are of different lengths</source>
+        <translation>Nada foi colado: as linhas copiadas têm comprimentos diferentes</translation>
+    </message>
+    <message>
+        <source>Paste cells</source>
+        <translation>Colar células</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: {copied} cells were copied, and {chosen} are chosen</source>
+        <translation>Nada foi colado: {copied} células foram copiadas e {chosen} estão selecionadas</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: {copied} cells do not fit from here on</source>
+        <translation>Nada foi colado: {copied} células não cabem a partir daqui</translation>
+    </message>
+    <message>
+        <source>Fill down</source>
+        <translation>Preencher para baixo</translation>
+    </message>
+    <message>
+        <source>Only attributes can be emptied</source>
+        <translation>Somente atributos podem ser esvaziados</translation>
+    </message>
+    <message>
+        <source>Empty cells</source>
+        <translation>Esvaziar células</translation>
+    </message>
+    <message>
+        <source>Take cells back</source>
+        <translation>Reverter células</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: “{column}” cannot be changed here</source>
+        <translation>Nada foi alterado: “{column}” não pode ser alterada aqui</translation>
+    </message>
+</context>
+<context>
     <name>CellEditing</name>
     <message>
         <source>This column cannot be changed here</source>
@@ -966,7 +1013,7 @@
             <numerusform>%n células seriam recusadas</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>{cells} cells are too many at once: {most} is the limit. Larger sheets can be imported.</source>
         <translation>{cells} células são demais de uma vez: o limite é {most}. Planilhas maiores podem ser importadas.</translation>
     </message>
@@ -977,7 +1024,7 @@
             <numerusform>Nada foi alterado: %n células não aceitam isso</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Cells</name>
     <message>
@@ -1812,14 +1859,6 @@
         <source>New listing</source>
         <translation>Novo anúncio</translation>
     </message>
-<message>
-        <source>Discard the draft</source>
-        <translation>Descartar o rascunho</translation>
-    </message>
-    <message>
-        <source>Restore the draft</source>
-        <translation>Restaurar o rascunho</translation>
-    </message>
 </context>
 <context>
     <name>Density</name>
@@ -2579,7 +2618,7 @@
     </message>
     <message>
         <source>required</source>
-        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note's icon.</extracomment>
+        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note&apos;s icon.</extracomment>
         <translation>obrigatório</translation>
     </message>
     <message>
@@ -5381,7 +5420,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>O token é de outro vendedor</translation>
     </message>
     <message>
@@ -6820,7 +6859,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>já é assim</translation>
     </message>
     <message>
@@ -6970,7 +7009,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Desfeito</translation>
     </message>
     <message>
@@ -7010,11 +7049,7 @@
         <source>What the plan was made of is not there any more</source>
         <translation>Aquilo de que o plano foi feito não existe mais</translation>
     </message>
-<message>
-        <source>The values of the sheet are not there any more</source>
-        <translation>Os valores da planilha não existem mais</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>PlanView</name>
     <message>
@@ -9043,7 +9078,7 @@
         <source>A change</source>
         <translation>Uma alteração</translation>
     </message>
-<message>
+    <message>
         <source>Choose a block of cells</source>
         <translation>Selecionar um bloco de células</translation>
     </message>
@@ -9055,7 +9090,7 @@
         <source>Empty an attribute</source>
         <translation>Esvaziar um atributo</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Shell</name>
     <message>
@@ -9096,19 +9131,7 @@
         <source>no listings read yet</source>
         <translation>nenhum anúncio lido ainda</translation>
     </message>
-<message>
-        <source>stock {n}</source>
-        <translation>estoque {n}</translation>
-    </message>
-    <message>
-        <source>net {amount}</source>
-        <translation>líquido {amount}</translation>
-    </message>
-    <message>
-        <source>average net {amount}</source>
-        <translation>líquido médio {amount}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ShippingMode</name>
     <message>
@@ -10086,52 +10109,6 @@
     <message>
         <source>changed</source>
         <translation>mudou</translation>
-    </message>
-</context>
-<context>
-    <name>CellBlocks</name>
-    <message numerus="yes">
-        <source>%n cell(s) copied</source>
-        <translation>
-            <numerusform>%n célula copiada</numerusform>
-            <numerusform>%n células copiadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing was pasted: the rows that were copied are of different lengths</source>
-        <translation>Nada foi colado: as linhas copiadas têm comprimentos diferentes</translation>
-    </message>
-    <message>
-        <source>Paste cells</source>
-        <translation>Colar células</translation>
-    </message>
-    <message>
-        <source>Nothing was pasted: {copied} cells were copied, and {chosen} are chosen</source>
-        <translation>Nada foi colado: {copied} células foram copiadas e {chosen} estão selecionadas</translation>
-    </message>
-    <message>
-        <source>Nothing was pasted: {copied} cells do not fit from here on</source>
-        <translation>Nada foi colado: {copied} células não cabem a partir daqui</translation>
-    </message>
-    <message>
-        <source>Fill down</source>
-        <translation>Preencher para baixo</translation>
-    </message>
-    <message>
-        <source>Only attributes can be emptied</source>
-        <translation>Somente atributos podem ser esvaziados</translation>
-    </message>
-    <message>
-        <source>Empty cells</source>
-        <translation>Esvaziar células</translation>
-    </message>
-    <message>
-        <source>Take cells back</source>
-        <translation>Reverter células</translation>
-    </message>
-    <message>
-        <source>Nothing was changed: “{column}” cannot be changed here</source>
-        <translation>Nada foi alterado: “{column}” não pode ser alterada aqui</translation>
     </message>
 </context>
 </TS>

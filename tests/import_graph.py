@@ -132,14 +132,15 @@ ROOMS: dict[str, Rooms] = {
             "sheets": ("activity", "look", "plans", "texts", "widgets", "window"),
             "cells": ("activity", "forms", "listings", "look", "texts", "widgets", "window"),
             "costs": ("activity", "look", "texts", "widgets", "window"),
+            "as_of": ("listings", "look", "texts", "widgets", "window"),
             "grouping": ("activity", "listings", "look", "texts", "widgets", "window"),
             "attention": ("activity", "look", "schedules", "texts", "widgets", "window"),
             "tour": (
-                *("attention", "console", "creation", "editor", "grouping", "plans", "sheets"),
-                *("shipping", "widgets"),
+                *("as_of", "attention", "console", "creation", "editor", "grouping", "plans"),
+                *("sheets", "shipping", "widgets"),
             ),
         },
-        shared=("actions", "loop", "view"),
+        shared=("actions", "loop", "posting", "view"),
     ),
 }
 

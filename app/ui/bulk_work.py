@@ -1,9 +1,10 @@
-"""What is about many listings at once: plans, sheets, folders, own figures, cells, groups."""
+"""What is about many listings: plans, sheets, folders, own figures, cells, groups, the past."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from app.ui.as_of.as_of import AsOf
 from app.ui.cells.cells import Cells
 from app.ui.costs.costs import Costs
 from app.ui.grouping.grouping import Grouping
@@ -22,10 +23,11 @@ if TYPE_CHECKING:
 def offer_bulk_work(
     window: MainWindow, session: Session, scope: TaskScope, limits: Limits, toasts: ToastStack
 ) -> None:
-    """Have a window answer what is asked of plans, sheets, folders, own figures, cells, groups."""
+    """Have a window answer what is asked of many listings at once, now or as they were."""
     plans = Plans(window, session, scope, limits)
     Sheets(window, session, scope, plans.open)
     PictureFolders(window, session, scope, plans.open)
     Costs(window, session, scope, toasts)
     Cells(window, session, scope, plans.open)
     Grouping(window, scope)
+    AsOf(window, session, scope)

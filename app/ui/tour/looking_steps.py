@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from app.engine.attention.reasons import Kind
+from app.ui.as_of.as_of_view import AsOfView
 from app.ui.attention.attention import ATTENTION
 from app.ui.attention.attention_list import AttentionList
 from app.ui.editor.open_editors import editor_name
@@ -67,6 +68,21 @@ class LookingSteps(Steps):
         self._note(f"the group {row.cells[0]} has {row.cells[1]} listings", True)
         await self._picture("group-shown")
         window.listings.clear_search()
+
+    async def as_of(self) -> None:
+        """Show the shop as it was when it was read, before anything was sent."""
+        window, driver = self._window, self._driver
+        window.past_requested.emit()
+        past = driver.find(AsOfView, "as_of")
+        await driver.until(
+            lambda: past.model is not None and past.model.found.whole, "the earlier shop"
+        )
+        await driver.settle(0.6)
+        count = 0 if past.model is None else past.model.rowCount()
+        self._note(f"the shop of the sync before had {count} listings", count > 0)
+        await self._picture("as-of")
+        await driver.click(driver.find(QAbstractButton, "as_of_back"))
+        self._note("one click leads back to now", window.current_view == "listings")
 
     def _first(self, shown: AttentionList) -> int | None:
         """Return the first line of a listing without variations that is out of stock."""

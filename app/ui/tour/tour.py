@@ -90,6 +90,8 @@ class Tour:
             await self._looking.attention()
             self._step = "groups"
             await self._looking.groups()
+            self._step = "the shop as it was"
+            await self._looking.as_of()
             await self._restock()
             self._step = "pause, upgrade, close, relist"
             await self._life.run(self._rows)

@@ -70,6 +70,7 @@ class WindowFrame(QMainWindow):
     templates_requested = Signal()
     bulk_edit_requested = Signal()
     groups_requested = Signal()
+    past_requested = Signal()
     export_requested = Signal()
     import_requested = Signal()
     picture_folder_requested = Signal()

@@ -39,6 +39,15 @@ LISTING_ACTIONS: tuple[Action[ActionTarget], ...] = (
         when=LISTINGS_ATTACHED,
     ),
     Action(
+        "as_of",
+        QT_TRANSLATE_NOOP("Actions", "The shop as of…"),
+        "history",
+        lambda on: on.window.past_requested.emit(),
+        menu="view",
+        keys=("Ctrl+Shift+H",),
+        when=ATTACHED,
+    ),
+    Action(
         "own_costs",
         QT_TRANSLATE_NOOP("Actions", "Own costs…"),
         "coin",

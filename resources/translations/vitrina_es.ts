@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
     <name>Actions</name>
@@ -206,11 +207,11 @@
         <source>Paste into cells</source>
         <translation>Pegar en las celdas</translation>
     </message>
-<message>
+    <message>
         <source>The shop as of…</source>
         <translation>La tienda en otra fecha…</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>AddSlot</name>
     <message>
@@ -376,6 +377,60 @@
             <numerusform>%n observación</numerusform>
             <numerusform>%n observaciones</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>AsOfView</name>
+    <message>
+        <source>The shop as it was</source>
+        <translation>La tienda como era</translation>
+    </message>
+    <message>
+        <source>As of the sync</source>
+        <translation>Según la sincronización</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Volver a hoy</translation>
+    </message>
+    <message>
+        <source>As of</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>{moment} · {n} listings</source>
+        <translation>{moment} · {n} publicaciones</translation>
+    </message>
+    <message>
+        <source>Search the listings of then…</source>
+        <translation>Buscar en las publicaciones de entonces…</translation>
+    </message>
+</context>
+<context>
+    <name>AsOfWords</name>
+    <message>
+        <source>No sync is remembered yet</source>
+        <translation>Todavía no hay ninguna sincronización guardada</translation>
+    </message>
+    <message>
+        <source>Each sync from now on is one.</source>
+        <translation>Desde ahora se guarda cada sincronización.</translation>
+    </message>
+    <message>
+        <source>The shop as it was at {moment}</source>
+        <translation>La tienda como era: {moment}</translation>
+    </message>
+    <message>
+        <source>It is being put together…</source>
+        <translation>Se está reconstruyendo…</translation>
+    </message>
+    <message>
+        <source>What changed since is not known for this sync; choose another one.</source>
+        <translation>De esta sincronización no se sabe qué cambió después; hay que elegir otra.</translation>
+    </message>
+    <message>
+        <source>It can be searched and sorted; nothing can be changed or sent here. What a sale left is not known for listings that changed since.</source>
+        <translation>Se puede buscar y ordenar; aquí no se puede cambiar ni enviar nada. De las publicaciones que cambiaron después no se sabe qué dejaba una venta.</translation>
     </message>
 </context>
 <context>
@@ -1862,14 +1917,6 @@
         <source>New listing</source>
         <translation>Nueva publicación</translation>
     </message>
-<message>
-        <source>Discard the draft</source>
-        <translation>Descartar el borrador</translation>
-    </message>
-    <message>
-        <source>Restore the draft</source>
-        <translation>Restaurar el borrador</translation>
-    </message>
 </context>
 <context>
     <name>Density</name>
@@ -2629,7 +2676,7 @@
     </message>
     <message>
         <source>required</source>
-        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note's icon.</extracomment>
+        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note&apos;s icon.</extracomment>
         <translation>obligatorio</translation>
     </message>
     <message>
@@ -5431,7 +5478,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>El token es de otro vendedor</translation>
     </message>
     <message>
@@ -6870,7 +6917,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>ya es así</translation>
     </message>
     <message>
@@ -7020,7 +7067,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Deshecho</translation>
     </message>
     <message>
@@ -10120,60 +10167,6 @@
     <message>
         <source>changed</source>
         <translation>cambió</translation>
-    </message>
-</context>
-<context>
-    <name>AsOfView</name>
-    <message>
-        <source>The shop as it was</source>
-        <translation>La tienda como era</translation>
-    </message>
-    <message>
-        <source>As of the sync</source>
-        <translation>Según la sincronización</translation>
-    </message>
-    <message>
-        <source>Back to now</source>
-        <translation>Volver a hoy</translation>
-    </message>
-    <message>
-        <source>As of</source>
-        <translation>Fecha</translation>
-    </message>
-    <message>
-        <source>{moment} · {n} listings</source>
-        <translation>{moment} · {n} publicaciones</translation>
-    </message>
-    <message>
-        <source>Search the listings of then…</source>
-        <translation>Buscar en las publicaciones de entonces…</translation>
-    </message>
-</context>
-<context>
-    <name>AsOfWords</name>
-    <message>
-        <source>No sync is remembered yet</source>
-        <translation>Todavía no hay ninguna sincronización guardada</translation>
-    </message>
-    <message>
-        <source>Each sync from now on is one.</source>
-        <translation>Desde ahora se guarda cada sincronización.</translation>
-    </message>
-    <message>
-        <source>The shop as it was at {moment}</source>
-        <translation>La tienda como era: {moment}</translation>
-    </message>
-    <message>
-        <source>It is being put together…</source>
-        <translation>Se está reconstruyendo…</translation>
-    </message>
-    <message>
-        <source>What changed since is not known for this sync; choose another one.</source>
-        <translation>De esta sincronización no se sabe qué cambió después; hay que elegir otra.</translation>
-    </message>
-    <message>
-        <source>It can be searched and sorted; nothing can be changed or sent here. What a sale left is not known for listings that changed since.</source>
-        <translation>Se puede buscar y ordenar; aquí no se puede cambiar ni enviar nada. De las publicaciones que cambiaron después no se sabe qué dejaba una venta.</translation>
     </message>
 </context>
 </TS>

@@ -3857,12 +3857,8 @@
         <translation>{low} ou mais</translation>
     </message>
     <message>
-        <source>{low} to less than {high}</source>
-        <translation>de {low} a menos de {high}</translation>
-    </message>
-    <message>
-        <source>{low} to {high}</source>
-        <translation>de {low} a {high}</translation>
+        <source>{low} – {high}</source>
+        <translation>{low} – {high}</translation>
     </message>
 </context>
 <context>

@@ -102,8 +102,9 @@ class AsOfView(QWidget):
         self.table = table = ListingsTable(model, page)
         table.setObjectName("as_of_table")
         table.paint_in_full()
-        table.header.show_sort(model.query.sort, descending=model.query.descending)
+        table.header.show_sort(model.query.keys)
         table.header.sort_requested.connect(self._sort)
+        table.header.sort_also_requested.connect(self._sort_also)
         search = SearchBox(self.tr("Search the listings of then…"), "", page, name="as_of_search")
         searching = Searching(search, model)
         searching.requested.connect(self._search)
@@ -130,9 +131,17 @@ class AsOfView(QWidget):
             self.model.set_query(replace(self.model.query, text=words))
 
     def _sort(self, sort: str, descending: bool) -> None:
+        if self.model is not None:
+            self._show_order(self.model.query.sorted_by((sort, descending)))
+
+    def _sort_also(self, sort: str) -> None:
+        if self.model is not None:
+            self._show_order(self.model.query.sorted_also_by(sort))
+
+    def _show_order(self, query: ListingQuery) -> None:
         if self.model is not None and self.table is not None:
-            self.model.set_query(replace(self.model.query, sort=sort, descending=descending))
-            self.table.header.show_sort(sort, descending=descending)
+            self.model.set_query(query)
+            self.table.header.show_sort(query.keys)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Give the focus to the choice of a sync."""

@@ -35,7 +35,7 @@ from app.ui.widgets.display.row_table import ColumnHeader, prepare_table
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     Index = QModelIndex | QPersistentModelIndex
 
@@ -51,6 +51,7 @@ COLUMNS: Final[tuple[object, ...]] = (
 )
 _WIDTHS = (0, 112, 92, 92, 116, 140, 116, 112)
 _ROW, _TITLE = 36, 180
+_SUM, _SUM_FROM = 5, 1000
 
 
 class GroupRow(NamedTuple):
@@ -167,6 +168,11 @@ class GroupTable(QTableView):
             at = titles.index(chosen.cells[0]) if known and chosen else 0
             self.setCurrentIndex(self.rows.index(at, 0))
         self.moved.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out the sum of prices where a group's name needs the room; the average stays."""
+        super().resizeEvent(event)
+        self.setColumnHidden(_SUM, self.viewport().width() < px(_SUM_FROM))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Show the listings of a group with Enter."""

@@ -81,12 +81,11 @@ def _band(column: str, group: ListingGroup, text: CellText) -> str:
         words = GroupWords.tr("less than {high}")
     elif high is None:
         words = GroupWords.tr("{low} and more")
-    elif column in _MONEY or column in _SHARES:
-        words = GroupWords.tr("{low} to less than {high}")
     elif high - low == 1:
         return figure(low)
     else:
-        words, high = GroupWords.tr("{low} to {high}"), high - 1
+        # The last amount that is in the band: what follows it begins the next one.
+        words, high = GroupWords.tr("{low} – {high}"), high - 1
     words = words.replace("{low}", UNKNOWN if low is None else figure(low))
     return words.replace("{high}", UNKNOWN if high is None else figure(high))
 

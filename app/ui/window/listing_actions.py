@@ -44,7 +44,7 @@ LISTING_ACTIONS: tuple[Action[ActionTarget], ...] = (
         "history",
         lambda on: on.window.past_requested.emit(),
         menu="view",
-        keys=("Ctrl+Shift+H",),
+        keys=("Ctrl+Shift+Y",),
         when=ATTACHED,
     ),
     Action(

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from app.domain.vocabulary import BuyingMode, ShippingModeId
-from app.domain.wire_item import WireItem, item_of, shipping_of, variations_of
+from app.domain.wire_item import WireItem, attributes_of, item_of, shipping_of, variations_of
 from app.editing.form.attribute_fields import attribute_field, attribute_order, by_group
 from app.editing.form.fields import FieldKind, FieldSpec, Lock, Section
 from app.editing.form.form_gaps import gap_of
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from app.domain.models.category import Category, CategorySettings
     from app.editing.draft import ItemDraft
 
+_ATTRIBUTES = "attributes."
 _SKU_LENGTH = 120
 _ANY_SITE = SiteRules("")
 
@@ -75,14 +76,20 @@ def formed_item(item: WireItem, draft: ItemDraft) -> WireItem:
     """Return the listing that the form of a ``draft`` over ``item`` is about.
 
     Variations that are to be added set price and stock from now on, and attributes of their own;
-    a listing that goes to another category does not keep what it loses there.
+    a listing that goes to another category does not keep what it loses there. An attribute that was
+    filled in has a field also where the category has it no more.
     """
     moves = draft.is_changed("category_id")
     varied = any(map(varies, draft.changed_paths()))
-    preview = draft.preview() if moves or varied else WireItem()
+    own = {f"{_ATTRIBUTES}{one.get('id')}" for one in attributes_of(item)}
+    added = {path for path in draft.changed_paths() if path.startswith(_ATTRIBUTES)} - own
+    preview = draft.preview() if moves or varied or added else WireItem()
     formed = {**item}
     if moves:
         formed["attributes"] = preview.get("attributes")
+    elif added:
+        typed = (one for one in attributes_of(preview) if f"{_ATTRIBUTES}{one.get('id')}" in added)
+        formed["attributes"] = [*attributes_of(item), *typed]
     if varied and variations_of(preview):
         formed["variations"] = preview.get("variations")
     return item_of(formed)

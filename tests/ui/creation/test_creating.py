@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QWidget
 
 from app.domain.models.attribute import AttributeDefinition
 from app.editing.values import Choice
@@ -414,3 +414,40 @@ async def test_that_another_category_is_one_step_that_can_be_undone(bench):
     assert draft.value("category_id") == LEAF
     assert draft.value("price") == Decimal(120)
     assert "available_quantity" in creation.form.view.fields.specs
+
+
+@pytest.mark.parametrize(
+    ("now", "sentence"),
+    [
+        (None, "Not an attribute of this category"),
+        ({"value_type": "list", "values": [{"id": "1", "name": "Diez"}]}, "is not on the list"),
+        ({"value_type": "hologram"}, ""),
+    ],
+)
+async def test_that_a_draft_survives_that_its_category_defines_an_attribute_otherwise(
+    bench, shop, monkeypatch, now, sentence
+):
+    creation = await bench.filled()
+    bench.type("attributes.PAGES", "12")
+    await bench.settle()
+    draft_id = creation.history.draft.item_id
+    await bench.close()
+    bench.scope = TaskScope("again", on_failure=bench._fail)
+    read = shop.categories.attributes
+
+    async def attributes(category_id: str):
+        found = [one for one in await read(category_id) if one.id != "PAGES"]
+        changed = {"id": "PAGES", "name": "Hojas", **(now or {})}
+        return (*found, *([AttributeDefinition.parse(changed)] if now else ()))
+
+    monkeypatch.setattr(shop.categories, "attributes", attributes)
+    again = await bench.open(draft_id)
+    assert again.history.draft.value("attributes.PAGES") == (Choice(None, "12"),)
+    again.form.view.focus_path("attributes.PAGES")
+    await bench.settle()
+    found = bench.find("field_attributes.PAGES")
+    shown = found.currentText() if isinstance(found, QComboBox) else found.text()
+    assert shown == "12"
+    sentences = [row.sentence for row in again.form.view.columns.findings.rows]
+    assert any(sentence in one for one in sentences) if sentence else not sentences
+    assert '"12"' in again.form._call_text(), "it goes as it was typed"

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton
 
 from app.domain.models.category import Category
 from app.domain.models.user import User
+from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.form.attribute_fields import attributes_as_text
 from app.editing.values import Choice, Typed
@@ -613,3 +614,32 @@ async def test_that_a_value_dropped_for_what_only_the_marketplace_knows_says_its
     (said,) = texts(bench)
     assert said == f"Marca: Its value was dropped. The marketplace says: “{message}”"
     assert view.fields["attributes.BRAND"].note.text() in said
+
+
+@pytest.mark.parametrize("left", [("THICKNESS",), ()])
+async def test_that_what_was_typed_for_an_attribute_the_category_lost_is_there_to_be_taken_back(
+    bench, qtbot, left
+):
+    listings = bench.session.listings
+    draft = ItemDraft(listings.item["id"], listings.item)
+    for name in ("BRAND", "LATER"):
+        path = f"attributes.{name}"
+        draft.apply(FieldChange(path, draft.base_value(path), (Choice(None, f"mine {name}"),)))
+    listings.draft = draft
+    listings.attributes = tuple(one for one in listings.attributes if one.id in left)
+    view = await bench.open(qtbot)
+    for name in ("BRAND", "LATER"):
+        view.focus_path(f"attributes.{name}")
+        await bench.turn()
+        field = bench.find(f"field_attributes.{name}")
+        assert field.text() == f"mine {name}"
+        assert field.property("state") == "warn", "it would be dropped"
+    found = {row.path: row for row in view.columns.findings.rows}
+    assert {path for path, row in found.items() if "would be dropped" in row.sentence} == {
+        "attributes.BRAND",
+        "attributes.LATER",
+    }
+    view.reset_requested.emit("attributes.LATER")
+    await bench.turn()
+    assert bench.controller.history.draft.changed_paths() == ("attributes.BRAND",)
+    assert "attributes.LATER" not in {row.path for row in view.columns.findings.rows}

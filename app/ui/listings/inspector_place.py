@@ -36,10 +36,12 @@ class InspectorPlace(QWidget):
     def _is_wanted(self) -> bool:
         return str(self._view_settings.value("inspector/open", "yes")) == "yes"
 
-    def wanted_width(self) -> int:
-        """Return how wide it was the last time, in pixels."""
+    def wanted_sizes(self) -> list[int]:
+        """Return how wide table and inspector are to be, as a splitter takes it: the latter as the
+        last time."""
         kept = str(self._view_settings.value("inspector/width", ""))
-        return int(kept) if kept.isdecimal() and len(kept) < 5 else px(INSPECTOR_WIDE)
+        wide = int(kept) if kept.isdecimal() and len(kept) < 5 else px(INSPECTOR_WIDE)
+        return [10 * wide, wide]
 
     def put(self, inspector: QWidget) -> None:
         """Put the inspector here."""

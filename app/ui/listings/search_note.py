@@ -36,7 +36,7 @@ class SearchNote(QWidget):
         self._box = box
         self._number = number
         self._problem: QueryError | None = None
-        self._lost: tuple[str, ...] = ()
+        self._remark: tuple[str, str] | None = None
         self._banner = Banner("warn", "", parent=self, name="search_note_banner")
         around = QVBoxLayout(self)
         around.setContentsMargins(px(16), 0, px(12), px(8))
@@ -50,7 +50,7 @@ class SearchNote(QWidget):
 
     def refuse(self, problem: QueryError) -> None:
         """Say soon why the text cannot be read, unless another one is typed meanwhile."""
-        self._lost = ()
+        self._remark = None
         self._problem = problem
         if self.isVisible():
             self.say_now()
@@ -71,7 +71,7 @@ class SearchNote(QWidget):
 
     def show_progress(self, done: int, total: int) -> None:
         """Say how many listings of how many are in the tables that the search needs."""
-        self._lost = ()
+        self._remark = None
         self._problem = None
         share = self.tr("{done} of {total} listings").format(
             done=self._number(done), total=self._number(total)
@@ -82,23 +82,31 @@ class SearchNote(QWidget):
 
     def show_lost_columns(self, names: tuple[str, ...]) -> None:
         """Say that columns are not shown any more, until there is something else to say."""
-        self._lost = names
         title = self.tr("%n column(s) are gone", "", len(names))
         why = self.tr("No category of the shop has this any more: {names}")
-        self._banner.show_message("info", title, why.format(names=one_line(", ".join(names))))
+        self._remark_on(title, why.format(names=one_line(", ".join(names))))
+
+    def show_damaged_views(self) -> None:
+        """Say that saved views could not be read, until there is something else to say."""
+        title = self.tr("Some saved views could not be read")
+        self._remark_on(title, self.tr("They were put aside in the settings; the others are here."))
+
+    def _remark_on(self, title: str, text: str) -> None:
+        self._remark = (title, text)
+        self._banner.show_message("info", title, text)
         self.show()
 
-    def forget_columns(self) -> None:
-        """Say nothing of columns any more."""
-        self._lost = ()
+    def forget_remark(self) -> None:
+        """Say nothing of columns and views any more."""
+        self._remark = None
 
     def clear(self) -> None:
         """Say nothing of the search any more."""
         self._rest.stop()
         self._problem = None
         self._box.unmark()
-        if self._lost:
-            self.show_lost_columns(self._lost)
+        if self._remark is not None:
+            self._remark_on(*self._remark)
         else:
             self.hide()
 

@@ -81,6 +81,15 @@ class Searching(QObject):
         self._box.field.setText(words)
         self._live.now()
 
+    def words(self) -> str:
+        """Return what is typed, whether it can be read or not."""
+        return self._box.words()
+
+    def show(self, words: str) -> None:
+        """Have ``words`` in the box, and search for them."""
+        self._box.set_words(words)
+        self._live.now()
+
     def focus(self) -> None:
         """Put the cursor into the box with its words selected."""
         self._box.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -88,7 +97,7 @@ class Searching(QObject):
 
     def _request(self, words: str) -> None:
         self.requested.emit(words)
-        self.note.forget_columns()
+        self.note.forget_remark()
         self._clear_note()
 
     def _clear_note(self) -> None:

@@ -15,13 +15,15 @@ if TYPE_CHECKING:
     from app.engine.catalog.questions import Found
 
 
-def tab_figures(found: Found, number: Callable[[int], str]) -> dict[str, str]:
-    """Return the figures by the tab's key; ``number`` writes a count.
+def tab_figures(found: Found, number: Callable[[int], str], shown: str) -> dict[str, str]:
+    """Return the figures by the tab's key; ``number`` writes a count, ``shown`` is the tab in
+    front, which may be that of a saved view.
 
     While the search is still counted there is a lower bound for the view that is shown, and nothing
     is shown for the others.
     """
     if found.counts is not None:
-        return {key: number(count) for key, count in found.counts.items()}
+        own = {} if shown in found.counts else {shown: number(found.count)}
+        return {**{key: number(count) for key, count in found.counts.items()}, **own}
     at_least = QCoreApplication.translate("Tabs", "{n}+").format(n=number(found.count))
     return {key: at_least if key == found.query.view else UNKNOWN for key in VIEWS}

@@ -16,7 +16,7 @@ from app.ui.widgets.inputs.buttons import IconButton
 from app.ui.widgets.tabs import ViewTab, ViewTabs
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from PySide6.QtGui import QPaintEvent
 
@@ -42,6 +42,7 @@ class TabRow(QFrame):
     button."""
 
     columns_requested = Signal(QPoint)
+    views_requested = Signal(QPoint)
     density_chosen = Signal(str)
 
     def __init__(self, inspector: QAction, parent: QWidget | None = None) -> None:
@@ -52,7 +53,11 @@ class TabRow(QFrame):
         self.density = QMenu(self)
         self.density.setObjectName("density_menu")
         self._density_actions: dict[str, QAction] = {}
+        self._hidden: list[str] = []
+        self._saved: tuple[tuple[str, str, bool], ...] = ()
         self._fill_menus()
+        self._views_button = IconButton("star", "", self, size=28, name="tool_views")
+        self._views_button.clicked.connect(self.ask_for_views)
         self._columns_button = IconButton("columns", "", self, size=28, name="tool_columns")
         self._columns_button.clicked.connect(self.ask_for_columns)
         self._density_button = self._menu_button("rows", self.density)
@@ -72,7 +77,12 @@ class TabRow(QFrame):
         line.setContentsMargins(px(8), 0, px(12), 1)
         line.setSpacing(px(4))
         line.addWidget(self.tabs, 1)
-        for button in (self._columns_button, self._density_button, self.inspector_button):
+        for button in (
+            self._views_button,
+            self._columns_button,
+            self._density_button,
+            self.inspector_button,
+        ):
             line.addWidget(button)
         self._translate()
 
@@ -95,6 +105,16 @@ class TabRow(QFrame):
         button = self._columns_button
         self.columns_requested.emit(button.mapToGlobal(button.rect().bottomRight()))
 
+    def ask_for_views(self) -> None:
+        """Have the menu of saved views shown below its button."""
+        button = self._views_button
+        self.views_requested.emit(button.mapToGlobal(button.rect().bottomLeft()))
+
+    def show_saved(self, views: Iterable[tuple[str, str, bool]]) -> None:
+        """Show saved views after the others: key, name and whether it was changed."""
+        self._saved = tuple(views)
+        self._translate()
+
     def show_density(self, density: str) -> None:
         """Tick the row height."""
         chosen = density if density in ROW_HEIGHTS else "normal"
@@ -106,8 +126,9 @@ class TabRow(QFrame):
 
     def show_tabs_of(self, counts: Mapping[str, int]) -> None:
         """Offer the tabs that a shop may do without only where there is something in them."""
+        self._hidden = [key for key in ("other", *ALARMS) if not counts[key]]
         for key in ("other", *ALARMS):
-            self.tabs.set_shown(key, bool(counts[key]))
+            self.tabs.set_shown(key, key not in self._hidden)
 
     def _follow(self) -> None:
         self.inspector_button.setChecked(self._inspector.isChecked())
@@ -121,7 +142,14 @@ class TabRow(QFrame):
                 ViewTab(key, QCoreApplication.translate("Tabs", str(title)), counts.get(key, ""))
                 for key, title in TABS
             ]
+            + [
+                ViewTab(key, name, counts.get(key, ""), self.tr("not saved") if changed else "")
+                for key, name, changed in self._saved
+            ]
         )
+        for key in self._hidden:
+            self.tabs.set_shown(key, False)
+        self._views_button.set_tooltip(self.tr("Saved views"))
         for key, title in DENSITIES:
             self._density_actions[key].setText(QCoreApplication.translate("Density", str(title)))
         self.density.setTitle(self.tr("Row height"))

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from app.ui.listings.searching import Searching
     from app.ui.listings.tab_row import TabRow
     from app.ui.listings.tool_bar import ToolBar
+    from app.ui.listings.view_tabs import SavedTabs
 
 TOOL_BAR, TAB_ROW = 50, 38
 
@@ -64,6 +65,7 @@ class ListingsView(QWidget):
         self.tool_bar: ToolBar | None = None
         self.searching: Searching | None = None
         self.tabs: TabRow | None = None
+        self.saved: SavedTabs | None = None
         self.inspector: Inspector | None = None
         self._actions: Actions | None = None
         self._connection = "none"
@@ -98,8 +100,7 @@ class ListingsView(QWidget):
         self.splitter.addWidget(self._side)
         self.splitter.setStretchFactor(0, 1)
         self.splitter.setStretchFactor(1, 0)
-        wide = self._side.wanted_width()
-        self.splitter.setSizes([10 * wide, wide])
+        self.splitter.setSizes(self._side.wanted_sizes())
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
@@ -117,6 +118,7 @@ class ListingsView(QWidget):
         from app.ui.listings.tab_row import TabRow
         from app.ui.listings.table.thumbnails import Thumbnails
         from app.ui.listings.tool_bar import ToolBar
+        from app.ui.listings.view_tabs import SavedTabs
         from app.ui.widgets.parts import make_parts
 
         self._actions = actions
@@ -137,6 +139,7 @@ class ListingsView(QWidget):
         choosing.lost.connect(self.searching.note.show_lost_columns)
         self.tabs.show_density(self.table.row_density)
         _put(self._tabs_place, self.tabs)
+        self.saved = SavedTabs(self, self.table, self.tabs, self.searching, self._view_settings)
         self.pictures = Thumbnails(self, side=px(INSPECTOR_MOST), kept=16)
         self.inspector = Inspector(
             self._catalog, self.model.text, self.pictures, actions, self._side
@@ -161,19 +164,22 @@ class ListingsView(QWidget):
 
     def show_tab(self, key: str) -> None:
         """Show the listings of a tab; an unknown key is ``ValueError``."""
+        if self.saved is not None and not self.saved.go_to(key):
+            return
         self._ask(replace(self.model.query, view=key))
         if self.tabs is not None and self.tabs.tabs.current_key() != key:
             self.tabs.tabs.set_current(key)
 
     def sort_by(self, sort: str, descending: bool) -> None:
         """Put the rows in another order; an unknown one is ``ValueError``."""
-        self._sort(self.model.query.sorted_by((sort, descending)))
+        self.ask_for(self.model.query.sorted_by((sort, descending)))
 
     def sort_also_by(self, sort: str) -> None:
         """Have what is alike in the present order sorted by ``sort``."""
-        self._sort(self.model.query.sorted_also_by(sort))
+        self.ask_for(self.model.query.sorted_also_by(sort))
 
-    def _sort(self, query: ListingQuery) -> None:
+    def ask_for(self, query: ListingQuery) -> None:
+        """Show the listings of ``query``, in its order."""
         self._ask(query)
         self.table.header.show_sort(query.keys)
 
@@ -246,7 +252,8 @@ class ListingsView(QWidget):
     def _counted(self) -> None:
         if self.tabs is not None:
             found, number = self.model.found, self.model.text.number
-            self.tabs.show_counts({} if self.reading_first() else tab_figures(found, number))
+            figures = tab_figures(found, number, self.tabs.tabs.current_key())
+            self.tabs.show_counts({} if self.reading_first() else figures)
             self.tabs.show_tabs_of(self.counts())
         self._show_page()
         self.chosen.add_up()
@@ -260,7 +267,12 @@ class ListingsView(QWidget):
         if self.model.rowCount():
             self._pages.show_table()
         else:
-            self._pages.show_empty(self._reason(), partial(self._build_empty, self._actions))
+            # Imported here: the first frame has rows, or skeletons of them.
+            from app.ui.listings.empty import why_empty
+
+            read = self._catalog.synced_at() is not None
+            why = why_empty(self.counts(), self.model.query, self._connection, was_read=read)
+            self._pages.show_empty(why, partial(self._build_empty, self._actions))
 
     def _build_empty(self, actions: Actions, reason: str) -> QWidget:
         from app.ui.listings.empty import Ways, build_empty
@@ -271,13 +283,6 @@ class ListingsView(QWidget):
             retry=lambda: self.retry_requested.emit(),
         )
         return build_empty(reason, ways, actions, in_tab=self.model.query.view != "all")
-
-    def _reason(self) -> str:
-        # Imported here: the first frame has rows, or skeletons of them.
-        from app.ui.listings.empty import why_empty
-
-        was_read = self._catalog.synced_at() is not None
-        return why_empty(self.counts(), self.model.query, self._connection, was_read=was_read)
 
     def _selection_changed(self) -> None:
         self.chosen.totals = None
@@ -331,6 +336,8 @@ class ListingsView(QWidget):
 
     def remember(self, view_settings: QSettings) -> None:
         """Keep tab, order, columns, density and the inspector's width for the next start."""
+        if self.saved is not None:
+            self.saved.leave()
         saved_query.save_query(view_settings, self.model.query)
         self.table.remember(view_settings)
         self._side.remember()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QTabBar, QWidget
 
-from app.ui.look.paint import outline, paint_text
+from app.ui.look.paint import fill_round, outline, paint_text
 from app.ui.look.text import one_line
 from app.ui.look.theme import color
 from app.ui.look.type_scale import metrics, px
@@ -18,11 +18,13 @@ if TYPE_CHECKING:
 
 
 class ViewTab(NamedTuple):
-    """One tab: ``total`` is its count, already written for the reader."""
+    """One tab: ``total`` is its count, already written for the reader; one with a
+    ``mark`` has a dot, and these words for a screen reader."""
 
     key: str
     title: str
     total: str = ""
+    mark: str = ""
 
 
 class ViewTabs(QTabBar):
@@ -99,7 +101,8 @@ class ViewTabs(QTabBar):
             if self.isTabVisible(at):
                 title = round(metrics("title").horizontalAdvance(one_line(tab.title))) + 1
                 count = round(metrics("label").horizontalAdvance(tab.total))
-                full += title + (px(6) + count if count else 0) + 2 * px(11)
+                mark = self._mark_width(tab)
+                full += title + (px(6) + count if count else 0) + mark + 2 * px(11)
         only = self._only_wanted or (self._fits and full > self.width())
         if only != self._only_current_counts:
             self._only_current_counts = only
@@ -126,7 +129,7 @@ class ViewTabs(QTabBar):
         if not 0 <= index < len(self._tabs):
             return super().tabSizeHint(index)
         title, count = self._parts(index)
-        width = title + (px(6) + count if count else 0)
+        width = title + (px(6) + count if count else 0) + self._mark_width(self._tabs[index])
         return QSize(width + 2 * self._pad(), px(38))
 
     def minimumTabSizeHint(self, index: int) -> QSize:
@@ -157,6 +160,9 @@ class ViewTabs(QTabBar):
                 place = QRect(self._from(inner, left, width), inner.y(), width, inner.height())
                 paint_text(painter, place, one_line(text), use=text_use, role=text_role)
                 left += width + px(6)
+        if tab.mark:
+            dot = QRectF(self._from(inner, left, px(6)), inner.center().y() - px(3), px(6), px(6))
+            fill_round(painter, dot, px(3), "accent")
         if current:
             line = rect.adjusted(px(8), rect.height() - 2, -px(8), 0)
             painter.fillRect(line, color("accent"))
@@ -164,6 +170,9 @@ class ViewTabs(QTabBar):
                 outline(
                     painter, QRectF(rect.adjusted(px(3), px(4), -px(3), -px(4))), px(6), "focus", 2
                 )
+
+    def _mark_width(self, tab: ViewTab) -> int:
+        return px(12) if tab.mark else 0
 
     def _pad(self) -> int:
         """Return the space left and right of a tab's words; less where there is little room."""
@@ -181,7 +190,8 @@ class ViewTabs(QTabBar):
 
     def _name(self, at: int) -> None:
         tab = self._tabs[at]
-        self.setAccessibleTabName(at, ", ".join(word for word in (tab.title, tab.total) if word))
+        words = (tab.title, tab.total, tab.mark)
+        self.setAccessibleTabName(at, ", ".join(word for word in words if word))
 
     def _measure_again(self) -> None:
         for at in range(self.count()):

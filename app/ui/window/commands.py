@@ -90,6 +90,13 @@ def choose_columns(target: ActionTarget) -> None:
         tabs.ask_for_columns()
 
 
+def open_views(target: ActionTarget) -> None:
+    """Show the menu of saved views below its button."""
+    tabs = target.window.listings.tabs
+    if tabs is not None:
+        tabs.ask_for_views()
+
+
 def sort_by_column(target: ActionTarget, *, also: bool) -> None:
     """Sort by the column of the cursor, or by it what is alike in the present order."""
     listings = target.window.listings

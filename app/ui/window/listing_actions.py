@@ -147,6 +147,17 @@ COLUMN_ACTIONS: tuple[Action[ActionTarget], ...] = (
         palette="preferences",
     ),
     Action(
+        "saved_views",
+        QT_TRANSLATE_NOOP("Actions", "Saved views…"),
+        "star",
+        commands.open_views,
+        menu="view",
+        group=1,
+        keys=("Ctrl+Shift+W",),
+        when=LISTINGS,
+        palette="preferences",
+    ),
+    Action(
         "sort_by_column",
         QT_TRANSLATE_NOOP("Actions", "Sort by the column of the cursor"),
         "sort",

@@ -230,7 +230,7 @@ def test_that_a_count_that_is_not_known_yet_is_a_lower_bound(
     if counts is not None:
         counts = {**dict.fromkeys(VIEWS, 0), **counts}
     partial = Found(ListingQuery("m"), found.packed, whole=False, counts=counts)
-    figures = tab_figures(partial, str)
+    figures = tab_figures(partial, str, "all")
     assert (figures["all"], figures["closed"]) == (current, others)
 
 

@@ -1,0 +1,119 @@
+"""Views that the seller saved: name, query, state, order, columns and row height."""
+
+from __future__ import annotations
+
+import json
+from itertools import count
+from typing import TYPE_CHECKING, NamedTuple
+
+from app.domain.shapes import object_of, objects_of, text_of
+from app.engine.catalog.table_query import VIEWS, ListingQuery
+from app.ui.listings.saved_query import read_keys
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from PySide6.QtCore import QSettings
+
+    from app.domain.shapes import JsonObject
+
+MOST_VIEWS = 40
+LONGEST_NAME = 60
+_LONGEST_TEXT = 4_000
+_SETTING, _DAMAGED = "views/saved", "views/damaged"
+
+
+class ViewState(NamedTuple):
+    """What a view shows: the text of the search, a tab of states, what the order goes by as
+    ``write_keys`` writes it, the columns as ``write_layout`` does (empty: the usual ones), and the
+    row height."""
+
+    text: str = ""
+    tab: str = "all"
+    order: str = "last_updated:down"
+    columns: str = ""
+    density: str = "normal"
+
+    def query(self) -> ListingQuery:
+        """Return what is asked for; a tab or an order that is not known any more is left out."""
+        tab = self.tab if self.tab in VIEWS else "all"
+        try:
+            return ListingQuery(self.text, tab).sorted_by(*read_keys(self.order))
+        except (ValueError, TypeError):
+            return ListingQuery(self.text, tab)
+
+
+class SavedView(NamedTuple):
+    """A view as it was saved, and as it is now where that is something else."""
+
+    name: str
+    saved: ViewState
+    now: ViewState | None = None
+
+    @property
+    def shown(self) -> ViewState:
+        """What it shows when one goes to it."""
+        return self.now or self.saved
+
+
+class ReadViews(NamedTuple):
+    """The views that were kept; ``damaged`` says that some of them could not be read."""
+
+    views: tuple[SavedView, ...]
+    damaged: bool = False
+
+
+def load_views(view_settings: QSettings) -> ReadViews:
+    """Return the views that were saved; what cannot be read is put aside, and nothing is lost."""
+    text = str(view_settings.value(_SETTING, "") or "")
+    if not text:
+        return ReadViews(())
+    try:
+        entries = objects_of(json.loads(text))
+        whole = len(entries) == len(json.loads(text))
+    except (ValueError, TypeError, RecursionError):
+        entries, whole = (), False
+    views = [view for entry in entries if (view := _read(entry)) is not None]
+    damaged = not whole or len(views) < len(entries)
+    if damaged:
+        names = (f"{_DAMAGED}-{n}" for n in count(1))
+        place = next(name for name in names if not view_settings.contains(name))
+        view_settings.setValue(place, text)
+        save_views(view_settings, views)
+    return ReadViews(tuple(views[:MOST_VIEWS]), damaged)
+
+
+def save_views(view_settings: QSettings, views: Iterable[SavedView]) -> None:
+    """Keep these views, at once."""
+    kept = [
+        {
+            "name": view.name,
+            **view.saved._asdict(),
+            **({"now": view.now._asdict()} if view.now is not None else {}),
+        }
+        for view in views
+    ]
+    view_settings.setValue(_SETTING, json.dumps(kept) if kept else "")
+    view_settings.sync()
+
+
+def usable_name(name: str) -> str:
+    """Return a name as a view may have it; empty where nothing is left of it."""
+    return " ".join(name.split())[:LONGEST_NAME]
+
+
+def _read(entry: JsonObject) -> SavedView | None:
+    name = usable_name(text_of(entry.get("name")))
+    saved = _state(entry)
+    if not name or saved is None:
+        return None
+    now = object_of(entry.get("now"))
+    return SavedView(name, saved, _state(now) if now else None)
+
+
+def _state(entry: JsonObject) -> ViewState | None:
+    known = {key: entry.get(key, default) for key, default in ViewState()._asdict().items()}
+    if not all(isinstance(value, str) for value in known.values()):
+        return None
+    state = ViewState(**{key: str(value) for key, value in known.items()})
+    return state if len(state.text) <= _LONGEST_TEXT else None

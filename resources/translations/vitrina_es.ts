@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
     <name>Actions</name>
@@ -210,11 +211,11 @@
         <source>The shop as of…</source>
         <translation>La tienda en otra fecha…</translation>
     </message>
-<message>
+    <message>
         <source>Saved views…</source>
         <translation>Vistas guardadas…</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>AddSlot</name>
     <message>
@@ -2679,7 +2680,7 @@
     </message>
     <message>
         <source>required</source>
-        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note's icon.</extracomment>
+        <extracomment>Kind of a line under a field -&gt; (icon, role of the icon, role of the words, use of the words). Design pixels between two parts of a line, and the side of a note&apos;s icon.</extracomment>
         <translation>obligatorio</translation>
     </message>
     <message>
@@ -3862,14 +3863,6 @@
     <message>
         <source>{low} – {high}</source>
         <translation>{low} – {high}</translation>
-    </message>
-<message>
-        <source>{low} to less than {high}</source>
-        <translation>de {low} a menos de {high}</translation>
-    </message>
-    <message>
-        <source>{low} to {high}</source>
-        <translation>de {low} a {high}</translation>
     </message>
 </context>
 <context>
@@ -5098,6 +5091,17 @@
     </message>
 </context>
 <context>
+    <name>NamePopup</name>
+    <message>
+        <source>Name of the view</source>
+        <translation>Nombre de la vista</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+</context>
+<context>
     <name>NameSheet</name>
     <message>
         <source>Save these changes</source>
@@ -5485,7 +5489,7 @@
     </message>
     <message>
         <source>The token belongs to another seller</source>
-        <extracomment>By code: tone, title, sentence and what the banner's button offers.</extracomment>
+        <extracomment>By code: tone, title, sentence and what the banner&apos;s button offers.</extracomment>
         <translation>El token es de otro vendedor</translation>
     </message>
     <message>
@@ -6924,7 +6928,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine's code.</extracomment>
+        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>ya es así</translation>
     </message>
     <message>
@@ -7074,7 +7078,7 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody's any more when the view is closed, and work that goes on to its end.</extracomment>
+        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Deshecho</translation>
     </message>
     <message>
@@ -8170,6 +8174,37 @@
     </message>
 </context>
 <context>
+    <name>SavedTabs</name>
+    <message>
+        <source>Save the changes of “{name}”</source>
+        <translation>Guardar los cambios de “{name}”</translation>
+    </message>
+    <message>
+        <source>Give up the changes</source>
+        <translation>Descartar los cambios</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Cambiar el nombre…</translation>
+    </message>
+    <message>
+        <source>Move to the left</source>
+        <translation>Mover a la izquierda</translation>
+    </message>
+    <message>
+        <source>Move to the right</source>
+        <translation>Mover a la derecha</translation>
+    </message>
+    <message>
+        <source>Delete the view “{name}”</source>
+        <translation>Eliminar la vista “{name}”</translation>
+    </message>
+    <message>
+        <source>Save as a new view…</source>
+        <translation>Guardar como vista nueva…</translation>
+    </message>
+</context>
+<context>
     <name>SchedulePanel</name>
     <message>
         <source>Plans with a time</source>
@@ -8353,7 +8388,7 @@
         <source>No category of the shop has this any more: {names}</source>
         <translation>Ya no está en ninguna categoría de la tienda: {names}</translation>
     </message>
-<message>
+    <message>
         <source>Some saved views could not be read</source>
         <translation>Algunas vistas guardadas no se pudieron leer</translation>
     </message>
@@ -9459,7 +9494,7 @@
         <source>needs your attention</source>
         <translation>requiere atención</translation>
     </message>
-<message>
+    <message>
         <source>not saved</source>
         <translation>sin guardar</translation>
     </message>
@@ -9467,7 +9502,7 @@
         <source>Saved views</source>
         <translation>Vistas guardadas</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Tabs</name>
     <message>
@@ -10190,48 +10225,6 @@
     <message>
         <source>changed</source>
         <translation>cambió</translation>
-    </message>
-</context>
-<context>
-    <name>NamePopup</name>
-    <message>
-        <source>Name of the view</source>
-        <translation>Nombre de la vista</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-</context>
-<context>
-    <name>SavedTabs</name>
-    <message>
-        <source>Save the changes of “{name}”</source>
-        <translation>Guardar los cambios de “{name}”</translation>
-    </message>
-    <message>
-        <source>Give up the changes</source>
-        <translation>Descartar los cambios</translation>
-    </message>
-    <message>
-        <source>Rename…</source>
-        <translation>Cambiar el nombre…</translation>
-    </message>
-    <message>
-        <source>Move to the left</source>
-        <translation>Mover a la izquierda</translation>
-    </message>
-    <message>
-        <source>Move to the right</source>
-        <translation>Mover a la derecha</translation>
-    </message>
-    <message>
-        <source>Delete the view “{name}”</source>
-        <translation>Eliminar la vista “{name}”</translation>
-    </message>
-    <message>
-        <source>Save as a new view…</source>
-        <translation>Guardar como vista nueva…</translation>
     </message>
 </context>
 </TS>

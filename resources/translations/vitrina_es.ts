@@ -8393,7 +8393,7 @@
         <translation>Algunas vistas guardadas no se pudieron leer</translation>
     </message>
     <message>
-        <source>They were put aside in the settings; the others are here.</source>
+        <source>They were set aside in the settings; the others are here.</source>
         <translation>Quedaron apartadas en los ajustes; las demás están aquí.</translation>
     </message>
 </context>

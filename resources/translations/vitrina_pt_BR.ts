@@ -8393,7 +8393,7 @@
         <translation>Algumas telas salvas não puderam ser lidas</translation>
     </message>
     <message>
-        <source>They were put aside in the settings; the others are here.</source>
+        <source>They were set aside in the settings; the others are here.</source>
         <translation>Foram postas à parte nas configurações; as outras estão aqui.</translation>
     </message>
 </context>

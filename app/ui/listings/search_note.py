@@ -89,7 +89,7 @@ class SearchNote(QWidget):
     def show_damaged_views(self) -> None:
         """Say that saved views could not be read, until there is something else to say."""
         title = self.tr("Some saved views could not be read")
-        self._remark_on(title, self.tr("They were put aside in the settings; the others are here."))
+        self._remark_on(title, self.tr("They were set aside in the settings; the others are here."))
 
     def _remark_on(self, title: str, text: str) -> None:
         self._remark = (title, text)

@@ -137,11 +137,12 @@ class TableColumns(QObject):
     def _fit_chosen(self) -> None:
         """Give the title what the other columns leave, and at least its own width."""
         head, title = self._head, place_of(self._rows.columns, "title")
+        # First: as long as a section is stretched, Qt leaves the room of one that is hidden.
+        head.setSectionResizeMode(title, QHeaderView.ResizeMode.Interactive)
         for number, column in enumerate(self._rows.columns):
             hidden = column.id == "margin" and not self.has_margins
             if head.isSectionHidden(number) != hidden:
                 head.setSectionHidden(number, hidden)
-        head.setSectionResizeMode(title, QHeaderView.ResizeMode.Interactive)
         left = self._table.viewport().width() - head.length() + head.sectionSize(title)
         if "title" not in self._sized:
             head.resizeSection(title, max(left, px(TITLE_WIDTH)))

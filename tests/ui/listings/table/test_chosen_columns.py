@@ -215,3 +215,17 @@ def test_that_more_than_the_usual_columns_scroll_and_none_leaves(
         assert (sum(head.isSectionHidden(n) for n in places) > 1) == leaves
         assert head.sectionSize(1) >= 200
     qtbot.waitUntil(lambda: table.horizontalScrollBar().maximum() > 0)
+
+
+def test_that_a_hidden_column_leaves_no_gap_before_the_first_frame(
+    qtbot: QtBot, catalog: ItemCatalog
+) -> None:
+    table = ListingsTable(model_of(catalog))
+    qtbot.addWidget(table)
+    every = [*COLUMNS[1:], *MORE_COLUMNS[:3]]
+    table.columns.set_layout(arranged(PlacedColumn(column) for column in every))
+    head = table.header
+    shown = [n for n in range(len(every) + 1) if not head.isSectionHidden(n)]
+    assert len(shown) == len(every), "there is no margin without own figures"
+    ends = [head.place_of(n) + head.sectionSize(n) for n in shown]
+    assert [head.place_of(n) for n in shown[1:]] == ends[:-1]

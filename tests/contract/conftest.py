@@ -19,9 +19,7 @@ from tests.stands.virtual_clock import VirtualClock
 
 FILE, SERVER = "sqlite", "postgresql"
 
-ON_A_SERVER = frozenset(
-    {"test_updating_items.py", "test_searching_items.py", "test_variations.py", "test_pictures.py"}
-)
+ON_A_SERVER = frozenset({"test_updating_items.py", "test_searching_items.py", "test_variations.py"})
 """Files of the contract that each run tests over a server too; the others in proofs."""
 
 SENTENCES = Path(__file__).parent / "sentences"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -28,8 +29,12 @@ from app.service.endpoints.routes import ROUTES
 from app.service.market.market import Market, open_market
 from app.service.seeding.pictures.artwork import draw_picture
 from app.service.seeding.world import open_world
+from app.service.stores.database import Database
 from app.service.worlds.first_start import open_store
+from app.service.worlds.origin import StoreOrigin
+from app.service.worlds.server_store import open_server_store
 from tests.stands.forms import new_listing
+from tests.stands.postgresql_server import PostgresqlServer
 
 CASES = 300
 BASE_URL = "http://127.0.0.1"
@@ -50,8 +55,30 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.fixture
-def market(filled: Path, tmp_path: Path) -> Iterator[Market]:
+@pytest.fixture(scope="module")
+def filled_database(postgresql: PostgresqlServer) -> str:
+    name = postgresql.new_database()
+    _opened(postgresql, name).close()
+    postgresql.remember(name)
+    return name
+
+
+def _opened(server: PostgresqlServer, name: str) -> Database:
+    world = partial(open_world, 1, 60)
+    return open_server_store(server.address(name), world, seed=1, listings=60, asked=StoreOrigin())
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def market(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Market]:
+    if request.param == "postgresql":
+        server: PostgresqlServer = request.getfixturevalue("postgresql")
+        name: str = request.getfixturevalue("filled_database")
+        server.restore(name)
+        database = _opened(server, name)
+        yield open_market(database, None, clock=SystemClock(), draw_picture=draw_picture)
+        database.close()
+        return
+    filled: Path = request.getfixturevalue("filled")
     shutil.copytree(filled, tmp_path, dirs_exist_ok=True)
     database = open_store(tmp_path, lambda: open_world(1, 60), seed=1, listings=60)
     # Nothing here outlives the test, so nothing has to reach the disk.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import subprocess
-from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -31,11 +30,8 @@ def guarded(postgresql: PostgresqlServer) -> str:
     return postgresql.address(postgresql.new_database(), GUARDED).url
 
 
-@pytest.mark.parametrize("variables", [{"PGPASSWORD": "wrong-canary"}, {}], ids=["wrong", "none"])
-def test_that_a_wrong_password_is_reported_and_shown_nowhere(
-    guarded: str, variables: Mapping[str, str]
-) -> None:
-    done = _serve("--store", guarded, **variables)
+def test_that_a_wrong_password_is_reported_and_shown_nowhere(guarded: str) -> None:
+    done = _serve("--store", guarded, PGPASSWORD="wrong-canary")
     assert done.returncode == 1
     assert "password" in done.stderr
     assert "Traceback" not in done.stderr

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, QTimer
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
 
 ATTENTION, OUTBOX, PLANS = "attention", "outbox", "plans"
 READ_EVERY_MS = 2_000
+# How many times as long as a reading took the next one waits for.
+_REST = 15
 
 
 class Attention(QObject):
@@ -121,7 +124,7 @@ class Attention(QObject):
             self._reading = False
 
     async def _read_once(self) -> None:
-        now, path = now_ms(), self._session.catalog.path
+        now, path, begun = now_ms(), self._session.catalog.path, perf_counter()
         try:
             groups = [*await asyncio.to_thread(read_listings, path, now)]
             groups += await self._session.outbox.read(lambda store: [*outbox_groups(store)])
@@ -130,6 +133,9 @@ class Attention(QObject):
         except NoticeError:
             # The window says elsewhere that the journal cannot be read; what is shown stays.
             return
+        # While a large shop is read, looking at it again and again must not take the machine.
+        took = round((perf_counter() - begun) * 1000)
+        self._timer.setInterval(max(READ_EVERY_MS, took * _REST))
         self._groups = in_order([*groups, self._scheduled])
         self._shell.show_total(ATTENTION, total_of(self._groups), wanted=True)
         if self._view is not None:

@@ -42,6 +42,7 @@ class WholeScope:
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("app.ui.attention.attention.READ_EVERY_MS", 0)
+    monkeypatch.setattr("app.ui.attention.attention._REST", 0)
 
 
 @pytest.fixture

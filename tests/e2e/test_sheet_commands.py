@@ -19,6 +19,8 @@ from tests.stands.served_shop import Listings, ServedShop, form_like, lost, plai
 
 pytestmark = pytest.mark.usefixtures("forked")
 
+ROWS_TO_LIST = 150
+"""Rows of the sheet that is listed though answers are lost."""
 _COUNT = {"type": "integer", "minimum": 0}
 _ROW = {"type": "object", "required": ["sheet", "row", "id", "column", "code"]}
 IMPORTED = {
@@ -125,12 +127,13 @@ def test_that_a_row_without_an_answer_is_not_listed_again(
 
 
 @pytest.mark.prove
+@pytest.mark.timeout(600)
 def test_sheet_rows_are_listed_once_though_answers_are_lost_and_runs_are_killed(
     shop: ServedShop, listings: Listings, tmp_path: Path
 ) -> None:
     draw = random.Random(5)
-    count, wrong = 30, 6
-    codes = [f"PR-{at:03d}" for at in range(count)]
+    count, wrong = ROWS_TO_LIST, 6
+    codes = [f"PR-{at:04d}" for at in range(count)]
     rows = new_rows(form_like(listings.first(plain)), codes)
     for at in range(0, count, count // wrong):
         rows[at]["Price"] = "cheap"
@@ -140,7 +143,7 @@ def test_sheet_rows_are_listed_once_though_answers_are_lost_and_runs_are_killed(
         Image.effect_noise((520, 520), 60).convert("RGB").save(folder / f"{code}-front.jpg")
     words = ("sheet", "list", str(sheet), "--pictures", str(folder))
     cut = [{**lost(route), "rate": 0.15} for route in ("POST /items", "POST /pictures")]
-    before = set(shop.ids())
+    before = set(shop.all_ids())
     kills = 0
     with shop.faults(*cut):
         for _ in range(5):
@@ -151,11 +154,11 @@ def test_sheet_rows_are_listed_once_though_answers_are_lost_and_runs_are_killed(
             kills += process.poll() is None
             process.kill()
             process.communicate()
-        shop.run(*words, "--timeout", "8", "--json")
+        shop.run(*words, "--timeout", str(8 + count // 10), "--json")
         hits = shop.hits()
     answer = shop.run(*words, "--timeout", "2", "--json")
     made: Counter[str] = Counter()
-    for item_id in set(shop.ids()) - before:
+    for item_id in set(shop.all_ids()) - before:
         made[shop.item(item_id)["seller_custom_field"]] += 1
     good = {row["Own code"] for row in rows if row["Price"] != "cheap"}
     assert made == dict.fromkeys(good, 1)

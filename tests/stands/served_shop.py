@@ -105,6 +105,19 @@ class ServedShop:
         path = f"/users/{self.served.users[SITE]}/items/search"
         return list(self.get(path, limit="100")["results"])
 
+    def all_ids(self) -> list[str]:
+        """Every listing of the seller, however many there are."""
+        path = f"/users/{self.served.users[SITE]}/items/search"
+        found: list[str] = []
+        for offset in range(0, 1000, 100):
+            found += self.get(path, limit="100", offset=str(offset))["results"]
+        # What lies behind can only be scrolled.
+        scroll: dict[str, str] = {}
+        while page := self.get(path, search_type="scan", limit="100", **scroll):
+            found += page["results"]
+            scroll = {"scroll_id": page["scroll_id"]}
+        return list(dict.fromkeys(found))
+
     def items(self) -> list[dict[str, Any]]:
         return [self.item(item_id) for item_id in self.ids()]
 

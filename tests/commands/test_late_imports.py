@@ -36,6 +36,8 @@ ALSO_NOT: Mapping[str, tuple[str, ...]] = {
         for name in LOCAL
         if name.split()[0] in ("outbox", "history", "doctor", "restore", "costs", "agent", "show")
     },
+    # What carries a step out: nothing is due.
+    "agent": (*BOOKS, "lark", "app.commands.plans", "app.engine.schedules.campaign"),
 }
 """For a command modules that it has no use for, by name or as a package with all in it.
 

@@ -8,11 +8,7 @@ from typing import TYPE_CHECKING
 
 from app.domain.coded_error import CodedError
 from app.engine.notices import NoticeError
-from app.engine.outbox.guards import NotAccepted
-from app.engine.outbox.send_report import TIMEOUT_SECONDS
-from app.engine.schedules.campaign import begin, end, result_of
 from app.engine.schedules.due import Step, due, next_moment
-from app.engine.undo.inverse import UNANSWERED
 from app.workspace.journal.schedules import OPEN, Schedule, ScheduleState, moved
 
 if TYPE_CHECKING:
@@ -45,7 +41,6 @@ class ScheduleRunner:
         connect: Connect,
         on_moved: Callable[[Schedule], None] = lambda _: None,
         on_notice: Callable[[Notice], None] = lambda _: None,
-        timeout: float = TIMEOUT_SECONDS,
     ) -> None:
         self._store = store
         self._plans = plans
@@ -54,7 +49,6 @@ class ScheduleRunner:
         self._connect = connect
         self._on_moved = on_moved
         self._on_notice = on_notice
-        self._timeout = timeout
 
     async def look(self) -> int | None:
         """Do what is due now; return when something is due next, ``None`` for never.
@@ -96,6 +90,11 @@ class ScheduleRunner:
             await self._move(schedule, ScheduleState.HELD, code=notice.code)
 
     async def _do(self, shop: SendingShop, schedule: Schedule, step: Step) -> None:
+        # Most of the time nothing is due.
+        from app.engine.outbox.guards import NotAccepted
+        from app.engine.outbox.send_report import TIMEOUT_SECONDS
+        from app.engine.schedules.campaign import begin, end
+
         under_way = ScheduleState.STARTING if step is Step.START else ScheduleState.RETURNING
         claimed: Schedule | None = schedule
         if schedule.state is not under_way:
@@ -106,9 +105,9 @@ class ScheduleRunner:
         try:
             with self._plans.opened(schedule.schedule_id) as plan:
                 if step is Step.START:
-                    done = await begin(shop, claimed, plan, self._timeout)
+                    done = await begin(shop, claimed, plan, TIMEOUT_SECONDS)
                 else:
-                    done = await end(shop, plan, self._timeout)
+                    done = await end(shop, plan, TIMEOUT_SECONDS)
         except NotAccepted as refusal:
             await self._move(claimed, ScheduleState.HELD, code=refusal.notice.code)
         except NoticeError as error:
@@ -123,6 +122,9 @@ class ScheduleRunner:
             await self._after(claimed, step, done)
 
     async def _after(self, claimed: Schedule, step: Step, done: Applied) -> None:
+        from app.engine.schedules.campaign import result_of
+        from app.engine.undo.inverse import UNANSWERED
+
         state = ScheduleState.DONE
         if step is Step.START:
             state = ScheduleState.DONE if claimed.ends_at is None else ScheduleState.RUNNING

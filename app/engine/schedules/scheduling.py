@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.editing.item_paths import DELETED, RELISTED
-from app.engine.outbox.guards import NotAccepted
 from app.engine.plans.plan import new_plan_id
 from app.engine.plans.plan_file import open_plan
 from app.engine.plans.plan_writer import write_plan
@@ -85,6 +84,8 @@ def new_schedule(
             raise ScheduleError("schedule.for_good", id=entry.item_id, path=final[0])
     agreed = accepted if isinstance(accepted, int) else len(accepted)
     if agreed != len(risks):
+        from app.engine.outbox.guards import NotAccepted
+
         raise NotAccepted(risks, agreed)
     return Schedule(
         new_plan_id(),

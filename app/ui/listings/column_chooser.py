@@ -5,9 +5,27 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+)
 
 from app.engine.catalog.questions import AttributeNames, Attributes
 from app.engine.catalog.table_query import words_of
@@ -15,10 +33,12 @@ from app.ui.listings.table.column_layout import USUAL_LAYOUT, ColumnLayout
 from app.ui.listings.table.columns import COLUMNS, Column, column_title
 from app.ui.listings.table.more_columns import MORE_COLUMNS, attribute_column
 from app.ui.look import theme
+from app.ui.look.paint import elide, fill_round, paint_text
 from app.ui.look.text import PlainLabel, one_line
 from app.ui.look.type_scale import px
 from app.ui.widgets.field_state import set_look
 from app.ui.widgets.inputs.buttons import IconButton, LinkButton
+from app.ui.widgets.inputs.check import paint_check
 from app.ui.widgets.inputs.fields import LineEdit
 
 if TYPE_CHECKING:
@@ -28,10 +48,29 @@ if TYPE_CHECKING:
     from app.engine.catalog.catalog import ItemCatalog
     from app.engine.catalog.questions import CatalogAnswer
 
+Index = QModelIndex | QPersistentModelIndex
 _WIDE, _HIGH = 320, 430
 # More attributes than so many are found by typing only.
 _MOST_SHOWN = 300
 _ID = int(Qt.ItemDataRole.UserRole)
+
+
+class _TickedLine(QStyledItemDelegate):
+    """Draws a line of the list with the program's own box, in both themes."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw the ground of the current line, box and words."""
+        rect: QRect = option.rect
+        view = self.parent()
+        if isinstance(view, QListWidget) and view.currentIndex() == index:
+            fill_round(painter, QRectF(rect), px(6), "hover2")
+        box = QRect(rect.left() + px(4), rect.top(), px(24), rect.height())
+        can = bool(index.flags() & Qt.ItemFlag.ItemIsUserCheckable)
+        state = Qt.CheckState(index.data(Qt.ItemDataRole.CheckStateRole))
+        paint_check(painter, box, state, enabled=can)
+        words = rect.adjusted(px(34), 0, -px(6), 0)
+        text = elide(str(index.data()), "body", words.width())
+        paint_text(painter, words, text, use="body", role="text")
 
 
 class ColumnChooser(QFrame):
@@ -63,6 +102,7 @@ class ColumnChooser(QFrame):
         self._list.itemChanged.connect(self._ticked)
         self._list.currentRowChanged.connect(self._show_buttons)
         self._list.installEventFilter(self)
+        self._list.setItemDelegate(_TickedLine(self._list))
         set_look(self._list, "kind", "completion")
         self._none = PlainLabel(self.tr("No field or attribute has this name"), "label", "text3")
         self._up = self._button("arrow-up", self.tr("Move to the left"), "Alt+Up", -1)

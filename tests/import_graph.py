@@ -136,8 +136,8 @@ ROOMS: dict[str, Rooms] = {
             "grouping": ("activity", "listings", "look", "texts", "widgets", "window"),
             "attention": ("activity", "look", "schedules", "texts", "widgets", "window"),
             "tour": (
-                *("as_of", "attention", "console", "creation", "editor", "grouping", "plans"),
-                *("sheets", "shipping", "widgets"),
+                *("as_of", "attention", "cells", "console", "creation", "editor", "grouping"),
+                *("listings", "plans", "sheets", "shipping", "widgets", "window"),
             ),
         },
         shared=("actions", "loop", "posting", "view"),

@@ -8,14 +8,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QLineEdit
 
 from app.engine.catalog.catalog import ListingQuery
-from app.ui.plans.plan_view import PlanView
-from app.ui.tour.steps import Steps
+from app.ui.tour.steps import Steps, plan_in, sees
 from app.ui.tour.window_driver import StepFailed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from app.engine.catalog.catalog import ItemRow
+    from app.ui.plans.plan_view import PlanView
 
 _COUNT = 6
 _MOST_INPUTS = 12
@@ -37,8 +37,8 @@ class PlanSteps(Steps):
         table.select_only(ids)
         inputs = driver.inputs
         await driver.press(Qt.Key.Key_B, _BOTH)
-        await driver.until(lambda: self._plan() is not None, "the plan")
-        plan = self._plan()
+        await driver.until(lambda: plan_in(self._window) is not None, "the plan")
+        plan = plan_in(self._window)
         if plan is None:
             raise StepFailed("no plan")
         await driver.type(driver.find(QLineEdit, "operation_value"), "+8")
@@ -56,7 +56,7 @@ class PlanSteps(Steps):
         self._note(f"{len(prices)} prices are those of the preview", live == [*prices.values()])
         undo = driver.find(QAbstractButton, "plan_undo")
         await driver.click(undo)
-        await driver.until(lambda: self._sees("ask_go"), "what would be taken back")
+        await driver.until(lambda: sees(self._window, "ask_go"), "what would be taken back")
         await driver.settle()
         await driver.click(driver.find(QAbstractButton, "ask_go"))
         await self._until_all(plan, "undo")
@@ -75,14 +75,7 @@ class PlanSteps(Steps):
             )
 
         what = f"every row to be at {icon}"
-        await self._driver.until(lambda: there() or self._sees("ask_go"), what)
+        await self._driver.until(lambda: there() or sees(self._window, "ask_go"), what)
         if not there():
             await self._driver.agree()
         await self._driver.until(there, what)
-
-    def _plan(self) -> PlanView | None:
-        view = self._window.view(self._window.current_view)
-        return view.widget if view is not None and isinstance(view.widget, PlanView) else None
-
-    def _sees(self, name: str) -> bool:
-        return any(one.isVisible() for one in self._window.findChildren(QAbstractButton, name))

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from PySide6.QtWidgets import QAbstractButton
+
+from app.ui.plans.plan_view import PlanView
 from app.ui.tour.editor_driver import EditorDriver
 
 if TYPE_CHECKING:
@@ -12,6 +15,7 @@ if TYPE_CHECKING:
     from app.domain.wire_item import WireItem
     from app.ui.console import Console
     from app.ui.tour.window_driver import WindowDriver
+    from app.ui.window.main_window import MainWindow
 
 
 class Stage(NamedTuple):
@@ -35,3 +39,14 @@ class Steps:
         self._console, self._driver, self._observe, self._note, self._picture = stage
         self._window = stage.console.window
         self._editor = EditorDriver(stage.console, stage.driver)
+
+
+def plan_in(window: MainWindow) -> PlanView | None:
+    """Return the plan in front, if there is one."""
+    view = window.view(window.current_view)
+    return view.widget if view is not None and isinstance(view.widget, PlanView) else None
+
+
+def sees(window: MainWindow, name: str) -> bool:
+    """Return whether a button of that name is seen."""
+    return any(one.isVisible() for one in window.findChildren(QAbstractButton, name))

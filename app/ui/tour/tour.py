@@ -14,6 +14,7 @@ from app.engine.catalog.listing_search import ListingSearch
 from app.engine.events import NoticeRaised
 from app.terminal import say
 from app.ui.console import Console
+from app.ui.tour.cell_steps import CellSteps
 from app.ui.tour.editor_driver import EditorDriver
 from app.ui.tour.life_steps import LifeSteps
 from app.ui.tour.looking_steps import LookingSteps
@@ -68,6 +69,7 @@ class Tour:
         self._life = LifeSteps(stage)
         self._variations = VariationSteps(stage)
         self._places = PlaceSteps(stage)
+        self._cells = CellSteps(stage)
         self._plans = PlanSteps(stage)
         self._sheets = SheetSteps(stage, self._out)
         self._tabs = TabSteps(stage)
@@ -103,6 +105,8 @@ class Tour:
             await self._places.move(self._session, self._rows)
             self._step = "prices as a plan"
             await self._plans.run(self._rows)
+            self._step = "cells of the table"
+            await self._cells.run()
             self._step = "a spreadsheet"
             await self._sheets.run(self._rows)
             self._step = "tabs, a duplicate and a template"

@@ -29,11 +29,10 @@ _PIECE = 500
 _FIELDS = frozenset(
     {
         *("id", "title", "price", "available_quantity", "status", "sub_status", "currency_id"),
-        *("seller_custom_field", "attributes", "variations", "sold_quantity", "shipping"),
-        *("category_id", "last_updated"),
+        *("seller_custom_field", "variations", "sold_quantity", "category_id", "last_updated"),
     }
 )
-"""The fields of a listing that cells are about, or that decide about them."""
+"""The fields of a listing that cells are about, or that decide about them; attributes beside."""
 _AWAY = (OutboxState.QUEUED, OutboxState.SENDING, OutboxState.UNKNOWN)
 
 
@@ -61,13 +60,17 @@ class CellStep(NamedTuple):
         return CellStep(self.item_id, self.path, self.after, self.before)
 
 
-def stored_bodies(catalog: Path, ids: Sequence[str]) -> dict[str, WireItem]:
+def stored_bodies(
+    catalog: Path, ids: Sequence[str], *, attributes: bool = True
+) -> dict[str, WireItem]:
     """Return what cells are about of listings as they were last synced, by id; what is not there or
     unreadable is left out.
 
-    It takes as long as there are many: never on the window's thread. Raise ``StorageError``.
+    Without ``attributes`` they take a fraction of the memory. It takes as long as there are many:
+    never on the window's thread. Raise ``StorageError``.
     """
     found: dict[str, WireItem] = {}
+    fields = _FIELDS | {"attributes"} if attributes else _FIELDS
     with closing(CatalogReader(catalog)) as reader:
         for first in range(0, len(ids), _PIECE):
             some = ids[first : first + _PIECE]
@@ -76,7 +79,7 @@ def stored_bodies(catalog: Path, ids: Sequence[str]) -> dict[str, WireItem]:
                 f"SELECT id, body FROM items JOIN bodies USING (number) WHERE id IN ({marks})", some
             ):
                 try:
-                    found[item_id] = item_of(read_fields(body, _FIELDS))
+                    found[item_id] = item_of(read_fields(body, fields))
                 except Unreadable:
                     continue
     return found

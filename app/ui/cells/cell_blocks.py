@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 
 from app.domain.shapes import text_of
 from app.domain.spreadsheet_text import escape_formula, unescape_formula
+from app.editing.cells.cell_fields import ATTRIBUTE
 from app.editing.cells.cell_values import cell_text, read_cell
 from app.editing.cells.tsv import MOST_CELLS, TooMuch, is_rectangle, read_block, write_block
 from app.editing.values import Typed, same_value
@@ -174,7 +175,7 @@ class CellBlocks(QObject):
         if block is None:
             return
         paths = [self._table.field_at(column) for column in block.columns]
-        if not all(path.startswith("attributes.") for path in paths):
+        if not all(path.startswith(ATTRIBUTE) for path in paths):
             self._refuse(self.tr("Only attributes can be emptied"))
         elif block.size > MOST_CELLS:
             self._refuse(too_many_words(block.size, MOST_CELLS, self._locale))
@@ -212,7 +213,8 @@ class CellBlocks(QObject):
             )
             return
         ids = await self._ids(block)
-        bodies = await asyncio.to_thread(stored_bodies, self._catalog.path, ids)
+        named = any(path.startswith(ATTRIBUTE) for path in paths)
+        bodies = await asyncio.to_thread(stored_bodies, self._catalog.path, ids, attributes=named)
         self._keeping.reader.learn(bodies.values())
         edits, refused, reason = [], 0, ""
         for first in range(0, len(ids), _AT_ONCE):

@@ -87,7 +87,6 @@ class CellKeeping(QObject):
         """Show what is pending now, and keep it."""
         self.show()
         self.scope.start(self._write(), key=_WRITE, overlap=Overlap.QUEUE, finish=True)
-        self.scope.start(self._judge(), key=_JUDGE, overlap=Overlap.REPLACE)
 
     async def _write(self) -> None:
         try:
@@ -96,6 +95,8 @@ class CellKeeping(QObject):
                 self._session.events.publish(DraftsKept(drafts))
         except NoticeError as error:
             self.bar.show_note("bad", notice_words(error.notice).title)
+        # Not beside it: both of them together would slow the window down.
+        self.scope.start(self._judge(), key=_JUDGE, overlap=Overlap.REPLACE)
 
     def load(self) -> None:
         """Read what is kept, as others have left it."""

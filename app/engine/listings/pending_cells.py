@@ -197,10 +197,11 @@ class PendingCells:
         if self._unwritten:
             # Something was typed meanwhile: it is read again when that is kept.
             return
-        drafts, bodies = kept
+        drafts, bodies, settled = kept
         # A draft without edits stays: a step back may fill it again.
         self.drafts = {**{i: _emptied(d) for i, d in self.drafts.items()}, **drafts}
         self.conflicts = {}
+        self._unwritten |= dict.fromkeys(settled)
         for item_id, draft in drafts.items():
             body = bodies.get(item_id)
             if body is None:
@@ -213,8 +214,9 @@ class PendingCells:
             if found:
                 self.conflicts[item_id] = found
 
-    def _read(self) -> tuple[dict[str, ItemDraft], dict[str, WireItem]]:
-        drafts = {}
+    def _read(self) -> tuple[dict[str, ItemDraft], dict[str, WireItem], list[str]]:
+        """Return drafts, their listings, and of which drafts a plan has sent a part for good."""
+        drafts, settled = {}, []
         for draft, saved_at in reversed(self._kept.unsent()):
             if draft.is_new or not any(map(is_cell, draft.changed_paths())):
                 continue
@@ -222,7 +224,10 @@ class PendingCells:
             drafts[draft.item_id] = (
                 without_edits(draft, [row.item_draft() for row in rows]) if rows else draft
             )
-        return drafts, stored_bodies(self._catalog, [*drafts])
+            # What is still on its way may be refused, and is pending again then.
+            if rows and not any(row.state in _AWAY for row in rows):
+                settled.append(draft.item_id)
+        return drafts, stored_bodies(self._catalog, [*drafts]), settled
 
     # -- sent ----------------------------------------------------------------------------------
 

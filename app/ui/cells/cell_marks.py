@@ -105,7 +105,8 @@ def _laid_over(row: ItemRow, path: str, value: object) -> ItemRow:
     """Return a row with a form value in the place of its own, where rows have the field."""
     match path:
         case "price" if isinstance(value, Decimal) or is_count(value):
-            return row._replace(price=to_cents(Decimal(value)))
+            # What is left of a sale at another price is worked out by the review.
+            return row._replace(price=to_cents(Decimal(value)), net=None, margin=None)
         case "available_quantity" if is_count(value):
             return row._replace(available_quantity=value)
         case "title" if isinstance(value, str):

@@ -18,6 +18,7 @@ from app.ui.application import choose_theme, interface_font
 from app.ui.listings.table.column_layout import PlacedColumn, arranged
 from app.ui.listings.table.columns import COLUMNS
 from app.ui.listings.table.more_columns import attribute_column, known_column
+from app.ui.texts.catalog_text import UNKNOWN
 from tests.ui.cells.sheet import CONTROL, KEY, SHIFT, Sheet, opened
 from tests.ui.plans.test_bulk_edit import SECONDS
 
@@ -30,6 +31,8 @@ async def a_price_that_is_typed_is_pending_and_goes_where_it_was_typed(shop: She
     await shop.enter(item, "price", "123.45")
     assert shop.pending.paths(item) == ("price",)
     assert "123.45" in shop.shown(item, "price")
+    # What the price before leaves is not what this one leaves.
+    assert shop.shown(item, "net") == UNKNOWN
     assert shop.bar.isVisible()
     assert "1 change" in shop.bar._words.text()
     row = shop.table.rows.position(item)
@@ -151,7 +154,9 @@ async def a_review_is_a_plan_of_the_same_cells(shop: Sheet) -> None:
     await shop.apply(plan, risky=any(row.guards for row in plan.model.going()))
     await shop.leave(plan)
     await shop.until(lambda: not shop.pending.count()[0], "nothing to be pending")
+    # Nor is it a draft that some later change of the listing would bring back.
     await shop.front()
+    assert not {*items} & {*await shop.session.listings.drafts()}
 
 
 async def what_somebody_else_changed_is_a_conflict_in_the_review(shop: Sheet) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from app.engine.events import (
     DraftDiscarded,
     DraftRestored,
+    DraftsKept,
     Event,
     NoticeRaised,
     OutboxChanged,
@@ -64,7 +65,7 @@ class DraftsController(View):
         self._scope.start(self._read(), key="drafts read", overlap=Overlap.REPLACE)
 
     def _on_event(self, event: Event) -> None:
-        if isinstance(event, (OutboxChanged, DraftDiscarded, DraftRestored)):
+        if isinstance(event, (OutboxChanged, DraftDiscarded, DraftRestored, DraftsKept)):
             self.read()
 
     async def _read(self) -> None:

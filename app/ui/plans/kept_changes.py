@@ -37,7 +37,7 @@ class KeptChanges(QObject):
         view.column.kept_wanted.connect(lambda: self._start(self._show))
 
     def _start(self, work: Callable[[], Awaitable[None]]) -> None:
-        self._scope.start(self._guarded(work), key="kept changes", overlap=Overlap.SKIP)
+        self._scope.start(self._guarded(work), key="kept changes", overlap=Overlap.QUEUE)
 
     async def _guarded(self, work: Callable[[], Awaitable[None]]) -> None:
         try:

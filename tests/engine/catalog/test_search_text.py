@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from app.engine.catalog import listing_search
+from app.engine.catalog import listing_search, search_reading
 from app.engine.catalog.catalog import ListingQuery
 from app.engine.catalog.listing_search import ListingSearch
 from app.engine.catalog.questions import (
@@ -41,7 +42,10 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ListingSear
     path = tmp_path_factory.mktemp("search") / "catalogue.db"
     listings = fill(path, 150)
     search = ListingSearch(path)
-    yield search, listings
+    with pytest.MonkeyPatch.context() as patched:
+        # What "ends in 7 days" is depends on the day.
+        patched.setattr(search_reading, "SystemClock", lambda: SimpleNamespace(now=lambda: NOW))
+        yield search, listings
     search.close()
 
 

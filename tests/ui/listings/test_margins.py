@@ -5,10 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtWidgets import QListWidget
 from pytestqt.qtbot import QtBot
 
 from app.engine.catalog.catalog import ItemCatalog
+from app.ui.listings.column_chooser import ColumnChooser
 from app.ui.listings.table.cell_text import CellText, tool_tip
 from app.ui.listings.table.columns import COLUMNS, place_of
 from app.ui.listings.table.row_painter import _is_alarming
@@ -65,7 +67,12 @@ def test_that_who_gave_no_figures_sees_neither_column_nor_views(window: MainWind
     assert window.listings.table.header.isSectionHidden(MARGIN)
     shown_keys = [t.key for n, t in enumerate(bar.tabs.tabs()) if bar.tabs.isTabVisible(n)]
     assert not set(shown_keys) & set(ALARMS)
-    assert "Margin" not in [a.text() for a in bar.columns.actions() if a.isVisible()]
+    bar.ask_for_columns()
+    chooser = window.findChild(ColumnChooser)
+    assert chooser is not None
+    (offered,) = chooser.findChildren(QListWidget)
+    assert not offered.findItems("Margin", Qt.MatchFlag.MatchExactly)
+    assert offered.findItems("Net", Qt.MatchFlag.MatchExactly)
 
 
 @pytest.mark.parametrize(

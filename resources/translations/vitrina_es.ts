@@ -5887,6 +5887,10 @@
         <translation>Cada publicación recibe los valores de sus filas.</translation>
     </message>
     <message>
+        <source>Every listing gets what was typed into its cells.</source>
+        <translation>Cada publicación recibe lo que se escribió en sus celdas.</translation>
+    </message>
+    <message>
         <source>Cannot be undone: what is deleted never comes back.</source>
         <translation>No se puede deshacer: lo eliminado no vuelve.</translation>
     </message>
@@ -6647,6 +6651,10 @@
 </context>
 <context>
     <name>PlanLines</name>
+    <message>
+        <source>Changed cells</source>
+        <translation>Celdas modificadas</translation>
+    </message>
     <message numerus="yes">
         <source>%n listing(s)</source>
         <translation>
@@ -10157,6 +10165,10 @@
     <message>
         <source>Take all {count} that match</source>
         <translation>Tomar las {count} que coinciden</translation>
+    </message>
+    <message>
+        <source>Changed in the table</source>
+        <translation>Modificadas en la tabla</translation>
     </message>
     <message>
         <source>Being counted…</source>

@@ -5887,6 +5887,10 @@
         <translation>Cada anúncio recebe os valores das suas linhas.</translation>
     </message>
     <message>
+        <source>Every listing gets what was typed into its cells.</source>
+        <translation>Cada anúncio recebe o que foi digitado nas suas células.</translation>
+    </message>
+    <message>
         <source>Cannot be undone: what is deleted never comes back.</source>
         <translation>Não pode ser desfeito: o que é excluído não volta.</translation>
     </message>
@@ -6647,6 +6651,10 @@
 </context>
 <context>
     <name>PlanLines</name>
+    <message>
+        <source>Changed cells</source>
+        <translation>Células alteradas</translation>
+    </message>
     <message numerus="yes">
         <source>%n listing(s)</source>
         <translation>
@@ -10157,6 +10165,10 @@
     <message>
         <source>Take all {count} that match</source>
         <translation>Usar os {count} que correspondem</translation>
+    </message>
+    <message>
+        <source>Changed in the table</source>
+        <translation>Alterados na tabela</translation>
     </message>
     <message>
         <source>Being counted…</source>

@@ -50,11 +50,13 @@ WINDOWS = [(1000, 700), (1440, 900)]
 #: What stands round a view of the window: the rail, or the wide navigation; bars above and below.
 RAIL, NAVIGATION, BARS = 56, 216, 57
 
-#: Names that no language translates: units, formats, wire names, keys, and the program's.
+#: Names that no language translates: units, formats, wire names, and the program's; and what Qt
+#: translates by itself: keys, the buttons of a bar of tabs.
 NAMES = """
     Vitrina Clásica Premium Gratuita MX COD cm kg mm id px JPEG PUT items HTTP
     me custom carrier not specified green mandatory new
     Ctrl Shift Alt Del Esc Home End Return Space Enter Tab PgUp PgDown Backspace Delete Down Up
+    Left Right Scroll
     English Español Português Brasil Oct Nov
 """
 

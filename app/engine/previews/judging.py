@@ -27,7 +27,7 @@ from app.engine.plans.plan_file import open_plan
 from app.engine.plans.plan_operations import parse_operations
 from app.engine.plans.plan_problems import PlanFileError
 from app.engine.plans.planning import Planning, planned
-from app.engine.previews.question import Outcome, PreviewQuestion, PreviewRow
+from app.engine.previews.question import Outcome, PreviewQuestion, PreviewRow, Source
 from app.engine.previews.texts import kept_texts, with_kept_texts
 from app.engine.shipping.net_proceeds import Terms
 from app.engine.sync.item_rows import amount
@@ -261,7 +261,7 @@ class Previewing:
         """Yield what somebody else changed since the values of a listing were decided on, unless
         a value was typed for it here."""
         given = self._given.get(item_id)
-        if self._question.since and given is not None:
+        if self._question.source is Source.CELLS and given is not None:
             decided = self._question.by_hand.get(item_id) or {}
             yield from (one for one in compare(given, body)[1] if one.path not in decided)
 

@@ -40,6 +40,16 @@ class Outcome(StrEnum):
     UNCHANGED = "unchanged"
 
 
+class Source(StrEnum):
+    """Where the values of a plan without operations come from."""
+
+    SHEET = "sheet"
+    FOLDER = "folder"
+    """The pictures of a folder."""
+    CELLS = "cells"
+    """Cells that were typed over: what somebody else has changed since then is refused."""
+
+
 @dataclass(frozen=True, slots=True)
 class PreviewQuestion:
     """Which listings are meant (``ids``, else all that ``query`` finds), and what is done to them.
@@ -48,8 +58,7 @@ class PreviewQuestion:
     ``shipping_costs`` what free shipping costs (hundredths) where the catalogue does not know it.
     With a ``sheet``, the name of a plan file among the kept ones, its listings and values are meant
     in the place of what operations make.
-    ``since``: what somebody else has changed since those values were decided on is refused.
-    It is ``of_folder`` where its values are the pictures of a folder.
+    ``source`` is where they come from.
     ``texts`` is the file with the descriptions that were read, if any was.
     """
 
@@ -61,8 +70,7 @@ class PreviewQuestion:
     shipping_costs: Mapping[str, int | None] = field(default_factory=dict)
     sheet: str = ""
     texts: str = ""
-    since: bool = False
-    of_folder: bool = False
+    source: Source = Source.SHEET
 
     def record(self) -> JsonObject:
         """Return the question as JSON."""
@@ -75,8 +83,7 @@ class PreviewQuestion:
             "shipping_costs": dict(self.shipping_costs),
             "sheet": self.sheet,
             "texts": self.texts,
-            "since": self.since,
-            "of_folder": self.of_folder,
+            "source": self.source,
             "limits": {
                 "price_change": limits.price_change,
                 "closings": limits.closings,
@@ -108,9 +115,14 @@ class PreviewQuestion:
             },
             Path(text_of(record.get("sheet"))).name,
             text_of(record.get("texts")),
-            record.get("since") is True,
-            record.get("of_folder") is True,
+            source_of(record),
         )
+
+
+def source_of(record: JsonObject) -> Source:
+    """Return where the values of a kept question come from; a sheet where it does not say so."""
+    known = {source.value: source for source in Source}
+    return known.get(text_of(record.get("source")), Source.SHEET)
 
 
 class PreviewRow(NamedTuple):

@@ -13,7 +13,7 @@ from app.engine.outbox.guards import NotAccepted
 from app.engine.plans.plan import Plan, new_plan_id
 from app.engine.plans.plan_store import KeptPlan, PlanStore
 from app.engine.plans.plan_writer import write_plan
-from app.engine.previews.question import PreviewQuestion
+from app.engine.previews.question import PreviewQuestion, Source
 from app.tasks import Overlap
 from app.ui.activity.outbox.outbox_controller import context_of
 from app.ui.cells.cell_words import pending_words
@@ -79,7 +79,7 @@ class CellSending:
         file = await asyncio.to_thread(self._plan_store.sheet_of, plan_id)
         await asyncio.to_thread(write_plan, plan, file)
         name = CellSends.tr("Cells of {day}").format(day=day(now_ms()))
-        question = PreviewQuestion((), sheet=file.name, since=True).record()
+        question = PreviewQuestion((), sheet=file.name, source=Source.CELLS).record()
         self._open_plan(KeptPlan(plan_id, name, made, question=question))
 
     async def _send(self) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from app.engine.previews.question import Source
 from app.ui.look.icons import icon
 from app.ui.look.text import PlainLabel, one_line
 from app.ui.look.type_scale import px
@@ -83,9 +84,8 @@ class OperationsColumn(QScrollArea):
         for spec in specs:
             self._put(spec)
 
-    def show_sheet(self, name: str, *, of_folder: bool) -> None:
-        """Say that the values are those of a sheet, or the pictures of a folder: there are no
-        operations."""
+    def show_sheet(self, name: str, source: Source) -> None:
+        """Say where the values come from: there are no operations."""
         self._add.hide()
         self.kept.hide()
         card = QFrame(self._body)
@@ -94,9 +94,13 @@ class OperationsColumn(QScrollArea):
         words = QVBoxLayout(card)
         words.setContentsMargins(px(10), px(8), px(10), px(8))
         words.addWidget(PlainLabel(one_line(name), "body_strong", "text", card, wrap=True))
-        text = self.tr("Every listing gets the values that its rows have.")
-        if of_folder:
-            text = self.tr("Every listing gets the pictures named after its own code.")
+        match source:
+            case Source.SHEET:
+                text = self.tr("Every listing gets the values that its rows have.")
+            case Source.FOLDER:
+                text = self.tr("Every listing gets the pictures named after its own code.")
+            case Source.CELLS:
+                text = self.tr("Every listing gets what was typed into its cells.")
         words.addWidget(PlainLabel(text, "label", "text2", card, wrap=True))
         self._place.addWidget(card)
 

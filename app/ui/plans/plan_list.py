@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
 from app.domain.timestamps import parse_timestamp
 from app.engine.notices import NoticeError
 from app.engine.previews.kept_rows import as_sent
+from app.engine.previews.question import Source, source_of
 from app.tasks import Overlap
 from app.ui.activity.listing_cell import paint_row_background
 from app.ui.look.chips import ChipStyle
@@ -79,9 +80,13 @@ def line_of(kept: KeptPlan, locale: NumberLocale) -> PlanLine:
     kinds = dict.fromkeys(kind for kind, _, _ in kept.specs if kind in BY_KEY)
     words = ", ".join(word(BY_KEY[kind].title) for kind in kinds)
     if not kinds and kept.question.get("sheet"):
-        words = PlanLines.tr("Values of a sheet")
-        if kept.question.get("of_folder"):
-            words = PlanLines.tr("Pictures from a folder")
+        match source_of(kept.question):
+            case Source.SHEET:
+                words = PlanLines.tr("Values of a sheet")
+            case Source.FOLDER:
+                words = PlanLines.tr("Pictures from a folder")
+            case Source.CELLS:
+                words = PlanLines.tr("Changed cells")
     if kept.count:
         counted = PlanLines.tr("%n listing(s)", "", kept.count)
         words = f"{words} · {with_count(counted, kept.count, locale)}"

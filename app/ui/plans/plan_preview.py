@@ -71,7 +71,7 @@ class PlanPreview(QObject):
         self.whole = False
         self._seconds: float | None = None
         if self.question.sheet:
-            view.show_sheet(kept.name, of_folder=self.question.of_folder)
+            view.show_sheet(kept.name, self.question.source)
 
     async def close(self) -> None:
         """End the process."""
@@ -249,7 +249,7 @@ class PlanPreview(QObject):
         which, locale = self._view.column.which, self._view.context.locale
         if self.question.sheet:
             count = len(self._view.model.rows()) if self.whole else None
-            which.show_sheet(count, locale, of_folder=self.question.of_folder)
+            which.show_sheet(count, locale, self.question.source)
             return
         if self.question.ids is not None:
             matching = self._session.catalog.tab_counts().get(self._present().view, 0)

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPixmap, QResizeEvent
 
+    from app.engine.previews.question import Source
     from app.ui.plans.preview.figures import Figures
     from app.ui.plans.side_cards import GuardsCard
     from app.ui.texts.site_format import FormContext
@@ -196,9 +197,9 @@ class PlanView(QWidget):
         """Whether the call of the row with the cursor is wanted."""
         return self._show_calls.isChecked()
 
-    def show_sheet(self, name: str, *, of_folder: bool) -> None:
+    def show_sheet(self, name: str, source: Source) -> None:
         """Show the plan of a sheet or a folder: what it does stands there, and is not repeated."""
-        self.column.show_sheet(name, of_folder=of_folder)
+        self.column.show_sheet(name, source)
         self._of_sheet = True
 
     def show_name(self, name: str) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from app.engine.previews.question import Source
 from app.ui.look.chips import ChipStyle
 from app.ui.look.text import PlainLabel, one_line
 from app.ui.look.type_scale import px
@@ -55,11 +56,16 @@ class WhichCard(QFrame):
         figure = format_number(matching, locale)
         self._all.setText(self.tr("Take all {count} that match").format(count=figure))
 
-    def show_sheet(self, count: int | None, locale: NumberLocale, *, of_folder: bool) -> None:
-        """Say that the listings of a sheet, or of a folder of pictures, are meant; ``count`` is how
-        many, once it is known."""
-        words = self.tr("Of the folder") if of_folder else self.tr("Of the sheet")
-        self._chip.set_chip(ChipStyle("info", "folder" if of_folder else "list", words))
+    def show_sheet(self, count: int | None, locale: NumberLocale, source: Source) -> None:
+        """Say that the listings of a source are meant; ``count`` is how many, once it is known."""
+        match source:
+            case Source.SHEET:
+                chip = ChipStyle("info", "list", self.tr("Of the sheet"))
+            case Source.FOLDER:
+                chip = ChipStyle("info", "folder", self.tr("Of the folder"))
+            case Source.CELLS:
+                chip = ChipStyle("info", "pencil", self.tr("Changed in the table"))
+        self._chip.set_chip(chip)
         words = self.tr("Being counted…")
         if count is not None:
             words = with_count(self.tr("%n listing(s)", "", count), count, locale)

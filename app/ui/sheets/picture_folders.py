@@ -14,7 +14,7 @@ from app.engine.events import NoticeRaised
 from app.engine.notices import NoticeError
 from app.engine.plans.plan import new_plan_id
 from app.engine.plans.plan_store import LONGEST_NAME, KeptPlan, PlanStore
-from app.engine.previews.question import PreviewQuestion
+from app.engine.previews.question import PreviewQuestion, Source
 from app.tasks import Overlap
 from app.ui.activity.outbox.outbox_controller import context_of
 from app.ui.look.translation import Words
@@ -95,5 +95,5 @@ class PictureFolders(QObject):
         file = await asyncio.to_thread(self._plan_store.sheet_of, plan_id)
         await write_folder(found, self._session.catalog, plan_id, made, file)
         name = " ".join(folder.name.split())[:LONGEST_NAME]
-        question = PreviewQuestion((), sheet=file.name, of_folder=True).record()
+        question = PreviewQuestion((), sheet=file.name, source=Source.FOLDER).record()
         self._open_plan(KeptPlan(plan_id, name, made, question=question))

@@ -75,6 +75,7 @@ NEW = creation({"title": "Mesa", "price": 0})
 RELISTED = Change("MX1", item(), {}, Kind.RELIST, details={"body": {"price": 5000}})
 ENTRIES: dict[str, Put] = {
     "add": lambda o, ok: o.add(draft(RISKY.changes), accepted=ok),
+    "add_parts": lambda o, ok: o.add_parts([draft(RISKY.changes)], accepted=ok),
     "add_once": lambda o, ok: o.add_once(*NEW, accepted=ok),
     "add_change": lambda o, ok: o.add_change("MX1", item(), RISKY.changes, accepted=ok),
     "add_changes": lambda o, ok: o.add_changes([RISKY], accepted=ok),

@@ -56,3 +56,13 @@ def test_that_a_folder_of_pictures_that_is_not_there_is_named(
     sheet = write_rows(tmp_path / "new.csv", new_rows(stand.form(), ["PY-5"]))
     with pytest.raises(FilesUnusable, match="nowhere"):
         stand.shop.list_sheet(sheet, pictures=tmp_path / "nowhere")
+
+
+def test_that_a_picture_of_no_row_is_named(stand: ApiShop, tmp_path: Path) -> None:
+    sheet = write_rows(tmp_path / "new.csv", new_rows(stand.form(), ["PY-6"]))
+    folder = tmp_path / "pictures"
+    folder.mkdir()
+    stray = folder / "OTHER-1.jpg"
+    stray.write_bytes(b"")
+    shown = stand.shop.list_sheet(sheet, pictures=folder, dry_run=True)
+    assert shown.pictures_left == (stray,)

@@ -194,7 +194,7 @@ class ListingSearch:
         except (TypeError, KeyError):
             # The keys of a sound file are of one kind: this one is damaged, and has no rows.
             order, tabs = [], {}
-        counts = {view: sum(map(code.__eq__, tabs.values())) for view, code in TABS.items()}
+        counts = {view: sum(tab == code for tab in tabs.values()) for view, code in TABS.items()}
         wanted = TABS.get(query.view)
         shown = [n for n in order if wanted is None or tabs[n] == wanted]
         for view in ALARMS:

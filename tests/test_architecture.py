@@ -81,6 +81,17 @@ def test_that_every_module_keeps_the_rule(rule, modules):
     assert not found, "\n" + "\n".join(found)
 
 
+def test_that_tests_excuse_nothing_to_a_check_that_does_not_read_them(modules_of_tests):
+    planting = "tests.test_architecture"
+    found = [
+        f"{module.name}:{problem}"
+        for module in modules_of_tests
+        if module.name != planting
+        for problem in check_types(module)
+    ]
+    assert not found, "\n" + "\n".join(found)
+
+
 def test_that_every_package_has_its_place_in_the_table(modules):
     assert {module.package for module in modules} <= {*MAY_IMPORT, *OUTERMOST}
 

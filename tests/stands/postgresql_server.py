@@ -100,7 +100,7 @@ class PostgresqlServer:
         address = f"postgresql://{_ADMIN}@/{database}?host={self._folder}"
         with psycopg.connect(address, autocommit=True) as connection:
             for statement in statements:
-                done = connection.execute(statement)  # type: ignore[arg-type]
+                done = connection.execute(statement)
             return [] if done.description is None else done.fetchall()
 
     def new_database(self) -> str:
@@ -141,7 +141,7 @@ class PostgresqlServer:
             text=True,
             check=False,
             env={"PATH": os.environ["PATH"], "LC_ALL": "C"},
-            **self._user,  # type: ignore[call-overload]
+            **self._user,
         )
         assert not check or done.returncode == 0, done.stderr
 

@@ -19,6 +19,7 @@ from app.ui.widgets.card import Divider
 from app.ui.widgets.display.banner import Banner
 from app.ui.widgets.inputs.combo import Combo
 from app.ui.widgets.inputs.search_box import SearchBox
+from app.ui.widgets.view_head import ViewHead
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -52,12 +53,8 @@ class AsOfView(QWidget):
         self.syncs.activated.connect(lambda at: self.sync_chosen.emit(self.syncs.itemData(at)))
 
     def _lay_out(self) -> None:
-        head = QFrame(self)
-        head.setProperty("background", "window")
-        head.setFixedHeight(px(56))
-        line = QHBoxLayout(head)
-        line.setContentsMargins(px(16), 0, px(16), 0)
-        line.setSpacing(px(10))
+        head = ViewHead(self)
+        line = head.line
         label = PlainLabel(self.tr("As of"), "view_title", "text", head)
         label.setBuddy(self.syncs)
         line.addWidget(label)

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QModelIndex,
-    QObject,
     QPersistentModelIndex,
     QPoint,
     QRect,
@@ -33,6 +31,7 @@ from app.ui.look import icons, theme
 from app.ui.look.paint import RIGHT, elide, paint_text
 from app.ui.look.text import tooltip_text
 from app.ui.look.type_scale import metrics, px
+from app.ui.widgets.display.line_model import LineModel
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -75,22 +74,8 @@ class Line(NamedTuple):
         return self.group.kind, entry.item_id or schedule, row
 
 
-class AttentionModel(QAbstractListModel):
+class AttentionModel(LineModel[Line]):
     """The lines that are shown, for the list."""
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self.lines: list[Line] = []
-
-    def show(self, lines: Sequence[Line]) -> None:
-        """Show these lines and no others."""
-        self.beginResetModel()
-        self.lines = list(lines)
-        self.endResetModel()
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
-        """Return how many lines there are."""
-        return 0 if parent.isValid() else len(self.lines)
 
     def data(self, index: Index, role: int = 0) -> Any:
         """Return the title; for screen readers and in the tooltip with all that is shown."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from app.engine.attention.reasons import Act, Group, Kind, Shown
 from app.ui.attention.attention_list import AttentionList, Line
@@ -22,10 +22,10 @@ from app.ui.look.text import PlainLabel
 from app.ui.look.type_scale import px
 from app.ui.texts.catalog_text import age, now_ms
 from app.ui.texts.money import format_number
-from app.ui.widgets.card import Divider
 from app.ui.widgets.display.empty import EmptyView, Pages
 from app.ui.widgets.inputs.buttons import Button
 from app.ui.widgets.menu import Menu
+from app.ui.widgets.view_head import ViewHead, lay_out_view
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -92,12 +92,8 @@ class AttentionView(QWidget):
         self.show_groups(())
 
     def _lay_out(self) -> None:
-        head = QFrame(self)
-        head.setProperty("background", "window")
-        head.setFixedHeight(px(56))
-        line = QHBoxLayout(head)
-        line.setContentsMargins(px(16), 0, px(16), 0)
-        line.setSpacing(px(8))
+        head = ViewHead(self)
+        line = head.line
         line.addWidget(PlainLabel(self.tr("Attention"), "view_title", "text", head))
         line.addStretch(1)
         line.addWidget(self._all)
@@ -108,12 +104,7 @@ class AttentionView(QWidget):
         self._pages = Pages(body)
         self._pages.addWidget(self.list)
         self._pages.addWidget(self._empty)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(head)
-        column.addWidget(Divider(self))
-        column.addWidget(body, 1)
+        lay_out_view(self, head, body=body)
 
     # -- what is shown -------------------------------------------------------------------------
 

@@ -27,6 +27,7 @@ from app.ui.widgets.flow import FlowLayout
 from app.ui.widgets.inputs.buttons import IconButton, LinkButton, PrimaryButton
 from app.ui.widgets.inputs.field_label import FieldLabel
 from app.ui.widgets.inputs.fields import LineEdit
+from app.ui.widgets.view_head import ViewHead
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QShowEvent
@@ -225,12 +226,8 @@ class CategoryChooser(QWidget):
         return format_number(value, self._locale)
 
     def _lay_out(self) -> None:
-        head = QFrame()
-        head.setProperty("background", "window")
-        head.setFixedHeight(px(56))
-        line = QHBoxLayout(head)
-        line.setContentsMargins(px(12), 0, px(16), 0)
-        line.setSpacing(px(8))
+        head = ViewHead(left=12)
+        line = head.line
         line.addWidget(self._back)
         line.addWidget(PlainLabel(self.tr("Choose a category"), "view_title"))
         about = self.tr("for this listing") if self._moves else self.tr("for a new listing")

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from app.engine.catalog.grouping import GROUPED_BY
 from app.ui.grouping.group_table import GroupTable
 from app.ui.grouping.group_words import column_title
 from app.ui.look.text import ElidedLabel, PlainLabel, plain_tooltip
 from app.ui.look.type_scale import px
-from app.ui.widgets.card import Divider
 from app.ui.widgets.inputs.buttons import Button, GhostButton
 from app.ui.widgets.inputs.combo import Combo
+from app.ui.widgets.view_head import ViewHead, lay_out_view
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -61,12 +61,8 @@ class GroupingView(QWidget):
         self._show_open()
 
     def _lay_out(self) -> None:
-        head = QFrame(self)
-        head.setProperty("background", "window")
-        head.setFixedHeight(px(56))
-        line = QHBoxLayout(head)
-        line.setContentsMargins(px(8), 0, px(16), 0)
-        line.setSpacing(px(8))
+        head = ViewHead(self, left=8)
+        line = head.line
         line.addWidget(self._back)
         label = PlainLabel(self.tr("Group by"), "view_title", "text", head)
         label.setBuddy(self.columns)
@@ -79,12 +75,7 @@ class GroupingView(QWidget):
         inner = QVBoxLayout(body)
         inner.setContentsMargins(0, 0, 0, 0)
         inner.addWidget(self.table)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(head)
-        column.addWidget(Divider(self))
-        column.addWidget(body, 1)
+        lay_out_view(self, head, body=body)
 
     def show_about(self, words: str) -> None:
         """Say of which listings the groups are, or what is being done."""

@@ -7,9 +7,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QModelIndex,
-    QObject,
     QPersistentModelIndex,
     QRect,
     QSize,
@@ -20,12 +18,10 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
-    QHBoxLayout,
     QListView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -46,9 +42,10 @@ from app.ui.schedules.schedule_panel import SchedulePanel
 from app.ui.texts.catalog_text import age, now_ms
 from app.ui.view import View
 from app.ui.widgets.ask_sheet import AskSheet
-from app.ui.widgets.card import Divider
 from app.ui.widgets.display.empty import EmptyView, Pages
+from app.ui.widgets.display.line_model import LineModel
 from app.ui.widgets.inputs.buttons import Button, GhostButton
+from app.ui.widgets.view_head import ViewHead, lay_out_view
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -100,21 +97,7 @@ def line_of(kept: KeptPlan, locale: NumberLocale) -> PlanLine:
     return PlanLine(kept, words, chip, 0 if at is None else round(at.timestamp() * 1000))
 
 
-class _PlanModel(QAbstractListModel):
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self.lines: list[PlanLine] = []
-
-    def show(self, lines: Sequence[PlanLine]) -> None:
-        """Show these plans and no others."""
-        self.beginResetModel()
-        self.lines = list(lines)
-        self.endResetModel()
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
-        """Return how many plans there are."""
-        return 0 if parent.isValid() else len(self.lines)
-
+class _PlanModel(LineModel[PlanLine]):
     def data(self, index: Index, role: int = 0) -> Any:
         """Return the name; for screen readers with what the plan does and how far it is."""
         line = self.lines[index.row()]
@@ -215,12 +198,8 @@ class PlanListView(QWidget):
         )
         step = self._empty.add_link(self.tr("Go to the listings"), "tag", name="plans_first_step")
         step.clicked.connect(self.listings_requested)
-        head = QFrame(self)
-        head.setProperty("background", "window")
-        head.setFixedHeight(px(56))
-        row = QHBoxLayout(head)
-        row.setContentsMargins(px(16), 0, px(16), 0)
-        row.setSpacing(px(8))
+        head = ViewHead(self)
+        row = head.line
         row.addWidget(PlainLabel(self.tr("Plans"), "view_title", "text", head))
         row.addStretch(1)
         row.addWidget(self._drop)
@@ -230,14 +209,8 @@ class PlanListView(QWidget):
         self._pages = Pages(body)
         self._pages.addWidget(self.list)
         self._pages.addWidget(self._empty)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(head)
-        column.addWidget(Divider(self))
         self.schedules = SchedulePanel(self)
-        column.addWidget(self.schedules)
-        column.addWidget(body, 1)
+        lay_out_view(self, head, self.schedules, body=body)
         for signal, wanted in (
             (self.list.opened, self.open_wanted),
             (self._open.clicked, self.open_wanted),

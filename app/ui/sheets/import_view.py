@@ -22,6 +22,7 @@ from app.ui.widgets.display.banner import Banner
 from app.ui.widgets.display.progress import JobLine
 from app.ui.widgets.inputs.buttons import Button, IconButton, PrimaryButton
 from app.ui.widgets.tabs import ViewTab, ViewTabs
+from app.ui.widgets.view_head import ViewHead
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -75,9 +76,7 @@ class ImportView(QWidget):
         self._body.hide()
 
     def _lay_out(self) -> None:
-        header = QFrame(self)
-        header.setProperty("background", "window")
-        header.setFixedHeight(px(56))
+        header = ViewHead(self)
         self._back = IconButton("arrow-left", self.tr("Back"), header, name="sheet_back")
         self._back.clicked.connect(self.back_wanted)
         self._name = ElidedLabel("", "view_title", "text", header)
@@ -85,9 +84,7 @@ class ImportView(QWidget):
         self._other.clicked.connect(self.other_wanted)
         self.preview = PrimaryButton("", "eye", header, name="sheet_preview")
         self.preview.clicked.connect(self.preview_wanted)
-        row = QHBoxLayout(header)
-        row.setContentsMargins(px(16), 0, px(16), 0)
-        row.setSpacing(px(8))
+        row = header.line
         row.addWidget(self._back)
         row.addWidget(self._name, 1)
         row.addWidget(self._other)

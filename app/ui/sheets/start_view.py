@@ -12,12 +12,13 @@ from app.ui.look.text import PlainLabel, one_line
 from app.ui.look.type_scale import px
 from app.ui.look.window_locale import with_count
 from app.ui.texts.money import format_number
-from app.ui.widgets.card import Card, Divider
+from app.ui.widgets.card import Card
 from app.ui.widgets.display.banner import Banner
 from app.ui.widgets.display.progress import JobLine
 from app.ui.widgets.icon_label import IconLabel
 from app.ui.widgets.inputs.buttons import PrimaryButton
 from app.ui.widgets.inputs.check import RadioButton
+from app.ui.widgets.view_head import ViewHead, lay_out_view
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFocusEvent, QResizeEvent
@@ -59,18 +60,10 @@ class StartView(QWidget):
         area.setWidgetResizable(True)
         area.setFrameShape(QScrollArea.Shape.NoFrame)
         area.setWidget(inner)
-        head = QWidget(self)
-        head.setProperty("background", "window")
-        head.setFixedHeight(px(56))
-        row = QHBoxLayout(head)
-        row.setContentsMargins(px(16), 0, px(16), 0)
+        head = ViewHead(self)
+        row = head.line
         row.addWidget(PlainLabel(self.tr("Spreadsheets"), "view_title", "text", head))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(head)
-        column.addWidget(Divider(self))
-        column.addWidget(area, 1)
+        lay_out_view(self, head, body=area)
         self._arrange(narrow=False)
 
     def _build_export(self) -> None:

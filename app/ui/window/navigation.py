@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QModelIndex,
-    QObject,
     QPersistentModelIndex,
     QRect,
     QRectF,
@@ -31,6 +29,7 @@ from app.ui.look import icons, theme
 from app.ui.look.paint import CENTER, RIGHT, elide, fill_round, outline, paint_text
 from app.ui.look.text import one_line, plain_tooltip
 from app.ui.look.type_scale import metrics, px
+from app.ui.widgets.display.line_model import LineModel
 from app.ui.widgets.parts import make_parts
 
 if TYPE_CHECKING:
@@ -64,26 +63,12 @@ class ShopName(NamedTuple):
     practice: bool = True
 
 
-class _PlaceModel(QAbstractListModel):
+class _PlaceModel(LineModel[Place]):
     """The entries, for the list."""
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self.places: list[Place] = []
-
-    def show(self, places: list[Place]) -> None:
-        """Show other places."""
-        self.beginResetModel()
-        self.places = places
-        self.endResetModel()
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
-        """Return how many places there are."""
-        return 0 if parent.isValid() else len(self.places)
 
     def data(self, index: Index, role: int = 0) -> Any:
         """Return the title; for screen readers with its count."""
-        place = self.places[index.row()]
+        place = self.lines[index.row()]
         if role in (int(Qt.ItemDataRole.DisplayRole), int(Qt.ItemDataRole.ToolTipRole)):
             return place.title
         if role == int(Qt.ItemDataRole.AccessibleTextRole):
@@ -120,7 +105,7 @@ class _PlaceDelegate(QStyledItemDelegate):
         """Paint one entry."""
         model = index.model()
         assert isinstance(model, _PlaceModel)
-        place = model.places[index.row()]
+        place = model.lines[index.row()]
         whole: QRect = option.rect
         state: QStyle.StateFlag = option.state
         view = self.parent()
@@ -258,12 +243,12 @@ class Navigation(QFrame):
 
     def _fit(self) -> None:
         """Take the usual width, or more where a title would be cut beside its number."""
-        wanted = max((_line_width(place) for place in self._model.places), default=0)
+        wanted = max((_line_width(place) for place in self._model.lines), default=0)
         self.setFixedWidth(px(RAIL) if self._rail else max(px(WIDE), min(wanted, px(MOST_WIDE))))
 
     def show_places(self, places: list[Place], current: str) -> None:
         """Show ``places`` and mark the one the window is in."""
-        if places != self._model.places:
+        if places != self._model.lines:
             self._model.show(places)
             self._fit()
         for row, place in enumerate(places):
@@ -273,7 +258,7 @@ class Navigation(QFrame):
         self.list.setCurrentIndex(QModelIndex())
 
     def _chosen(self, row: int) -> None:
-        self.chosen.emit(self._model.places[row].name)
+        self.chosen.emit(self._model.lines[row].name)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the window's background and the line to the view."""

@@ -101,7 +101,7 @@ def test_that_an_order_is_that_of_a_plain_sort(
     shown = [number - 1 for number in found.numbers]
     expected = sorted(shown, reverse=keys[0][1])
     for sort, descending in reversed(keys):
-        expected.sort(key=KEYS[sort], reverse=descending)  # type: ignore[arg-type]
+        expected.sort(key=KEYS[sort], reverse=descending)
     assert shown == expected
     assert found.counts is not None
     states = ("active", "paused", "out_of_stock", "closed", "other")

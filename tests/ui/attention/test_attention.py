@@ -99,7 +99,7 @@ def offered(window: MainWindow) -> set[str]:
 def test_that_the_place_stands_after_the_listings_and_counts(
     qtbot: QtBot, window: MainWindow, inbox: AttentionList
 ) -> None:
-    places = window.shell.navigation._model.places  # type: ignore[union-attr]
+    places = window.shell.navigation._model.lines
     assert [place.name for place in places][:3] == ["listings", "attention", "drafts"]
     counted = {line.group.kind: line.group.count for line in inbox.rows.lines}
     assert counted[Kind.OUT_OF_STOCK] == 7
@@ -148,7 +148,7 @@ def test_that_a_conflict_is_decided_in_the_outbox(
     assert window.current_view == "outbox"
     outbox = window.view("outbox")
     assert isinstance(outbox, OutboxController)
-    chosen = outbox.widget.table.chosen  # type: ignore[attr-defined]
+    chosen = outbox.widget.table.chosen
     assert chosen.number == 7
     assert chosen.state is OutboxState.HELD
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QModelIndex,
-    QObject,
     QPersistentModelIndex,
     QRect,
     QSize,
@@ -18,12 +16,10 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
-    QHBoxLayout,
     QListView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -32,9 +28,10 @@ from app.ui.look.paint import RIGHT, paint_text
 from app.ui.look.text import PlainLabel, tooltip_text
 from app.ui.look.type_scale import px
 from app.ui.texts.catalog_text import age, now_ms
-from app.ui.widgets.card import Divider
 from app.ui.widgets.display.empty import EmptyView, Pages
+from app.ui.widgets.display.line_model import LineModel
 from app.ui.widgets.inputs.buttons import Button, GhostButton
+from app.ui.widgets.view_head import ViewHead, lay_out_view
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -55,21 +52,7 @@ class DraftLine(NamedTuple):
     saved_at: int
 
 
-class _DraftModel(QAbstractListModel):
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self.lines: list[DraftLine] = []
-
-    def show(self, lines: list[DraftLine]) -> None:
-        """Show these drafts and no others."""
-        self.beginResetModel()
-        self.lines = lines
-        self.endResetModel()
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
-        """Return how many drafts there are."""
-        return 0 if parent.isValid() else len(self.lines)
-
+class _DraftModel(LineModel[DraftLine]):
     def data(self, index: Index, role: int = 0) -> Any:
         """Return the title; in the tooltip and for screen readers with what is changed."""
         line = self.lines[index.row()]
@@ -179,12 +162,8 @@ class DraftsView(QWidget):
         self.show_lines(())
 
     def _lay_out(self) -> None:
-        head = QFrame(self)
-        head.setProperty("background", "window")
-        head.setFixedHeight(px(56))
-        line = QHBoxLayout(head)
-        line.setContentsMargins(px(16), 0, px(16), 0)
-        line.setSpacing(px(8))
+        head = ViewHead(self)
+        line = head.line
         line.addWidget(PlainLabel(self.tr("Drafts"), "view_title", "text", head))
         line.addStretch(1)
         line.addWidget(self._discard)
@@ -194,12 +173,7 @@ class DraftsView(QWidget):
         self._pages = Pages(body)
         self._pages.addWidget(self.list)
         self._pages.addWidget(self._empty)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(head)
-        column.addWidget(Divider(self))
-        column.addWidget(body, 1)
+        lay_out_view(self, head, body=body)
 
     def chosen(self) -> str:
         """Return the listing of the draft under the cursor, or ``""``."""

@@ -25,6 +25,7 @@ from app.ui.widgets.card import Divider
 from app.ui.widgets.display.empty import EmptyView, Pages
 from app.ui.widgets.inputs.buttons import Button
 from app.ui.widgets.tabs import ViewTab, ViewTabs
+from app.ui.widgets.view_head import ViewHead, lay_out_view
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -98,11 +99,8 @@ class OutboxView(QWidget):
         self.show_rows()
 
     def _lay_out(self) -> None:
-        head = QFrame(self)
-        head.setProperty("background", "window")
-        head.setFixedHeight(px(56))
-        line = QHBoxLayout(head)
-        line.setContentsMargins(px(16), 0, px(16), 0)
+        head = ViewHead(self)
+        line = head.line
         line.addWidget(PlainLabel(self.tr("Outbox and history"), "view_title", "text", head))
         line.addStretch(1)
         line.addWidget(self.hold_all)
@@ -139,12 +137,7 @@ class OutboxView(QWidget):
         self._pages.addWidget(self.splitter)
         self._pages.addWidget(self._empty)
         self._pages.addWidget(self._unread)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(head)
-        whole.addWidget(Divider(self))
-        whole.addWidget(body, 1)
+        lay_out_view(self, head, body=body)
 
     # -- what is shown -------------------------------------------------------------------------
 

@@ -41,6 +41,7 @@ A query is words and conditions; all of them must hold.
   id:MX1,MX2  type:gold_pro  currency:MXN  free_shipping:yes
   ends:<7                 days until a listing of the free type ends
   mandatory_shipping:yes  free shipping that the marketplace put on
+  double:yes              another open listing has the same title or code
   BRAND:Nike,Adidas       an attribute by its id or name: Marca:Nike  Largo:>10cm
   attr."Cor principal":Azul    the same, where something else has that name
                           Color:*  has any value; Modelo:Air*  begins with it

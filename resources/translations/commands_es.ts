@@ -628,6 +628,10 @@
         <translation>envío gratis impuesto por el marketplace</translation>
     </message>
     <message>
+        <source>another open listing has the same title or code</source>
+        <translation>otra publicación no finalizada tiene el mismo título o código</translation>
+    </message>
+    <message>
         <source>an attribute by its id or name: Marca:Nike</source>
         <translation>un atributo por su id o su nombre: Marca:Nike</translation>
     </message>

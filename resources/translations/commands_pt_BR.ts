@@ -628,6 +628,10 @@
         <translation>frete grátis imposto pelo marketplace</translation>
     </message>
     <message>
+        <source>another open listing has the same title or code</source>
+        <translation>outro anúncio não encerrado tem o mesmo título ou código</translation>
+    </message>
+    <message>
         <source>an attribute by its id or name: Marca:Nike</source>
         <translation>um atributo pelo id ou pelo nome: Marca:Nike</translation>
     </message>

@@ -8211,6 +8211,10 @@
         <source>Save as a new view…</source>
         <translation>Guardar como vista nueva…</translation>
     </message>
+    <message>
+        <source>Probably listed twice</source>
+        <translation>Probablemente duplicadas</translation>
+    </message>
 </context>
 <context>
     <name>SchedulePanel</name>

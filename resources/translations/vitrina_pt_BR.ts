@@ -5094,7 +5094,7 @@
     <name>NamePopup</name>
     <message>
         <source>Name of the view</source>
-        <translation>Nome da tela</translation>
+        <translation>Nome da visualização</translation>
     </message>
     <message>
         <source>Save</source>
@@ -8205,11 +8205,15 @@
     </message>
     <message>
         <source>Delete the view “{name}”</source>
-        <translation>Excluir a tela “{name}”</translation>
+        <translation>Excluir a visualização “{name}”</translation>
     </message>
     <message>
         <source>Save as a new view…</source>
-        <translation>Salvar como nova tela…</translation>
+        <translation>Salvar como nova visualização…</translation>
+    </message>
+    <message>
+        <source>Probably listed twice</source>
+        <translation>Provavelmente duplicados</translation>
     </message>
 </context>
 <context>
@@ -8398,7 +8402,7 @@
     </message>
     <message>
         <source>Some saved views could not be read</source>
-        <translation>Algumas telas salvas não puderam ser lidas</translation>
+        <translation>Algumas visualizações salvas não puderam ser lidas</translation>
     </message>
     <message>
         <source>They were set aside in the settings; the others are here.</source>

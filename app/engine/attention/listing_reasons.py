@@ -11,6 +11,7 @@ from app.domain.wire import Unreadable, read_json
 from app.domain.wire_item import item_of
 from app.engine.attention.reasons import (
     PAGE,
+    QUERIES,
     SOON_DAYS,
     UNHEALTHY,
     Act,
@@ -69,7 +70,7 @@ def _looks(now: int) -> Iterator[_Look]:
         (Kind.SUSPECTED, ("warning",)),
     ):
         has = " OR ".join("',' || sub_status || ',' LIKE ?" for _ in words)
-        shown = Shown(f"-status:closed status:{','.join(words)}")
+        shown = QUERIES.get(kind, Shown(f"-status:closed status:{','.join(words)}"))
         masks = tuple(f"%,{word},%" for word in words)
         source = "items INDEXED BY by_modifier"
         yield _Look(kind, shown, source, f"{_MODIFIED} AND ({has})", masks)
@@ -94,7 +95,7 @@ def _looks(now: int) -> Iterator[_Look]:
         yield _Look(kind, Shown(view=view), source, "alarms.kind = ?", (ALARMS[view],))
     yield _Look(
         Kind.ENDING,
-        Shown(f"status:active,paused ends:0..{SOON_DAYS}"),
+        QUERIES[Kind.ENDING],
         "endings INDEXED BY by_end CROSS JOIN items USING (number)",
         "ends_at BETWEEN ? AND ? AND status IN ('active', 'paused')",
         (now, now + SOON_DAYS * DAY),
@@ -102,19 +103,19 @@ def _looks(now: int) -> Iterator[_Look]:
     )
     yield _Look(
         Kind.IMPOSED,
-        Shown("-status:closed mandatory_shipping:yes"),
+        QUERIES[Kind.IMPOSED],
         "imposed_shipping CROSS JOIN items USING (number)",
         _OPEN,
     )
     yield _Look(
         Kind.WARNED,
-        Shown("-status:closed warnings:>0"),
+        QUERIES[Kind.WARNED],
         "items INDEXED BY by_warning",
         f"warnings > 0 AND {_OPEN}",
     )
     yield _Look(
         Kind.UNHEALTHY,
-        Shown(f"health:<{UNHEALTHY}", "active"),
+        QUERIES[Kind.UNHEALTHY],
         "items INDEXED BY by_health",
         f"health_key >= 0 AND health_key < {UNHEALTHY} AND tab = {_ON_SALE}",
         order="health_key, items.number",

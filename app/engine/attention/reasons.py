@@ -106,6 +106,16 @@ class Shown:
         return f"{VIEW_QUERIES.get(self.view, '')} {self.text}".strip()
 
 
+QUERIES = {
+    Kind.PATCH: Shown("-status:closed status:waiting_for_patch"),
+    Kind.ENDING: Shown(f"status:active,paused ends:0..{SOON_DAYS}"),
+    Kind.IMPOSED: Shown("-status:closed mandatory_shipping:yes"),
+    Kind.WARNED: Shown("-status:closed warnings:>0"),
+    Kind.UNHEALTHY: Shown(f"health:<{UNHEALTHY}", "active"),
+}
+"""What shows all of a kind, for kinds that are a query and no view of their own."""
+
+
 @dataclass(frozen=True, slots=True)
 class Group:
     """Everything of one kind: how much there is, the first of it, and where all of it is shown.

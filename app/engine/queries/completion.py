@@ -86,7 +86,7 @@ def _values(field: re.Match[str], names: Names) -> Iterable[str]:
             return names.values(name)
         case "status":
             return sorted(map(str, STATUSES))
-        case "free_shipping" | "below_floor" | "mandatory_shipping":
+        case "free_shipping" | "below_floor" | "mandatory_shipping" | "double":
             return YES_OR_NO
         case "type":
             return map(str, ListingTypeId)

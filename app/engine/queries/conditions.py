@@ -17,7 +17,7 @@ from app.editing.numbers import format_number, read_number
 from app.engine.queries.attribute_conditions import attribute_clause
 from app.engine.queries.errors import Expected, QueryError, unknown
 from app.engine.queries.syntax import All, Any_, Condition, Node, Not, Words, leaves
-from app.workspace.listing_rows import fold, matching
+from app.workspace.listing_rows import TABS, fold, matching
 
 if TYPE_CHECKING:
     from app.engine.queries.names import Names
@@ -280,6 +280,15 @@ def _own(name: str) -> str:
 
 
 Reader = Callable[[str, Condition, Context], Clause]
+_OPEN = f"FROM items AS others WHERE others.tab <> {TABS['closed']}"
+# A listing that was listed again has the closed one's title and code: only open ones are counted.
+_IS_DOUBLE = (
+    "ifnull(title_key IN"
+    f" (SELECT title_key {_OPEN} GROUP BY title_key HAVING count(*) > 1), 0)"
+    " | ifnull(seller_custom_field IN"
+    f" (SELECT seller_custom_field {_OPEN} AND seller_custom_field <> ''"
+    " GROUP BY seller_custom_field HAVING count(*) > 1), 0)"
+)
 STATUSES = frozenset(map(str, (*ItemStatus, *SubStatus)))
 YES_OR_NO = ("yes", "no")
 FIELDS: dict[str, Reader] = {
@@ -308,4 +317,5 @@ FIELDS: dict[str, Reader] = {
         "EXISTS (SELECT 1 FROM imposed_shipping WHERE imposed_shipping.number = items.number)"
     ),
     "ends": _ends,
+    "double": _yes(f"({_IS_DOUBLE})"),
 }

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject, QPoint
+from PySide6.QtCore import QCoreApplication, QObject, QPoint
 
+from app.editing.sentences.attention_sentences import KIND_TITLES
+from app.engine.attention.reasons import QUERIES
 from app.ui.listings.saved_query import write_keys
 from app.ui.listings.saved_views import (
     MOST_VIEWS,
@@ -28,6 +31,7 @@ if TYPE_CHECKING:
     from app.ui.listings.tab_row import TabRow
     from app.ui.listings.table.table import ListingsTable
 
+DOUBLES = "-status:closed double:yes"
 SAVED = "saved:"
 """Before the place of a saved view in the key of its tab."""
 
@@ -169,11 +173,23 @@ class SavedTabs(QObject):
         new = menu.addAction(literal(self.tr("Save as a new view…")))
         new.triggered.connect(partial(self._ask_for_name, place, new=True))
         new.setEnabled(len(self._views) < MOST_VIEWS)
+        menu.addSeparator()
+        for kind, shown in QUERIES.items():
+            words = QCoreApplication.translate("Attention", KIND_TITLES[kind])
+            self._add(menu, words, partial(self._look_for, shown.query))
+        self._add(menu, self.tr("Probably listed twice"), partial(self._look_for, DOUBLES))
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(place)
 
     def _add(self, menu: Menu, words: str, act: object, name: str = "") -> None:
         menu.addAction(literal(words.format(name=name))).triggered.connect(act)
+
+    def _look_for(self, text: str) -> None:
+        """Show what a query finds, outside of the saved views; from there it can be saved."""
+        self.leave()
+        self._searching.show(text)
+        self._view.ask_for(replace(self._table.rows.query, text=text, view="all"))
+        self._tabs.tabs.set_current("all")
 
     def _ask_for_name(self, place: QPoint, *, new: bool) -> None:
         from app.ui.listings.name_popup import NamePopup

@@ -21,7 +21,7 @@ from app.ui.listings.saved_views import (
 )
 from app.ui.listings.table.column_layout import PlacedColumn, arranged
 from app.ui.listings.table.columns import COLUMNS
-from app.ui.listings.view_tabs import SavedTabs
+from app.ui.listings.view_tabs import DOUBLES, SavedTabs
 from app.ui.widgets.display.banner import Banner
 from app.ui.window.main_window import MainWindow
 from tests.ui.listings.conftest import shown
@@ -102,6 +102,23 @@ def test_that_a_view_is_saved_left_changed_and_brought_back(
     do(again, "Give up")
     assert again.listings.model.query.keys == (("price", False),)
     assert tabs(again) == [("Tazas baratas", False)]
+
+
+def test_that_what_is_looked_for_is_a_query_that_can_be_saved(window: MainWindow) -> None:
+    listings = window.listings
+    assert listings.searching is not None
+    do(window, "Save as a new view")
+    name(window, "Mine")
+    do(window, "Warnings of the marketplace")
+    assert listings.model.query.text == listings.searching.words() == "-status:closed warnings:>0"
+    assert listings.model.query.view == "all"
+    assert saved_of(window).current is None
+    assert tabs(window) == [("Mine", False)], "a saved view is not changed by it"
+    rows = [listings.model.row(n) for n in range(listings.model.rowCount())]
+    assert rows
+    assert all(row is not None and row.warnings for row in rows)
+    do(window, "Probably listed twice")
+    assert listings.searching.words() == DOUBLES
 
 
 def test_that_views_are_renamed_moved_saved_and_deleted(window: MainWindow) -> None:

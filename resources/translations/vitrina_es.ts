@@ -406,6 +406,10 @@
         <translation>{moment} · {n} publicaciones</translation>
     </message>
     <message>
+        <source>Copy rows</source>
+        <translation>Copiar filas</translation>
+    </message>
+    <message>
         <source>Search the listings of then…</source>
         <translation>Buscar en las publicaciones de entonces…</translation>
     </message>

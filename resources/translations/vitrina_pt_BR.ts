@@ -406,6 +406,10 @@
         <translation>{moment} · {n} anúncios</translation>
     </message>
     <message>
+        <source>Copy rows</source>
+        <translation>Copiar linhas</translation>
+    </message>
+    <message>
         <source>Search the listings of then…</source>
         <translation>Buscar nos anúncios de então…</translation>
     </message>

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.engine.catalog.catalog import ListingQuery
+from app.ui.listings.chosen import ChosenListings
 from app.ui.listings.searching import Searching
 from app.ui.listings.table.model import ItemTableModel
+from app.ui.listings.table.row_copying import RowCopying
 from app.ui.listings.table.table import ListingsTable
-from app.ui.look.text import PlainLabel
+from app.ui.look.text import PlainLabel, literal
 from app.ui.look.type_scale import px
 from app.ui.texts.catalog_text import moment
 from app.ui.widgets.card import Divider
 from app.ui.widgets.display.banner import Banner
 from app.ui.widgets.inputs.combo import Combo
 from app.ui.widgets.inputs.search_box import SearchBox
+from app.ui.widgets.menu import Menu
 from app.ui.widgets.view_head import ViewHead
 
 if TYPE_CHECKING:
@@ -102,6 +107,14 @@ class AsOfView(QWidget):
         table.header.show_sort(model.query.keys)
         table.header.sort_requested.connect(self._sort)
         table.header.sort_also_requested.connect(self._sort_also)
+        copying = RowCopying(ChosenListings(catalog, table), table)
+        copy = QAction(literal(self.tr("Copy rows")), table)
+        copy.setShortcut(QKeySequence.StandardKey.Copy)
+        copy.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        # A signal does not keep whose method it calls.
+        copy.triggered.connect(lambda: copying.copy_rows())
+        table.addAction(copy)
+        table.menu_requested.connect(partial(self._open_menu, copy))
         search = SearchBox(self.tr("Search the listings of then…"), "", page, name="as_of_search")
         searching = Searching(search, model)
         searching.requested.connect(self._search)
@@ -114,6 +127,12 @@ class AsOfView(QWidget):
         column.addWidget(table, 1)
         self._body.addWidget(page)
         page.show()
+
+    def _open_menu(self, copy: QAction, place: QPoint) -> None:
+        menu = Menu(parent=self.table, name="as_of_menu")
+        menu.addAction(copy)
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(place)
 
     def show_nothing(self) -> None:
         """Let go of the listings that are shown."""

@@ -11,6 +11,7 @@ from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import QSettings, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit
 from pytestqt.qtbot import QtBot
@@ -161,6 +162,22 @@ def test_that_nothing_of_it_can_be_changed(past: AsOfView, window: MainWindow) -
     assert past.model is not None
     assert past.model.marks is None
     assert window.current_view == AS_OF
+
+
+def test_that_chosen_rows_are_copied_as_they_were(qtbot: QtBot, past: AsOfView) -> None:
+    table, model = past.table, past.model
+    assert table is not None
+    assert model is not None
+    table.setFocus()
+    table.go_to_row(1)
+    row = model.row(1)
+    assert row is not None
+    QGuiApplication.clipboard().setText("")
+    QTest.keyClick(table, KEY.Key_C, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: QGuiApplication.clipboard().text() != "")
+    heading, *lines = QGuiApplication.clipboard().text().splitlines()
+    assert heading.startswith("id\tTitle\t")
+    assert [line.split("\t")[:2] for line in lines] == [[row.id, row.title]]
 
 
 def test_that_the_shop_of_now_comes_back_and_the_copy_goes(

@@ -1106,6 +1106,16 @@
     </message>
 </context>
 <context>
+    <name>SentWords</name>
+    <message numerus="yes">
+        <source>%n listing(s) not as wanted: see the outbox</source>
+        <translation>
+            <numerusform>%n listing not as wanted: see the outbox</numerusform>
+            <numerusform>%n listings not as wanted: see the outbox</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SheetSteps</name>
     <message numerus="yes">
         <source>%n listing(s) written</source>

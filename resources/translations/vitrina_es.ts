@@ -1014,14 +1014,6 @@
         <translation>Celdas del {day}</translation>
     </message>
     <message>
-        <source>Sent: {changes}</source>
-        <translation>Enviado: {changes}</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Deshacer el envío</translation>
-    </message>
-    <message>
         <source>Discard what was typed into cells?</source>
         <translation>¿Descartar lo escrito en las celdas?</translation>
     </message>
@@ -8845,6 +8837,28 @@
             <numerusform>fotos de %n variación</numerusform>
             <numerusform>fotos de %n variaciones</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SentWords</name>
+    <message numerus="yes">
+        <source>%n listing(s) not as wanted: see the outbox</source>
+        <translation>
+            <numerusform>%n publicación no quedó como se quería: mira la bandeja de salida</numerusform>
+            <numerusform>%n publicaciones no quedaron como se quería: mira la bandeja de salida</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the outbox until the marketplace answers: {changes}</source>
+        <translation>En la bandeja de salida hasta que el marketplace responda: {changes}</translation>
+    </message>
+    <message>
+        <source>Sent: {changes}</source>
+        <translation>Enviado: {changes}</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Deshacer el envío</translation>
     </message>
 </context>
 <context>

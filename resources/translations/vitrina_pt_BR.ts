@@ -1014,14 +1014,6 @@
         <translation>Células de {day}</translation>
     </message>
     <message>
-        <source>Sent: {changes}</source>
-        <translation>Enviado: {changes}</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Desfazer o envio</translation>
-    </message>
-    <message>
         <source>Discard what was typed into cells?</source>
         <translation>Descartar o que foi digitado nas células?</translation>
     </message>
@@ -8845,6 +8837,28 @@
             <numerusform>fotos de %n variação</numerusform>
             <numerusform>fotos de %n variações</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SentWords</name>
+    <message numerus="yes">
+        <source>%n listing(s) not as wanted: see the outbox</source>
+        <translation>
+            <numerusform>%n anúncio não ficou como se queria: veja a caixa de saída</numerusform>
+            <numerusform>%n anúncios não ficaram como se queria: veja a caixa de saída</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the outbox until the marketplace answers: {changes}</source>
+        <translation>Na caixa de saída até o marketplace responder: {changes}</translation>
+    </message>
+    <message>
+        <source>Sent: {changes}</source>
+        <translation>Enviado: {changes}</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Desfazer o envio</translation>
     </message>
 </context>
 <context>

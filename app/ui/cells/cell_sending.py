@@ -17,6 +17,7 @@ from app.engine.previews.question import PreviewQuestion, Source
 from app.tasks import Overlap
 from app.ui.activity.outbox.outbox_controller import context_of
 from app.ui.cells.cell_words import pending_words
+from app.ui.cells.sent_cells import SentCells
 from app.ui.look.translation import Words
 from app.ui.texts.catalog_text import day, now_ms
 from app.ui.widgets.ask_sheet import AskSheet
@@ -49,7 +50,9 @@ class CellSending:
         self._keeping, self._open_plan = keeping, open_plan
         self._pending = session.listings.cells
         self._plan_store = PlanStore(session.catalog.path.parent / "plans")
-        self._sent: tuple[int, ...] = ()
+        self._sent = SentCells(keeping.bar)
+        end = session.events.subscribe(self._sent.on_event)
+        keeping.destroyed.connect(lambda: end())
         bar = keeping.bar
         bar.review_requested.connect(lambda: self._begin(self._review))
         bar.send_requested.connect(lambda: self._begin(self._send))
@@ -97,16 +100,12 @@ class CellSending:
         self._pending.sent(parts)
         # What is sent is not taken back by a step in the table, but by a change of its own.
         keeping.stack.clear()
-        self._sent = tuple(row.number for row in rows)
         keeping.changed()
-        words = pending_words(changes, listings, context_of(self._session).locale)
-        note = CellSends.tr("Sent: {changes}").format(changes=words)
-        keeping.bar.show_note("ok", note, CellSends.tr("Take back"))
+        locale = context_of(self._session).locale
+        self._sent.follow(rows, pending_words(changes, listings, locale), locale)
 
     def _undo_sent(self) -> None:
-        numbers, self._sent = self._sent, ()
-        self._keeping.bar.show_note("", "")
-        if numbers:
+        if numbers := self._sent.taken():
             self._window.undo_requested.emit(numbers)
 
     async def _discard(self) -> None:

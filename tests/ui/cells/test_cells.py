@@ -124,8 +124,12 @@ async def sent_cells_are_what_the_marketplace_then_has_and_can_be_taken_back(sho
     await shop.enter(item, "title", "A title that was typed into its cell")
     await shop.enter(other, "stock", "17")
     assert shop.pending.count() == (3, 2)
+    await shop.session.outbox.set_paused(True)
     await shop.press_button("cells_send")
     await shop.until(lambda: not shop.pending.count()[0], "nothing to be pending")
+    await shop.until(lambda: shop.bar.note.startswith("In the outbox"), "nothing called sent")
+    await shop.session.outbox.set_paused(False)
+    await shop.until(lambda: shop.bar.note.startswith("Sent: 3 "), "all to be sent")
     await shop.until(
         lambda: (
             shop.live(other)["available_quantity"] == 17

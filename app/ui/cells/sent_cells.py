@@ -1,0 +1,68 @@
+"""What becomes of cells that were sent: told in the bar until something else stands there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from app.engine.events import OutboxChanged
+from app.engine.outbox.outbox import OutboxState
+from app.engine.outbox.send_report import UNFINISHED
+from app.ui.look.translation import Words
+from app.ui.look.window_locale import with_count
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.editing.number_locale import NumberLocale
+    from app.engine.events import Event
+    from app.engine.outbox.outbox import OutboxRow
+    from app.ui.listings.cells.pending_bar import PendingBar
+
+SentWords: Final = Words("SentWords")
+
+
+class SentCells:
+    """Follows the rows of the outbox that cells became; nothing is "sent" before it is."""
+
+    def __init__(self, bar: PendingBar) -> None:
+        self._bar = bar
+        self._rows: dict[int, OutboxRow] = {}
+        self._changes = self._note = ""
+        self._locale: NumberLocale | None = None
+
+    def follow(self, rows: Sequence[OutboxRow], changes: str, locale: NumberLocale) -> None:
+        """Follow ``rows`` from now on; ``changes`` says in words what they are."""
+        self._rows = {row.number: row for row in rows}
+        self._changes, self._locale = changes, locale
+        self._show()
+
+    def taken(self) -> tuple[int, ...]:
+        """Return the rows that are followed, and follow them no longer."""
+        numbers, self._rows = tuple(self._rows), {}
+        self._bar.show_note("", "")
+        return numbers
+
+    def on_event(self, event: Event) -> None:
+        """Show what became of a row, unless the bar says something else by now."""
+        if isinstance(event, OutboxChanged) and event.row.number in self._rows:
+            self._rows[event.row.number] = event.row
+            if self._bar.note == self._note:
+                self._show()
+
+    def _show(self) -> None:
+        rows = self._rows.values()
+        stuck = sum(
+            row.state in (OutboxState.REFUSED, OutboxState.HELD) or bool(row.result.unmet)
+            for row in rows
+        )
+        assert self._locale is not None
+        if stuck:
+            words = SentWords.tr("%n listing(s) not as wanted: see the outbox", "", stuck)
+            tone, self._note = "bad", with_count(words, stuck, self._locale)
+        elif any(row.state in UNFINISHED for row in rows):
+            words = SentWords.tr("In the outbox until the marketplace answers: {changes}")
+            tone, self._note = "info", words.format(changes=self._changes)
+        else:
+            words = SentWords.tr("Sent: {changes}")
+            tone, self._note = "ok", words.format(changes=self._changes)
+        self._bar.show_note(tone, self._note, SentWords.tr("Take back"))

@@ -2316,8 +2316,8 @@
         <translation>Sin resultados</translation>
     </message>
     <message>
-        <source>No listing in this view has these words in its title, code or id.</source>
-        <translation>Ninguna publicación de esta vista tiene estas palabras en su título, código o id.</translation>
+        <source>No listing in this view matches the search.</source>
+        <translation>Ninguna publicación de esta vista coincide con la búsqueda.</translation>
     </message>
     <message>
         <source>Clear the search</source>

@@ -2316,8 +2316,8 @@
         <translation>Nenhum resultado</translation>
     </message>
     <message>
-        <source>No listing in this view has these words in its title, code or id.</source>
-        <translation>Nenhum anúncio desta aba tem essas palavras no título, no código ou no id.</translation>
+        <source>No listing in this view matches the search.</source>
+        <translation>Nenhum anúncio desta aba corresponde à busca.</translation>
     </message>
     <message>
         <source>Clear the search</source>

@@ -161,7 +161,7 @@ def _reading() -> QWidget:
 def _no_match(ways: Ways, *, in_tab: bool) -> QWidget:
     empty = EmptyView(
         EmptyListings.tr("Nothing matches"),
-        EmptyListings.tr("No listing in this view has these words in its title, code or id."),
+        EmptyListings.tr("No listing in this view matches the search."),
         icon_name="search",
         name="empty_no_match",
     )

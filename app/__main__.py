@@ -107,6 +107,13 @@ def _run() -> int:
 
         gc.enable()
         return run_trainer()
+    if sys.argv[1:] == ["marketplace-worker"]:
+        # One of several that answer at a port; its order comes on its standard input.
+        from app.service.worker import run_worker
+
+        gc.enable()
+        crash.watch(crash.show)
+        return run_worker()
     from app.cli import run
 
     gc.enable()

@@ -109,6 +109,7 @@ ROOMS: dict[str, Rooms] = {
             "endpoints": ("http", "items", "prediction", "stores"),
             "openapi": ("endpoints", "http", "practice", "sales", "stores"),
             "worlds": ("http", "stores"),
+            "workers": (),
         },
         shared=("call", "errors", "routing"),
     ),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -95,6 +96,14 @@ def _store(
     help="Where the marketplace's clock starts, such as 2026-01-31T12:00:00Z; it runs on from "
     "there, also after a restart.",
 )
+@click.option(
+    "--workers",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
+    metavar="N",
+    help="Processes that answer at the port; more than one needs a --store in a database server.",
+)
 @click.option("--strict", is_flag=True, help="The specification alone, without /_practice.")
 @click.option(
     "--rate-limit",
@@ -124,6 +133,7 @@ def serve(
     fresh: bool,
     clock: datetime | None,
     strict: bool,
+    workers: int,
     rate_limit: int,
     open_to_others: bool,
     check: bool,
@@ -137,7 +147,7 @@ def serve(
     with another --seed, --listings or --world is refused with exit code 2.
     """
     from app.paths import practice_store_dir
-    from app.service.server import ServeOptions
+    from app.service.serve_options import ServeOptions
     from app.service.server import check as check_store
     from app.service.server import serve as run_marketplace
 
@@ -145,6 +155,12 @@ def serve(
         context.exit(check_store(store or practice_store_dir()))
     if fresh and store is not None and not isinstance(store, Path):
         raise click.UsageError(tr("--fresh puts a folder aside; rename the schema in the database"))
+    if workers > 1 and (store is None or isinstance(store, Path)):
+        raise click.UsageError(
+            tr("--workers above 1 needs a store in a database server: a folder has one process")
+        )
+    if workers > 1 and os.name != "posix":
+        raise click.UsageError(tr("--workers above 1 needs a system whose processes share a port"))
     options = ServeOptions(
         host=host,
         port=port,
@@ -155,6 +171,7 @@ def serve(
         fresh=fresh,
         clock=clock,
         strict=strict,
+        workers=workers,
         rate_limit=rate_limit,
         open_to_others=open_to_others,
         json=as_json,

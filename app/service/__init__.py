@@ -8,5 +8,6 @@ module per resource: its SQL). ``prediction`` guesses categories. ``practice`` i
 moves the clock; ``sales`` has buyers who come by themselves.
 
 ``worlds`` fill a new store, from ``seeding`` or from files; ``openapi`` describes the whole, with
-what the specification leaves open.
+what the specification leaves open. Where several processes answer at one port, ``workers`` has
+their supervisor, and each is a ``worker``.
 """

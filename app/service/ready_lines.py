@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterable
 
 from app.domain.wire import write_json
 from app.service.stores.users import SellerLine
-from app.terminal import printable_json
+from app.terminal import printable_json, say
 
 
 def ready_lines(
@@ -34,6 +35,12 @@ def ready_lines(
             fields = ("_".join(field.split()) for field in seller)
             lines.append(" ".join(("seller", *fields)))
     return lines
+
+
+def print_lines(lines: list[str]) -> None:
+    """Print the lines; whoever started the marketplace may be gone, and it runs on."""
+    with contextlib.suppress(OSError, ValueError):
+        say(*lines)
 
 
 def _ready_line(base_url: str) -> str:

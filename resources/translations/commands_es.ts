@@ -440,6 +440,14 @@
         <translation>dejadas en el precio mínimo: {count} ({names})</translation>
     </message>
     <message>
+        <source>--workers above 1 needs a store in a database server: a folder has one process</source>
+        <translation>--workers mayor que 1 requiere un --store en un servidor de base de datos: una carpeta tiene un solo proceso</translation>
+    </message>
+    <message>
+        <source>--workers above 1 needs a system whose processes share a port</source>
+        <translation>--workers mayor que 1 requiere un sistema cuyos procesos compartan un puerto</translation>
+    </message>
+    <message>
         <source>{name}: {text!r} is not what a sale is to leave, such as leave&gt;=20% or leave&gt;=150,to=.99</source>
         <translation>{name}: {text!r} no es lo que debe quedar de una venta, como leave&gt;=20% o leave&gt;=150,to=.99</translation>
     </message>
@@ -954,6 +962,10 @@
     <message>
         <source>Tokens that a fault expired are good again. Sales that were made stay, and so does the time; a shop as it was at the beginning is made by &apos;vitrina serve --fresh&apos;.</source>
         <translation>Los tokens que un problema provocado venció vuelven a servir. Las ventas hechas quedan, y la hora también; una tienda como al principio se crea con &apos;vitrina serve --fresh&apos;.</translation>
+    </message>
+    <message>
+        <source>Processes that answer at the port; more than one needs a --store in a database server.</source>
+        <translation>Procesos que responden en el puerto; más de uno requiere un --store en un servidor de base de datos.</translation>
     </message>
     <message>
         <source>Print the script that completes commands in a shell.</source>

@@ -440,6 +440,14 @@
         <translation>mantidos no preço mínimo: {count} ({names})</translation>
     </message>
     <message>
+        <source>--workers above 1 needs a store in a database server: a folder has one process</source>
+        <translation>--workers acima de 1 exige um --store em um servidor de banco de dados: uma pasta tem um só processo</translation>
+    </message>
+    <message>
+        <source>--workers above 1 needs a system whose processes share a port</source>
+        <translation>--workers acima de 1 exige um sistema cujos processos compartilhem uma porta</translation>
+    </message>
+    <message>
         <source>{name}: {text!r} is not what a sale is to leave, such as leave&gt;=20% or leave&gt;=150,to=.99</source>
         <translation>{name}: {text!r} não é o que deve sobrar de uma venda, como leave&gt;=20% ou leave&gt;=150,to=.99</translation>
     </message>
@@ -954,6 +962,10 @@
     <message>
         <source>Tokens that a fault expired are good again. Sales that were made stay, and so does the time; a shop as it was at the beginning is made by &apos;vitrina serve --fresh&apos;.</source>
         <translation>Os tokens que um problema provocado expirou voltam a valer. As vendas feitas ficam, e a hora também; uma loja como no começo é criada com &apos;vitrina serve --fresh&apos;.</translation>
+    </message>
+    <message>
+        <source>Processes that answer at the port; more than one needs a --store in a database server.</source>
+        <translation>Processos que respondem na porta; mais de um exige um --store em um servidor de banco de dados.</translation>
     </message>
     <message>
         <source>Print the script that completes commands in a shell.</source>

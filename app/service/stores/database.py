@@ -26,6 +26,10 @@ class StoreInUse(StoreUnreadable):
     """Another process holds the store."""
 
 
+class StoreAway(StoreUnreadable):
+    """The server that keeps the store cannot be reached, or lets nobody in; it may soon."""
+
+
 class StoreOutdated(StoreUnreadable):
     """The store was made by an older version of the program; a new one can take its place."""
 

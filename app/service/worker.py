@@ -1,0 +1,108 @@
+"""One of several processes that answer for one marketplace: takes its order, serves, and ends."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import socket
+import threading
+
+import msgspec
+
+from app.clock import SystemClock
+from app.logs import quieten
+from app.paths import log_dir
+from app.service.joining import Parent
+from app.service.listening import host_rule
+from app.service.opened_store import OpenStore, keep_time, request_log
+from app.service.practice.clock import PracticeClock
+from app.service.serve_options import ServiceError
+from app.service.server import Conduct, answer
+from app.service.stores.database import StoreAway, StoreUnavailable, StoreUnreadable
+from app.service.stores.store_address import StoreAddress
+from app.service.workers.order import Report, WorkerOrder, as_line, read_order
+from app.service.workers.worker_process import END_SECONDS
+from app.service.worlds.filling import WorldSource
+from app.service.worlds.origin import StoreOrigin
+from app.service.worlds.server_store import open_server_store
+
+_LONGEST_ORDER = 65_536
+
+
+def run_worker() -> int:
+    """Answer for the marketplace of the order on standard input, until that input ends.
+
+    Return the exit status. The store is there already: its supervisor has opened it before.
+    """
+    quieten()
+    try:
+        order = read_order(_first_line())
+        listener = socket.socket(fileno=order.listener)
+    except (OSError, msgspec.MsgspecError):
+        # Nobody but a supervisor starts one.
+        return 2
+    parent = Parent()
+    threading.Thread(target=_end_late, args=(parent,), daemon=True).start()
+    with listener:
+        try:
+            _work(order, listener, parent)
+        except (ServiceError, StoreUnavailable, StoreUnreadable) as error:
+            away = isinstance(error, StoreAway | StoreUnavailable)
+            _report(Report(failure=str(error), away=away))
+            return 1
+    return 0
+
+
+def _work(order: WorkerOrder, listener: socket.socket, parent: Parent) -> None:
+    # Paths of secrets and certificates are meant from where the marketplace was started.
+    with contextlib.suppress(OSError):
+        os.chdir(order.folder)
+    hosts = host_rule(order.host, open_to_others=order.open_to_others)
+    assert hosts is not None, "checked by who gave the order"
+    with contextlib.ExitStack() as stack:
+        log = stack.enter_context(request_log(log_dir(), order.log))
+        database = open_server_store(
+            StoreAddress(order.store), _no_world, seed=0, listings=0, asked=StoreOrigin()
+        )
+        stack.enter_context(contextlib.closing(database))
+        clock = PracticeClock(SystemClock())
+        keep_time(database, clock, fresh=False)
+        answer(
+            OpenStore(database, log, None),
+            clock,
+            listener,
+            conduct=Conduct(hosts, strict=order.strict, rate_limit=order.rate_limit),
+            parent=parent,
+            ready=lambda: _report(Report()),
+        )
+
+
+def _no_world() -> WorldSource:
+    raise StoreUnreadable("the store is gone: it was there when the marketplace was started")
+
+
+def _first_line() -> bytes:
+    """Read the order; unbuffered, as the end of the input is heard by somebody else."""
+    line = b""
+    while not line.endswith(b"\n") and len(line) < _LONGEST_ORDER:
+        data = os.read(0, 4096)
+        if not data:
+            break
+        line += data
+    return line
+
+
+def _report(report: Report) -> None:
+    # The supervisor may be gone; then so is this process, in a moment.
+    with contextlib.suppress(OSError):
+        os.write(1, as_line(report))
+
+
+def _end_late(parent: Parent) -> None:
+    """End the process where the supervisor is gone and something holds up an orderly end.
+
+    What waits for the database then is taken back by it.
+    """
+    parent.gone.wait()
+    threading.Event().wait(END_SECONDS)
+    os._exit(1)

@@ -36,8 +36,8 @@ USAGE = """usage: dev.py VERB [ARGUMENT ...]
   run     open the window (without a display: the tour, offscreen); arguments go to `vitrina`
   test    run the tests; arguments go to pytest
   check   ruff, formatting, mypy, the rules of the source, vulture, deptry
-  prove   run the long proofs; arguments go to pytest
-  bench   run the benchmarks, all or the named ones
+  prove   run the long proofs; --all: in their full counts, which takes hours; arguments go to pytest
+  bench   run the benchmarks, all or the named ones; options go to each of them
   tour    drive the program through the main job; arguments go to `vitrina tour`
   texts   bring the texts of window and commands into the translation files
   lock    make packaging/requirements.lock anew (needs uv); arguments go to uv
@@ -258,9 +258,11 @@ def test(arguments: list[str]) -> int:
 
 
 def prove(arguments: list[str]) -> int:
-    """The long proofs."""
+    """The long proofs; with --all those, too, of which each run proves a share."""
     set_up()
-    options = ["-m", "prove", "-n", "2", "-q", "--timeout", "600"]
+    which = "prove" if "--all" in arguments else "prove and not full"
+    arguments = [word for word in arguments if word != "--all"]
+    options = ["-m", which, "-n", "2", "-q", "--timeout", "600"]
     return python("-m", "pytest", *options, *arguments, QT_QPA_PLATFORM="offscreen")
 
 
@@ -290,8 +292,10 @@ def bench(arguments: list[str]) -> int:
     """The benchmarks, each beside its reference; fails when one misses its bound."""
     set_up()
     scripts = sorted(BENCHMARKS.glob("bench_*.py"))
-    if arguments:
-        scripts = [path for path in scripts if path.stem.removeprefix("bench_") in arguments]
+    options = [word for word in arguments if word.startswith("-")]
+    names = set(arguments) - set(options)
+    if names:
+        scripts = [path for path in scripts if path.stem.removeprefix("bench_") in names]
     if not scripts:
         raise Stop("No such benchmark.")
     rows: list[dict[str, str]] = []
@@ -299,7 +303,7 @@ def bench(arguments: list[str]) -> int:
     for script in scripts:
         print(f"... {script.stem}", flush=True)
         answer = subprocess.run(
-            [str(PYTHON), str(script), "--json"],
+            [str(PYTHON), str(script), "--json", *options],
             env=environment(QT_QPA_PLATFORM="offscreen"),
             cwd=ROOT,
             stdout=subprocess.PIPE,

@@ -208,6 +208,15 @@ def test_that_tests_run_offscreen_without_the_long_proofs(dev, calls):
     assert variables["QT_QPA_PLATFORM"] == "offscreen"
 
 
+@pytest.mark.parametrize(("words", "which"), [([], "prove and not full"), (["--all"], "prove")])
+def test_that_proofs_run_in_full_counts_when_it_is_asked_for(dev, calls, words, which):
+    dev.main(["prove", *words, "-k", "kills"])
+    command, _ = calls[0]
+    assert command[:4] == ["-m", "pytest", "-m", which]
+    assert command[-2:] == ["-k", "kills"]
+    assert "--all" not in command
+
+
 def test_that_check_runs_every_judge_and_fails_when_one_does(dev, calls, monkeypatch, capsys):
     assert dev.main(["check"]) == 0
     tools = [command[1] for command, _ in calls]
@@ -236,6 +245,11 @@ def test_that_a_benchmark_out_of_bounds_fails(dev, monkeypatch, tmp_path, capsys
         assert dev.main(["bench"]) == code
     assert "x     2 ms" in capsys.readouterr().out
     assert dev.main(["bench", "unknown"]) == 1
+    (tmp_path / "bench_x.py").write_text(
+        f"import sys; print({json.dumps(row | {'ok': 'yes'})!r}); sys.exit(sys.argv[1:] != "
+        "['--json', '--large'])"
+    )
+    assert dev.main(["bench", "x", "--large"]) == 0
 
 
 def test_that_translations_are_compiled_when_they_are_older(dev, calls, monkeypatch, tmp_path):

@@ -42,6 +42,12 @@ A query is words and conditions; all of them must hold.
   ends:<7                 days until a listing of the free type ends
   mandatory_shipping:yes  free shipping that the marketplace put on
   double:yes              another open listing has the same title or code
+  price_rose:>20%@7d      price now against 7 days ago, in percent or as an amount;
+                          also price_fell: stock_rose: stock_fell:
+  changed:price,title@7d  what changed: price stock status title category type
+                          free_shipping sku, or any; changed_elsewhere: not sent from here
+  was:paused@sync         its status before it changed. @7d days, @2026-01-31 a day,
+                          @sync what the last sync found; without one, 7 days
   BRAND:Nike,Adidas       an attribute by its id or name: Marca:Nike  Largo:>10cm
   attr."Cor principal":Azul    the same, where something else has that name
                           Color:*  has any value; Modelo:Air*  begins with it

@@ -640,6 +640,26 @@
         <translation>otra publicación no finalizada tiene el mismo título o código</translation>
     </message>
     <message>
+        <source>price now against 7 days ago, in percent or as an amount;</source>
+        <translation>el precio ahora frente al de hace 7 días, en porcentaje o importe;</translation>
+    </message>
+    <message>
+        <source>what changed: price stock status title category type</source>
+        <translation>lo que cambió: price stock status title category type</translation>
+    </message>
+    <message>
+        <source>free_shipping sku, or any; changed_elsewhere: not sent from here</source>
+        <translation>free_shipping sku, o any; changed_elsewhere: no enviado desde aquí</translation>
+    </message>
+    <message>
+        <source>its status before it changed. @7d days, @2026-01-31 a day,</source>
+        <translation>su estado antes de cambiar. @7d días, @2026-01-31 un día,</translation>
+    </message>
+    <message>
+        <source>@sync what the last sync found; without one, 7 days</source>
+        <translation>@sync lo que encontró la última sincronización; sin nada, 7 días</translation>
+    </message>
+    <message>
         <source>an attribute by its id or name: Marca:Nike</source>
         <translation>un atributo por su id o su nombre: Marca:Nike</translation>
     </message>

@@ -640,6 +640,26 @@
         <translation>outro anúncio não encerrado tem o mesmo título ou código</translation>
     </message>
     <message>
+        <source>price now against 7 days ago, in percent or as an amount;</source>
+        <translation>o preço agora comparado ao de 7 dias atrás, em % ou em valor;</translation>
+    </message>
+    <message>
+        <source>what changed: price stock status title category type</source>
+        <translation>o que mudou: price stock status title category type</translation>
+    </message>
+    <message>
+        <source>free_shipping sku, or any; changed_elsewhere: not sent from here</source>
+        <translation>free_shipping sku, ou any; changed_elsewhere: não enviado daqui</translation>
+    </message>
+    <message>
+        <source>its status before it changed. @7d days, @2026-01-31 a day,</source>
+        <translation>seu status antes de mudar. @7d dias, @2026-01-31 um dia,</translation>
+    </message>
+    <message>
+        <source>@sync what the last sync found; without one, 7 days</source>
+        <translation>@sync o que a última sincronização encontrou; sem nada, 7 dias</translation>
+    </message>
+    <message>
         <source>an attribute by its id or name: Marca:Nike</source>
         <translation>um atributo pelo id ou pelo nome: Marca:Nike</translation>
     </message>

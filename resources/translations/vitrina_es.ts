@@ -7523,6 +7523,18 @@
         <translation>no hay un estado {name!r}</translation>
     </message>
     <message>
+        <source>{name!r} is nothing that changes are known of</source>
+        <translation>de {name!r} no se conocen cambios</translation>
+    </message>
+    <message>
+        <source>{name}: {text!r} is not a time such as @7d, @2026-01-31 or @sync</source>
+        <translation>{name}: {text!r} no es un momento como @7d, @2026-01-31 o @sync</translation>
+    </message>
+    <message>
+        <source>{name}: {text!r} has one figure with % and one without</source>
+        <translation>{name}: {text!r} tiene una cifra con % y otra sin él</translation>
+    </message>
+    <message>
         <source>there is no word in {text!r}</source>
         <translation>no hay ninguna palabra en {text!r}</translation>
     </message>

@@ -7523,6 +7523,18 @@
         <translation>não há um status {name!r}</translation>
     </message>
     <message>
+        <source>{name!r} is nothing that changes are known of</source>
+        <translation>de {name!r} não se conhecem alterações</translation>
+    </message>
+    <message>
+        <source>{name}: {text!r} is not a time such as @7d, @2026-01-31 or @sync</source>
+        <translation>{name}: {text!r} não é um momento como @7d, @2026-01-31 ou @sync</translation>
+    </message>
+    <message>
+        <source>{name}: {text!r} has one figure with % and one without</source>
+        <translation>{name}: {text!r} tem um número com % e outro sem</translation>
+    </message>
+    <message>
         <source>there is no word in {text!r}</source>
         <translation>não há nenhuma palavra em {text!r}</translation>
     </message>

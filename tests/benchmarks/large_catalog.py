@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
+from collections.abc import Iterator
+from itertools import count as numbers_from
+from itertools import islice
 from pathlib import Path
 
+import msgspec
+
+from app.service.seeding.world import open_world
 from app.workspace.catalog.catalog import CatalogWriter
 
 WORDS = (
@@ -67,3 +74,46 @@ def fill(path: Path, count: int) -> None:
     database.execute("PRAGMA optimize")
     database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     database.close()
+
+
+# What hardly two listings have in common.
+_OWN_VALUE = re.compile(
+    rb'("id":"(?:GTIN|SELLER_SKU|MODEL)","name":"[^"]*","value_id":null,"value_name":"[^"]+)"'
+)
+DISTINCT = 20_000
+
+
+def fill_bodies(path: Path, count: int) -> None:
+    """Give the catalogue at ``path`` bodies of the practice world (6 kB each, 10 attributes).
+
+    There are ``DISTINCT`` of them, and each time around bar code, own code and model are others.
+    """
+    database = sqlite3.connect(path, isolation_level=None)
+    database.execute("PRAGMA synchronous = OFF")
+    triggers = database.execute(
+        "SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND tbl_name = 'bodies'"
+    ).fetchall()
+    database.execute("BEGIN")
+    for name, _ in triggers:
+        database.execute(f"DROP TRIGGER {name}")
+    database.execute("DROP INDEX by_change")
+    bodies = islice(_bodies(min(count, DISTINCT)), count)
+    database.executemany("INSERT OR REPLACE INTO bodies VALUES (?, ?)", enumerate(bodies, 1))
+    database.execute("DELETE FROM body_changes")
+    database.execute("INSERT INTO body_changes SELECT number, number FROM bodies")
+    database.execute("CREATE UNIQUE INDEX by_change ON body_changes (change)")
+    for _, sql in triggers:
+        database.execute(sql)
+    database.execute("COMMIT")
+    database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    database.close()
+
+
+def _bodies(distinct: int) -> Iterator[bytes]:
+    encoder = msgspec.json.Encoder(decimal_format="number")
+    world = open_world(1, distinct)
+    seller = next(iter(world.sellers()))
+    kept = [encoder.encode(item) for item in world.items(seller, distinct)]
+    for turn in numbers_from():
+        for body in kept:
+            yield _OWN_VALUE.sub(rb'\1-%d"' % turn, body) if turn else body

@@ -13,6 +13,7 @@ from app.engine.queries.syntax import All, Any_, Condition, Node, Not, Words
 from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.listing_rows import ItemRow, fold
 from tests.stands.sample import sample_rows, with_own_figures
+from tests.stands.shop_history import ShopHistory
 
 NOW = datetime(2026, 10, 1, tzinfo=UTC)
 CATEGORIES = {
@@ -58,9 +59,13 @@ def _entry(attribute_id: str, name: str, key: str | None, value: str) -> dict[st
     return {**said, "values": values}
 
 
-def fill(path: Path, count: int) -> list[tuple[ItemRow, dict[str, Any]]]:
-    """Make the catalogue at ``path``; answers rows and bodies."""
+def fill(
+    path: Path, count: int, history: ShopHistory | None = None
+) -> list[tuple[ItemRow, dict[str, Any]]]:
+    """Make the catalogue at ``path``, and the ``history`` of its syncs; answers rows and bodies."""
     listings = bodies(with_own_figures(sample_rows(count)))
+    if history is not None:
+        history.write(path, [(row, json.dumps(body).encode()) for row, body in listings])
     writer = CatalogWriter(path)
     put(writer, listings)
     for category_id, (root, name) in CATEGORIES.items():
@@ -84,22 +89,52 @@ def put(writer: CatalogWriter, listings: list[tuple[ItemRow, dict[str, Any]]]) -
     writer.put((row, json.dumps(body).encode()) for row, body in listings)
 
 
-def holds(node: Node, row: ItemRow, body: Mapping[str, Any]) -> bool:
+def holds(
+    node: Node, row: ItemRow, body: Mapping[str, Any], history: ShopHistory | None = None
+) -> bool:
     """Whether a listing is meant: the language once more, without SQL and without parser."""
     match node:
         case Not(part):
-            return not holds(part, row, body)
+            return not holds(part, row, body, history)
         case All(parts):
-            return all(holds(part, row, body) for part in parts)
+            return all(holds(part, row, body, history) for part in parts)
         case Any_(parts):
-            return any(holds(part, row, body) for part in parts)
+            return any(holds(part, row, body, history) for part in parts)
         case Words(text, whole):
             digits = row.id.removeprefix("MX")
             words = fold(f"{row.title} {row.seller_custom_field or ''} {row.id} {digits}")
             wanted = f" {fold(text)} " if whole else f" {fold(text)}"
             return wanted in f" {words} "
+        case Condition(name, False) if history is not None and name.split("_")[0] in _OF_HISTORY:
+            return _of_history(name, node.text, row, history)
         case Condition(name, attribute):
             return _condition(name, attribute, node, row, body)
+
+
+_OF_HISTORY = ("price", "stock", "changed", "was")
+
+
+def _of_history(name: str, text: str, row: ItemRow, history: ShopHistory) -> bool:
+    if name in ("price", "stock"):
+        return _compared(text, row.available_quantity if name == "stock" else row.price / 100)
+    value, _, time = text.partition("@")
+    time = time or "7d"
+    if name.startswith("changed"):
+        return history.changed(row, value.split(","), time, elsewhere=name != "changed")
+    if name == "was":
+        before = history.was(row, "status", time)
+        return before is not None and any(
+            v == before[0] or v in before[1].split(",") for v in value.split(",")
+        )
+    field, way = name.split("_")
+    moved = history.moved(row, field, time)
+    if moved is None or (moved[1] <= moved[0] if way == "rose" else moved[1] >= moved[0]):
+        return False
+    far: float = abs(moved[1] - moved[0])
+    if value.endswith("%"):
+        far = far * 100.0 / moved[0] if moved[0] else float("nan")
+        return _compared(value.replace("%", ""), far)
+    return _compared(value, far / 100 if field == "price" else far)
 
 
 def _condition(

@@ -31,6 +31,13 @@ QUERY_SENTENCES: Mapping[str, str] = {
     "query.no_attribute": QT_TRANSLATE_NOOP("Query", "there is no attribute {name!r}"),
     "query.no_category": QT_TRANSLATE_NOOP("Query", "there is no category {name!r}"),
     "query.no_status": QT_TRANSLATE_NOOP("Query", "there is no status {name!r}"),
+    "query.no_field": QT_TRANSLATE_NOOP("Query", "{name!r} is nothing that changes are known of"),
+    "query.no_time": QT_TRANSLATE_NOOP(
+        "Query", "{name}: {text!r} is not a time such as @7d, @2026-01-31 or @sync"
+    ),
+    "query.shares_mixed": QT_TRANSLATE_NOOP(
+        "Query", "{name}: {text!r} has one figure with % and one without"
+    ),
     "query.no_word": QT_TRANSLATE_NOOP("Query", "there is no word in {text!r}"),
     "query.two_readings": QT_TRANSLATE_NOOP(
         "Query", "{name}: {text!r} can be read as {either}; write the one that is meant"

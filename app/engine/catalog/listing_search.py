@@ -79,7 +79,7 @@ class ListingSearch:
 
     def __init__(self, path: Path, stop: Callable[[], bool] | None = None) -> None:
         self._reader = CatalogReader(path, stop=stop)
-        self._seen = -1
+        self._seen = (-1, 0)
         self._orders = Orders(self._reader)
         self._reading = SearchReading(self._reader)
         self._marked: SearchText | None = None
@@ -144,7 +144,7 @@ class ListingSearch:
         """Close the file."""
         self._reading.close()
         self._reader.close()
-        self._seen = -1
+        self._seen = (-1, 0)
 
     # -- which listings, and in which order ----------------------------------------------------
 
@@ -281,7 +281,7 @@ class ListingSearch:
         return bool(counted) and counted[0][0] == self._orders.total()
 
     def _refresh(self) -> None:
-        revision = self._reader.revision()
+        revision = self._reading.revision()
         if revision != self._seen:
             self._seen = revision
             self._orders = Orders(self._reader)

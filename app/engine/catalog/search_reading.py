@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from app.clock import SystemClock
 from app.engine.catalog.questions import Completed, Making
 from app.engine.catalog.search_text import SearchText, read_search
+from app.engine.queries.beside import Beside, FilesBeside
 from app.engine.queries.errors import QueryError
-from app.workspace.catalog.facets import FacetsAtHand
 from app.workspace.errors import StorageError, StorageInterrupted
 
 if TYPE_CHECKING:
@@ -27,35 +27,46 @@ class SearchReading:
 
     def __init__(self, reader: CatalogReader) -> None:
         self._reader = reader
-        self._facets = FacetsAtHand(reader)
+        self._beside = FilesBeside(reader)
         self._facets_of = -1
         self._known: CatalogNames | None = None
         self._known_of: list[object] = []
 
     def steps(self, text: str, *, facets: bool = False) -> Generator[Making, None, SearchText]:
-        """Read ``text``; yield how far the facets are that it needs, or is to have.
+        """Read ``text`` and have in reach what it needs; yield how far the facets are, which it
+        needs or is to have.
 
         Raise ``QueryError`` and ``StorageInterrupted``.
         """
         sought = read_search(text, SystemClock().now, self._names)
-        needed = sought.needs_facets and sought.where is not None
-        if (needed or facets) and self._reader.revision() != self._facets_of:
-            yield from self._make_facets()
-        if sought.needs_facets and sought.where is not None:
+        files = set() if sought.where is None else {*sought.where.files}
+        if facets:
+            files.add(Beside.FACETS)
+        if self._reader.revision() == self._facets_of:
+            files.discard(Beside.FACETS)
+        if files:
+            yield from self._bring_in(files)
+        if sought.where is not None and sought.where.attributes:
             from app.engine.queries.query import require_attributes
 
             require_attributes(sought.where, self._reader, self._names())
         return sought
 
-    def _make_facets(self) -> Iterator[Making]:
+    def _bring_in(self, files: set[Beside]) -> Iterator[Making]:
         try:
-            for done, total in self._facets.bring_up_to_date():
+            for done, total in self._beside.bring_in(files):
                 yield Making(done, total)
         except StorageInterrupted:
             raise
         except StorageError as error:
             raise QueryError("query.no_tables") from error
-        self._facets_of = self._reader.revision()
+        if Beside.FACETS in files:
+            self._facets_of = self._reader.revision()
+
+    def revision(self) -> tuple[int, int]:
+        """Return what changes whenever something else may be found: by the catalogue, and by what
+        syncs found."""
+        return self._reader.revision(), self._beside.history_revision()
 
     def now(self, text: str) -> SearchText:
         """Read ``text`` as ``steps`` does, in one."""
@@ -79,8 +90,8 @@ class SearchReading:
         return self._names().attribute_names()
 
     def close(self) -> None:
-        """Let go of the facets."""
-        self._facets.close()
+        """Let go of the files beside the catalogue."""
+        self._beside.close()
         self._facets_of = -1
 
     def _names(self) -> CatalogNames:

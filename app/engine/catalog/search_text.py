@@ -35,11 +35,6 @@ class SearchText:
     where: Where | None = None
 
     @property
-    def needs_facets(self) -> bool:
-        """Whether it asks for attributes, which are found with the facets at hand alone."""
-        return self.where is not None and bool(self.where.attributes)
-
-    @property
     def is_empty(self) -> bool:
         """Whether nothing is looked for."""
         return not self.words and self.where is None

@@ -7,7 +7,9 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from app.domain.vocabulary import ListingTypeId
-from app.engine.queries.conditions import FIELDS, STATUSES, YES_OR_NO
+from app.engine.queries.conditions import FIELDS, YES_OR_NO
+from app.engine.queries.history_conditions import HISTORY, history_words
+from app.engine.queries.statuses import STATUSES
 from app.engine.queries.syntax import ENDS, parser
 from app.workspace.listing_rows import fold
 
@@ -47,6 +49,10 @@ def complete(text: str, cursor: int, names: Names) -> Completion:
         value = token[field.end() :]
         last = re.search(r'(?:"[^"]*"?|[^,"])*$', value)
         at = 0 if last is None else last.start()
+        name = (field["plain"] or "").casefold()
+        if name in HISTORY and not field["attribute"]:
+            found = history_words(name, value[at:])
+            return Completion(start + at, _beginning(value[at:], found))
         words = _values(field, names)
         return Completion(start + at, _beginning(value[at:], map(_quoted, words)))
     bare = token.removeprefix("-")

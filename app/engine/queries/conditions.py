@@ -6,16 +6,17 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
-from decimal import Decimal, InvalidOperation
 from typing import TYPE_CHECKING
 
 from app.domain.timestamps import parse_timestamp
-from app.domain.vocabulary import ItemStatus, SubStatus
+from app.domain.vocabulary import ItemStatus
 from app.domain.wire import write_json
-from app.editing.number_locale import PLAIN
-from app.editing.numbers import format_number, read_number
 from app.engine.queries.attribute_conditions import attribute_clause
+from app.engine.queries.beside import Beside
 from app.engine.queries.errors import Expected, QueryError, unknown
+from app.engine.queries.figures import Clause, compared, number_in, scaled
+from app.engine.queries.history_conditions import HISTORY, history_clause
+from app.engine.queries.statuses import STATUSES
 from app.engine.queries.syntax import All, Any_, Condition, Node, Not, Words, leaves
 from app.workspace.listing_rows import TABS, fold, matching
 
@@ -24,9 +25,6 @@ if TYPE_CHECKING:
 
 MOST_VALUES = 500
 DAY = 86_400_000
-COMPARED = re.compile(r"(>=|<=|>|<|=)?(.+)")
-
-Clause = tuple[str, list[object]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +60,18 @@ def attribute_conditions(node: Node, context: Context) -> Iterator[Condition]:
     for leaf in leaves(node):
         if isinstance(leaf, Condition) and _is_attribute(leaf, context):
             yield leaf
+
+
+def files_beside(node: Node, context: Context) -> frozenset[Beside]:
+    """Return which files beside the catalogue a query needs in reach."""
+    found: set[Beside] = set()
+    for leaf in leaves(node):
+        if isinstance(leaf, Condition):
+            if _is_attribute(leaf, context):
+                found.add(Beside.FACETS)
+            elif leaf.name.casefold() in HISTORY:
+                found.add(Beside.HISTORY)
+    return frozenset(found)
 
 
 def _is_attribute(node: Condition, context: Context) -> bool:
@@ -134,54 +144,29 @@ def _found_words(value: str, *, whole: bool) -> Clause:
     return f"{found} AND {in_order}", [sought, *parameters]
 
 
-def _number(name: str, text: str) -> Decimal:
-    try:
-        number = Decimal(text)
-    except InvalidOperation:
-        number = Decimal("NaN")
-    meant = read_number(text.removeprefix("-"), PLAIN).meant
-    if len(meant) > 1:
-        readings = tuple(format_number(one, PLAIN) for one in meant)
-        raise QueryError("query.two_readings", name=name, text=text, either=readings)
-    if not re.fullmatch(r"-?\d{1,15}(\.\d{1,6})?", text) or not number.is_finite():
-        raise QueryError("query.no_number", name=name, text=text)
-    return number
-
-
 def _figure(column: str, scale: int = 1, *, unit: str = "") -> Reader:
     def read(name: str, node: Condition, _context: Context) -> Clause:
-        def scaled(text: str) -> float | int:
-            number = _number(name, text.removesuffix(unit)) * scale
-            return int(number) if number == number.to_integral_value() else float(number)
+        def of_column(text: str) -> float | int:
+            return scaled(number_in(name, text.removesuffix(unit)), scale)
 
-        return _compare(column, node.text, scaled)
+        return compared(column, node.text, of_column)
 
     return read
 
 
-def _compare(column: str, value: str, read: Callable[[str], float]) -> Clause:
-    if ".." in value:
-        low, high = map(read, value.split("..", 1))
-        if low > high:
-            raise QueryError("query.backwards", text=value)
-        return f"{column} BETWEEN ? AND ?", [low, high]
-    match = COMPARED.fullmatch(value)
-    if match is None:
-        raise QueryError("query.no_figure", text=value)
-    return f"{column} {match[1] or '='} ?", [read(match[2])]
-
-
 def _age(name: str, node: Condition, context: Context) -> Clause:
     today = int(context.now.timestamp() * 1000)
-    return _compare(
-        f"(({today} - last_updated) / {DAY}.0)", node.text, lambda t: float(_number(name, t))
+    return compared(
+        f"(({today} - last_updated) / {DAY}.0)", node.text, lambda t: float(number_in(name, t))
     )
 
 
 def _ends(name: str, node: Condition, context: Context) -> Clause:
     today = int(context.now.timestamp() * 1000)
     ends = "(SELECT ends_at FROM endings WHERE endings.number = items.number)"
-    return _compare(f"(({ends} - {today}) / {DAY}.0)", node.text, lambda t: float(_number(name, t)))
+    return compared(
+        f"(({ends} - {today}) / {DAY}.0)", node.text, lambda t: float(number_in(name, t))
+    )
 
 
 def _day(name: str, node: Condition, _context: Context) -> Clause:
@@ -193,7 +178,7 @@ def _day(name: str, node: Condition, _context: Context) -> Clause:
             raise QueryError("query.no_day", name=name, text=text)
         return int(moment.timestamp() * 1000) // DAY
 
-    return _compare(f"(last_updated / {DAY})", node.text, read)
+    return compared(f"(last_updated / {DAY})", node.text, read)
 
 
 def _several(name: str, node: Condition) -> list[str]:
@@ -274,6 +259,10 @@ def _title(_name: str, node: Condition, _context: Context) -> Clause:
     return _words("title_key", node.text, whole=False)
 
 
+def _history(name: str, node: Condition, context: Context) -> Clause:
+    return history_clause(name, node, context.now)
+
+
 def _own(name: str) -> str:
     """Return the column ``name`` of what the seller's own figures make of a listing."""
     return f"(SELECT {name} FROM own_nets WHERE own_nets.number = items.number)"
@@ -289,7 +278,6 @@ _IS_DOUBLE = (
     f" (SELECT seller_custom_field {_OPEN} AND seller_custom_field <> ''"
     " GROUP BY seller_custom_field HAVING count(*) > 1), 0)"
 )
-STATUSES = frozenset(map(str, (*ItemStatus, *SubStatus)))
 YES_OR_NO = ("yes", "no")
 FIELDS: dict[str, Reader] = {
     "status": _status,
@@ -318,4 +306,5 @@ FIELDS: dict[str, Reader] = {
     ),
     "ends": _ends,
     "double": _yes(f"({_IS_DOUBLE})"),
+    **dict.fromkeys(HISTORY, _history),
 }

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import TYPE_CHECKING
 
 from app.domain.wire import Unreadable, read_fields, write_json
 from app.domain.wire_item import WireItem, item_of
-from app.engine.queries.conditions import Context, attribute_conditions, clause_of
+from app.engine.queries.beside import Beside, FilesBeside
+from app.engine.queries.conditions import (
+    Context,
+    attribute_conditions,
+    clause_of,
+    files_beside,
+)
 from app.engine.queries.errors import unknown
 from app.engine.queries.id_lists import listed_ids
 from app.engine.queries.names import CatalogNames, Names, NoNames
@@ -27,20 +33,21 @@ if TYPE_CHECKING:
 class Where:
     """A query that was read: its text, the SQL condition over ``items``, and its parameters.
 
-    ``attributes`` are the conditions on attributes: with any the catalogue is read with its facets
-    in reach (``facets_beside``).
+    ``attributes`` are the conditions on attributes. ``files`` are those beside the catalogue that
+    have to be in reach of who reads it (``FilesBeside``).
     """
 
     text: str
     sql: str
     parameters: tuple[object, ...]
     attributes: tuple[Condition, ...] = ()
+    files: frozenset[Beside] = frozenset()
 
     def among(self, ids: Collection[str]) -> Where:
         """Return the query for those of the listings ``ids`` that it means."""
         sql = f"id IN (SELECT value FROM json_each(?)) AND ({self.sql})"
         listed = write_json(sorted(ids)).decode()
-        return Where(self.text, sql, (listed, *self.parameters), self.attributes)
+        return replace(self, sql=sql, parameters=(listed, *self.parameters))
 
     def each(self, reader: CatalogReader) -> Iterator[ItemRow]:
         """Yield the listings that are meant, by id: in one order, whichever catalogue it is.
@@ -79,7 +86,7 @@ def parse_where(text: str, now: datetime, names: Names | None = None) -> Where:
     context = Context(now, names or NoNames())
     sql, parameters = clause_of(node, context)
     asked = tuple(attribute_conditions(node, context))
-    return Where(text.strip(), sql, tuple(parameters), asked)
+    return Where(text.strip(), sql, tuple(parameters), asked, files_beside(node, context))
 
 
 @contextmanager
@@ -95,21 +102,17 @@ def meant_by(
 
     ``ids`` are the listings among which it looks, by id or own code (``listed_ids``).
 
-    Where it asks for attributes their tables are made or brought up to date first, and
-    ``on_progress`` hears how many listings of how many are done. Raise ``QueryError`` and
+    The files that it needs are made or brought up to date first, and ``on_progress`` hears how
+    many listings of how many are done. Raise ``QueryError`` and
     ``StorageError``.
     """
     names = CatalogNames(reader)
     where = parse_where(text, now, names)
     if ids is not None:
         where = where.among(listed_ids(reader, ids))
-    if not where.attributes:
-        yield where
-        return
-    # Imported late: few queries ask for attributes.
-    from app.workspace.catalog.facets import facets_beside
-
-    with facets_beside(reader, on_progress):
+    with closing(FilesBeside(reader)) as beside:
+        for done, total in beside.bring_in(where.files):
+            on_progress(done, total)
         require_attributes(where, reader, names)
         yield where
 

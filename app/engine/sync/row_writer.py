@@ -74,10 +74,9 @@ class RowWriter:
         try:
             costs = self._catalog.shipping_costs(list(waiting))
             self._nets.prepare([row for row, _ in waiting.values()])
-            self._catalog.put(
-                (self._nets.of(row, body, costs.get(row.id)), body)
-                for row, body in waiting.values()
-            )
+            nets = (self._nets.of(row, body, costs.get(row.id)) for row, body in waiting.values())
+            bodies = (body for _, body in waiting.values())
+            self._catalog.put(zip(nets, bodies, strict=True), sent=True)
         except StorageError as error:
             self._failed(error)
         else:

@@ -6,6 +6,7 @@ import time
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.workspace.catalog.catalog_reader import SCHEMA
+from app.workspace.catalog.field_changes import field_changes
 from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageError
 from app.workspace.listing_rows import (
     OWN_COLUMNS,
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
     from pathlib import Path
 
+    from app.workspace.catalog.field_changes import FieldChange
     from app.workspace.catalog.marks import Marks
     from app.workspace.catalog.snapshots import Kind, Snapshots
 
@@ -82,9 +84,13 @@ class CatalogWriter:
         if self._is_new and snapshots is not None and snapshots.recording:
             snapshots.break_off()
 
-    def put(self, listings: Iterable[tuple[ItemRow, bytes]]) -> Stored:
-        """Store listings with their bodies, new or replaced, in one transaction."""
+    def put(self, listings: Iterable[tuple[ItemRow, bytes]], *, sent: bool = False) -> Stored:
+        """Store listings with their bodies, new or replaced, in one transaction.
+
+        ``sent``: they are answers to what was sent from here, and not what a sync found.
+        """
         rows, bodies = [], []
+        fields: list[FieldChange] = []
         added: list[str] = []
         changed: list[str] = []
         found = list(listings)
@@ -95,11 +101,12 @@ class CatalogWriter:
                 added.append(row.id)
             elif any(before[number] != row[number] for number in _OWN):
                 changed.append(row.id)
+                fields += field_changes(before, row, found=not sent)
             rows.append(
                 (*row[: len(STORED_COLUMNS)], tab_of(row), fold(row.title)[:80], search_words(row))
             )
             bodies.append((row.id, body))
-        self._note(added=added, changed=changed)
+        self._note(added=added, changed=changed, fields=fields)
         with self._database.transaction():
             self._database.run_many(_PUT_ITEM, rows)
             self._database.run_many(
@@ -275,7 +282,12 @@ class CatalogWriter:
         integrity.note_closed(self._path)
 
     def _note(
-        self, *, added: Sequence[str] = (), changed: Sequence[str] = (), removed: Sequence[str] = ()
+        self,
+        *,
+        added: Sequence[str] = (),
+        changed: Sequence[str] = (),
+        removed: Sequence[str] = (),
+        fields: Sequence[FieldChange] = (),
     ) -> None:
         """Keep what the listings were before; on the disk before the catalogue is changed."""
         if self._snapshots is None or not self._snapshots.recording:
@@ -285,7 +297,7 @@ class CatalogWriter:
         ]
         changes += [(item_id, "changed", self.body(item_id)) for item_id in changed]
         changes += [(item_id, "removed", self.body(item_id)) for item_id in removed]
-        self._snapshots.note(changes)
+        self._snapshots.note(changes, fields)
 
     def _open(self) -> Database:
         # A sync changes the same pages of the indexes over and over: carrying them out of the log

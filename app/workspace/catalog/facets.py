@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from secrets import token_hex
 from tempfile import TemporaryDirectory
@@ -40,8 +40,6 @@ SCHEMA = 1
 FACETS_FILE = "facets.db"
 BATCH = 500
 _FIGURE = re.compile(r"(-?[0-9]{1,15}(?:[.,][0-9]{1,6})?)\s*([^\d\s][^\d]*)?")
-
-OnProgress = Callable[[int, int], None]
 
 
 class Facet(NamedTuple):
@@ -122,21 +120,6 @@ class FacetsAtHand:
         if self._attached is not None:
             self._reader.detach("facets")
             self._attached = None
-
-
-@contextmanager
-def facets_beside(
-    reader: CatalogReader, on_progress: OnProgress = lambda _done, _total: None
-) -> Iterator[CatalogReader]:
-    """Have the facets in reach of ``reader``, as the schema ``facets``, while the block runs.
-
-    They are brought up to date first; ``on_progress`` hears how many listings of how many are done.
-    Raise ``StorageError``.
-    """
-    with closing(FacetsAtHand(reader)) as facets:
-        for done, total in facets.bring_up_to_date():
-            on_progress(done, total)
-        yield reader
 
 
 def keep_facets(catalog: Path, stopped: Callable[[], bool]) -> None:

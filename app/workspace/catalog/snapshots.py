@@ -6,8 +6,10 @@ import zlib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
+from app.workspace.catalog.field_changes import note_fields
 from app.workspace.catalog.snapshot_copies import SnapshotCopies
 from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageError, StorageReadOnly
+from app.workspace.journal.salvage import is_table
 from app.workspace.sqlite.copies import copy_whole, put_aside
 from app.workspace.sqlite.database import (
     Database,
@@ -22,7 +24,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
     from pathlib import Path
 
-SCHEMA = 2
+    from app.workspace.catalog.field_changes import FieldChange
+
+SCHEMA = 3
+SNAPSHOTS_FILE = "snapshots.db"
+"""The file of the snapshots in the folder of a shop."""
 KEPT_SYNCS = 400
 """Syncs that are remembered; older ones are forgotten."""
 _LEVEL = 3
@@ -32,6 +38,13 @@ _COLUMNS: dict[str, dict[str, Any]] = {
     "syncs": {"number": int, "ended_at": int, "counted": int, "complete": int},
     "changes": {"sync": int, "item_id": str, "kind": str, "before": bytes | None},
     "breaks": {"sync": int},
+    "field_changes": {
+        "field": str,
+        "sync": int,
+        "item_id": str,
+        "before": int | str | None,
+        "found": int,
+    },
 }
 
 Kind = Literal["added", "changed", "removed"]
@@ -118,25 +131,34 @@ class Snapshots:
         found = self._database.first("SELECT 1 FROM breaks WHERE sync = ?", (self._last + 1,))
         return found is None
 
-    def note(self, changes: Iterable[tuple[str, Kind, bytes | None]]) -> None:
-        """Keep what changed as (item id, kind, body before); the first note of an item counts.
+    def note(
+        self,
+        changes: Iterable[tuple[str, Kind, bytes | None]],
+        fields: Iterable[FieldChange] = (),
+    ) -> None:
+        """Keep what changed as (item id, kind, body before), and which ``fields`` of rows did; the
+        first note of an item, and of a field, counts.
 
         Before the first sync has ended nothing is kept: there is nothing to go back to.
         """
+        kept = tuple(fields)
         changes = [
             (item_id, kind, None if body is None else zlib.compress(body, _LEVEL))
             for item_id, kind, body in changes
         ]
         if changes:
-            self._write(lambda: self._note(changes))
+            self._write(lambda: self._note(changes, kept))
 
-    def _note(self, changes: Sequence[tuple[str, Kind, bytes | None]]) -> None:
+    def _note(
+        self, changes: Sequence[tuple[str, Kind, bytes | None]], fields: Sequence[FieldChange]
+    ) -> None:
         if self.recording:
             with self._database.transaction():
                 self._database.run_many(
                     "INSERT OR IGNORE INTO changes VALUES (?, ?, ?, ?)",
                     [(self._last + 1, *change) for change in changes],
                 )
+                note_fields(self._database, self._last + 1, fields)
 
     def end_sync(self, ended_at: int, counted: int, *, complete: bool) -> int:
         """End a sync, whose is what was noted since the last one; return its number."""
@@ -152,7 +174,8 @@ class Snapshots:
             oldest = number - KEPT_SYNCS
             self._database.run("DELETE FROM syncs WHERE number <= ?", (oldest,))
             # The changes *of* the oldest one lead to what is forgotten.
-            self._database.run("DELETE FROM changes WHERE sync <= ?", (oldest + 1,))
+            for table in ("changes", "field_changes"):
+                self._database.run(f"DELETE FROM {table} WHERE sync <= ?", (oldest + 1,))
         self._last = number
 
     def _write(self, work: Callable[[], None]) -> None:
@@ -174,7 +197,7 @@ class Snapshots:
     def forget(self) -> None:
         """Forget everything: the catalogue is to hold another shop."""
         with self._database.transaction():
-            for table in ("changes", "syncs", "breaks"):
+            for table in _COLUMNS:
                 self._database.run(f"DELETE FROM {table}")
         self._last = 0
         self._copies.forget()
@@ -195,6 +218,9 @@ class Snapshots:
         """
         with self._database.transaction():
             for table, columns in _COLUMNS.items():
+                if not is_table(source, table):
+                    # A copy of an older program.
+                    continue
                 marks = ", ".join("?" * len(columns))
                 for row in source.each(f"SELECT {', '.join(columns)} FROM {table}"):
                     if all(isinstance(v, k) for v, k in zip(row, columns.values(), strict=True)):

@@ -31,7 +31,7 @@ from app.engine.queries.syntax import parse
 from app.workspace.catalog import facets
 from app.workspace.errors import StorageFull
 from app.workspace.listing_rows import ItemRow
-from tests.engine.queries.test_agreement import LEAVES, combined
+from tests.engine.queries.test_agreement import HISTORY, LEAVES, combined
 from tests.stands.attribute_shop import NOW, fill, holds
 
 Listings = list[tuple[ItemRow, dict[str, Any]]]
@@ -40,7 +40,7 @@ Listings = list[tuple[ItemRow, dict[str, Any]]]
 @pytest.fixture(scope="module")
 def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ListingSearch, Listings]]:
     path = tmp_path_factory.mktemp("search") / "catalogue.db"
-    listings = fill(path, 150)
+    listings = fill(path, 150, HISTORY)
     search = ListingSearch(path)
     with pytest.MonkeyPatch.context() as patched:
         # What "ends in 7 days" is depends on the day.
@@ -73,7 +73,7 @@ def test_that_a_query_finds_in_the_table_what_it_finds_in_plans(
         (first,) = search.answer(First(query, 5))
         kept = [i for piece in search.answer(Keep(query, tuple(found))) for i in piece.ids]
     node = parse(text)
-    wanted = {row.id for row, body in listings if holds(node, row, body)}
+    wanted = {row.id for row, body in listings if holds(node, row, body, HISTORY)}
     in_view = {row.id for row, _ in listings if view in ("all", row.status) and not row.sub_status}
     if view == "all":
         in_view = {row.id for row, _ in listings}

@@ -9,14 +9,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from app.engine.queries.beside import Beside, FilesBeside
 from app.engine.queries.errors import QueryError
 from app.engine.queries.names import CatalogNames
 from app.engine.queries.query import parse_where
 from app.engine.queries.syntax import parse
 from app.workspace.catalog.catalog_reader import CatalogReader
-from app.workspace.catalog.facets import facets_beside
 from app.workspace.listing_rows import ItemRow
 from tests.stands.attribute_shop import NOW, fill, holds
+from tests.stands.shop_history import ShopHistory
 
 Listings = list[tuple[ItemRow, dict[str, Any]]]
 LEAVES = (
@@ -37,16 +38,26 @@ LEAVES = (
     *("floor:<=9000", "below_floor:yes", "below_floor:no", "net:<0"),
     *("ends:<7", "ends:0..7", "mandatory_shipping:yes", "mandatory_shipping:no"),
     *("LENGTH:<100cm", 'LENGTH:"10 cm"', "LENGTH:grande"),
+    *("price_rose:>20%@30d", "price_rose:>=0.01", "price_fell:>0@2026-09-09", "price_fell:<90%"),
+    *("price_rose:100..5000@3650d", "price_fell:10%..80%@60d", "stock_rose:>50%@30d"),
+    *("stock_fell:>0@sync", "stock_fell:1..20@30d", "stock_rose:>=5", "was:paused@30d"),
+    *("was:out_of_stock,closed", 'was:"active"', "changed:price,title@30d", "changed:any@sync"),
+    *("changed:sku,type,free_shipping", "changed:status@2026-09-29", 'changed:"stock@60d"'),
+    *("changed_elsewhere:price@30d", "changed_elsewhere:any", "changed_elsewhere:stock,title@sync"),
 )
+HISTORY = ShopHistory(NOW)
 
 
 @pytest.fixture(scope="module")
 def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[CatalogReader, Listings]]:
     path = tmp_path_factory.mktemp("queries") / "catalogue.db"
-    listings = fill(path, 150)
+    listings = fill(path, 150, HISTORY)
     reader = CatalogReader(path)
-    with facets_beside(reader):
-        yield reader, listings
+    beside = FilesBeside(reader)
+    for _ in beside.bring_in([*Beside]):
+        pass
+    yield reader, listings
+    beside.close()
     reader.close()
 
 
@@ -65,7 +76,7 @@ def test_that_sql_and_python_find_the_same(shop: tuple[CatalogReader, Listings],
     reader, listings = shop
     found = [row.id for row in parse_where(text, NOW, CatalogNames(reader)).each(reader)]
     node = parse(text)
-    assert found == [row.id for row, body in listings if holds(node, row, body)]
+    assert found == [row.id for row, body in listings if holds(node, row, body, HISTORY)]
 
 
 @pytest.mark.parametrize("text", LEAVES)
@@ -75,7 +86,7 @@ def test_that_every_condition_finds_some_and_not_all(
     reader, listings = shop
     where = parse_where(text, NOW, CatalogNames(reader))
     found = [row.id for row in where.each(reader)]
-    assert found == [row.id for row, body in listings if holds(parse(text), row, body)]
+    assert found == [row.id for row, body in listings if holds(parse(text), row, body, HISTORY)]
     if text not in ("sku", "edición", "1000000"):
         assert 0 < len(found) < len(listings)
 

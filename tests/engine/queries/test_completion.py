@@ -46,6 +46,13 @@ def names(tmp_path_factory: pytest.TempPathFactory) -> Iterator[CatalogNames]:
         ("category:sil", 9, ['"Sillas, bancos"']),
         ('category:"sil', 9, ['"Sillas, bancos"']),
         ("price:", 6, []),
+        ("price_", 0, ["price:", "price_rose:", "price_fell:"]),
+        ("chan", 0, ["changed:", "changed_elsewhere:"]),
+        ("price_rose:>15%@", 11, [">15%@7d", ">15%@1d", ">15%@30d", ">15%@sync"]),
+        ("stock_fell:>20%@s", 11, [">20%@sync"]),
+        ("changed:price,ti", 14, ["title", "title@sync"]),
+        ("changed_elsewhere:status@3", 18, ["status@30d"]),
+        ("was:pau", 4, ["paused", "paused@sync"]),
         ("mesa) sta", 6, []),
     ],
 )

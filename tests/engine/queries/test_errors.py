@@ -10,8 +10,8 @@ from app.engine.queries.errors import QueryError
 from app.engine.queries.names import CatalogNames
 from app.engine.queries.query import parse_where, require_attributes
 from app.workspace.catalog.catalog_reader import CatalogReader
-from app.workspace.catalog.facets import facets_beside
 from tests.stands.attribute_shop import NOW, fill
+from tests.stands.facets_beside import facets_beside
 
 CASES = [
     # The query with the mark below it, what is reported, and a word that may stand there.
@@ -29,6 +29,16 @@ CASES = [
     ("price:100 price:cheap", "                ^^^^^", "is not a number", None),
     ("price:", "      ^", "a value is missing after price:", "a value"),
     ("attr.Colour:Azul", "^^^^^^^^^^^", "there is no attribute 'Colour'", "Marca"),
+    ("price_rose:>20%@yesterday", "           ^^^^^^^^^^^^^^", "not a time such as @7d", None),
+    ("mesa stock_fell:>0@", "                ^^^", "not a time such as", None),
+    ("price_rose:>20%@0d", "           ^^^^^^^", "'0d' is not a time", None),
+    ("price_fell:@7d", "           ^^^", "is not a figure", None),
+    ("price_rose:5%..20@7d", "           ^^^^^^^^^", "one figure with % and one without", None),
+    ("stock_rose:many@sync", "           ^^^^^^^^^", "'many' is not a number", None),
+    ("changed:price,titel@7d", "              ^^^^^", "did you mean 'title'?", "title"),
+    ("changed:@7d", "        ^^^", "values, with commas between", None),
+    ("-was:pausd", "     ^^^^^", "did you mean 'paused'?", "paused"),
+    ("changed:", "        ^", "a value is missing after changed:", "a value"),
     ("BRAND:>many", "      ^^^^^", "is not a comparison such as", None),
 ]
 

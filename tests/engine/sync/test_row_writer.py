@@ -71,7 +71,8 @@ async def test_that_a_full_disk_is_reported_and_ends_nothing(
 ) -> None:
     full = StorageFull("full")
 
-    def fail(listings: object) -> None:
+    def fail(listings: object, *, sent: bool) -> None:
+        assert sent
         raise full
 
     monkeypatch.setattr(stand.catalog, "put", fail)

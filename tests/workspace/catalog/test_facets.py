@@ -19,11 +19,11 @@ from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.catalog.facets import (
     BATCH,
     FACETS_FILE,
-    facets_beside,
     facets_of,
     keep_facets,
 )
 from tests.stands.attribute_shop import bodies, fill, put
+from tests.stands.facets_beside import facets_beside
 
 Listings = list[tuple[Any, dict[str, Any]]]
 _FOUND = (
@@ -35,7 +35,7 @@ _KILLED = """
 import os, signal, sys
 from pathlib import Path
 from app.workspace.catalog.catalog_reader import CatalogReader
-from app.workspace.catalog.facets import facets_beside
+from tests.stands.facets_beside import facets_beside
 
 with facets_beside(
     CatalogReader(Path(sys.argv[1])), lambda _done, _total: os.kill(os.getpid(), signal.SIGKILL)

@@ -1,0 +1,88 @@
+"""What syncs found changed, in reach of a reader of the catalogue, for rules over history."""
+
+from __future__ import annotations
+
+import os
+from contextlib import closing
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+from app.workspace.catalog.snapshots import SCHEMA, SNAPSHOTS_FILE
+from app.workspace.errors import StorageError
+from app.workspace.sqlite.copies import copy_whole
+from app.workspace.sqlite.database import migrate, open_writing, schema_version, scripts_of
+from app.workspace.sqlite.open_files import identity_of
+from app.workspace.sqlite.read_only import open_read_only
+
+if TYPE_CHECKING:
+    from app.workspace.catalog.catalog_reader import CatalogReader
+
+_NONE = (0, 0)
+_TABLES = "SELECT (SELECT count(*) FROM syncs), (SELECT 1 FROM field_changes LIMIT 1)"
+
+
+class HistoryAtHand:
+    """The snapshots beside a catalogue, as the schema ``history`` of its reader.
+
+    Where there are none, or none that this program can read, nothing is known of the past: then the
+    schema has the same tables, and they are empty.
+    """
+
+    def __init__(self, reader: CatalogReader) -> None:
+        self._reader = reader
+        self._path = reader.path.with_name(SNAPSHOTS_FILE)
+        self._folder: TemporaryDirectory[str] | None = None
+        self._attached: tuple[int, int] | None = None
+        self._used = False
+
+    def bring_in(self) -> None:
+        """Have them in reach; raise ``StorageError``."""
+        file = identity_of(self._path)
+        # One that could not be used may be brought up to date in its place.
+        if self._attached == (file or _NONE) and (file is None or self._used or not self._usable()):
+            return
+        self.close()
+        self._used = file is not None and self._usable()
+        as_it_is = self._used and _is_shared(self._path)
+        self._reader.attach("history", self._path if as_it_is else self._stand_in())
+        self._attached = file or _NONE
+
+    def close(self) -> None:
+        """Let go of them."""
+        if self._attached is not None:
+            self._reader.detach("history")
+            self._attached = None
+        if self._folder is not None:
+            self._folder.cleanup()
+            self._folder = None
+
+    def _usable(self) -> bool:
+        """Return whether the file is one of this program, as far as a look at it tells."""
+        try:
+            database = open_read_only(self._path)
+            if database is None:
+                return False
+            with closing(database):
+                database.rows(_TABLES)
+                return schema_version(database) == SCHEMA
+        except StorageError:
+            return False
+
+    def _stand_in(self) -> Path:
+        """Return a copy of what cannot be shared, or tables with nothing in them."""
+        self._folder = TemporaryDirectory(prefix="vitrina-")
+        path = Path(self._folder.name, SNAPSHOTS_FILE)
+        database = open_read_only(self._path) if self._used else None
+        if database is not None:
+            with closing(database):
+                copy_whole(database, path)
+            return path
+        with closing(open_writing(path, ())) as empty:
+            migrate(empty, scripts_of("snapshots", SCHEMA))
+        return path
+
+
+def _is_shared(path: Path) -> bool:
+    """Return whether the memory can be written that those who read a log share."""
+    return os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)

@@ -53,6 +53,7 @@ from app.workspace.catalog.facets import FACETS_FILE
 from app.workspace.journal.orders import Job
 from app.workspace.journal.tables import DRAFTS
 from app.workspace.lock import ProcessLock
+from tests.stands.facets_beside import facets_beside
 from tests.stands.patience import gone_within
 from tests.stands.seeded_store import lay_store
 

@@ -19,8 +19,6 @@ from tests.stands.served_shop import Listings, ServedShop, form_like, lost, plai
 
 pytestmark = pytest.mark.usefixtures("forked")
 
-ROWS_TO_LIST = 150
-"""Rows of the sheet that is listed though answers are lost."""
 _COUNT = {"type": "integer", "minimum": 0}
 _ROW = {"type": "object", "required": ["sheet", "row", "id", "column", "code"]}
 IMPORTED = {
@@ -127,15 +125,21 @@ def test_that_a_row_without_an_answer_is_not_listed_again(
 
 
 @pytest.mark.prove
-@pytest.mark.timeout(600)
+@pytest.mark.parametrize(
+    "count",
+    [
+        pytest.param(150, marks=pytest.mark.timeout(600)),
+        pytest.param(5_000, marks=[pytest.mark.full, pytest.mark.timeout(7_200)]),
+    ],
+)
 def test_sheet_rows_are_listed_once_though_answers_are_lost_and_runs_are_killed(
-    shop: ServedShop, listings: Listings, tmp_path: Path
+    shop: ServedShop, listings: Listings, tmp_path: Path, count: int
 ) -> None:
-    draw = random.Random(5)
-    count, wrong = ROWS_TO_LIST, 6
-    codes = [f"PR-{at:04d}" for at in range(count)]
+    draw = random.Random(count)
+    wrong = range(0, count, count // 6)
+    codes = [f"PR{count}-{at:04d}" for at in range(count)]
     rows = new_rows(form_like(listings.first(plain)), codes)
-    for at in range(0, count, count // wrong):
+    for at in wrong:
         rows[at]["Price"] = "cheap"
     sheet, folder = write_rows(tmp_path / "new.csv", rows), tmp_path / "pictures"
     folder.mkdir()
@@ -144,29 +148,28 @@ def test_sheet_rows_are_listed_once_though_answers_are_lost_and_runs_are_killed(
     words = ("sheet", "list", str(sheet), "--pictures", str(folder))
     cut = [{**lost(route), "rate": 0.15} for route in ("POST /items", "POST /pictures")]
     before = set(shop.all_ids())
-    kills = 0
+    began, kills = time.monotonic(), 0
     with shop.faults(*cut):
         for _ in range(5):
             process = shop.started(*words)
-            deadline = time.monotonic() + draw.uniform(1.5, 5)
+            deadline = time.monotonic() + draw.uniform(0.01, 0.03) * max(count, 150)
             while time.monotonic() < deadline and process.poll() is None:
                 time.sleep(0.05)
             kills += process.poll() is None
             process.kill()
             process.communicate()
-        shop.run(*words, "--timeout", str(8 + count // 10), "--json")
+        shop.run(*words, "--timeout", str(8 + count // 3), "--json")
         hits = shop.hits()
-    answer = shop.run(*words, "--timeout", "2", "--json")
-    made: Counter[str] = Counter()
-    for item_id in set(shop.all_ids()) - before:
-        made[shop.item(item_id)["seller_custom_field"]] += 1
+    answer = shop.run(*words, "--timeout", str(2 + count // 100), "--json")
+    made = Counter(item["seller_custom_field"] for item in shop.bodies({*shop.all_ids()} - before))
     good = {row["Own code"] for row in rows if row["Price"] != "cheap"}
     assert made == dict.fromkeys(good, 1)
     refused = {row["row"]: row["code"] for row in answer.json["refused"]}
     assert {at for at, code in refused.items() if code == "cell.unreadable"} == {
-        at + 2 for at in range(0, count, count // wrong)
+        at + 2 for at in wrong
     }
     # The others are there, and nobody knows it yet: they are looked for, and not made again.
     waiting = sum(row["outcome"] != "done" for row in answer.json["rows"])
     assert Counter(refused.values())["row.code_known"] + waiting == len(good)
-    print(json.dumps({"kills": kills, "answers lost": hits, "listed": sum(made.values())}))
+    figures = {"kills": kills, "answers lost": hits, "listed": sum(made.values())}
+    print(json.dumps({**figures, "waiting": waiting, "seconds": time.monotonic() - began}))

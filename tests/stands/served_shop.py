@@ -6,7 +6,7 @@ import io
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from pathlib import Path
@@ -100,6 +100,14 @@ class ServedShop:
 
     def item(self, item_id: str) -> dict[str, Any]:
         return dict(self.get(f"/items/{item_id}"))
+
+    def bodies(self, ids: Iterable[str]) -> list[dict[str, Any]]:
+        """Return the listings of ids, twenty with each question."""
+        wanted, found = sorted(ids), []
+        for start in range(0, len(wanted), 20):
+            answers = self.get("/items", ids=",".join(wanted[start : start + 20]))
+            found += [one["body"] for one in answers if one["code"] == 200]
+        return found
 
     def ids(self) -> list[str]:
         path = f"/users/{self.served.users[SITE]}/items/search"

@@ -2410,10 +2410,6 @@
         <translation>campo</translation>
     </message>
     <message>
-        <source>before</source>
-        <translation>antes</translation>
-    </message>
-    <message>
         <source>mine</source>
         <translation>meu</translation>
     </message>
@@ -2924,10 +2920,6 @@
     <message>
         <source>where {where}  set {operations}</source>
         <translation>onde {where}  pôr {operations}</translation>
-    </message>
-    <message>
-        <source>after</source>
-        <translation>depois</translation>
     </message>
     <message>
         <source>and {count} more (--limit 0 shows all)</source>

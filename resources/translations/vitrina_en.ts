@@ -750,6 +750,16 @@
     </message>
 </context>
 <context>
+    <name>QueryChips</name>
+    <message numerus="yes">
+        <source>%n more…</source>
+        <translation>
+            <numerusform>%n more…</numerusform>
+            <numerusform>%n more…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QuestionsPanel</name>
     <message numerus="yes">
         <source>%n cell(s) say [clear]</source>
@@ -843,6 +853,40 @@
         <translation>
             <numerusform>%n listing</numerusform>
             <numerusform>%n listings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleSheet</name>
+    <message numerus="yes">
+        <source>%n rule(s) without a value are left out</source>
+        <translation>
+            <numerusform>%n rule without a value is left out</numerusform>
+            <numerusform>%n rules without a value are left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) found</source>
+        <translation>
+            <numerusform>%n listing found</numerusform>
+            <numerusform>%n listings found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleWords</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
         </translation>
     </message>
 </context>

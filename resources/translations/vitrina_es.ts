@@ -184,6 +184,10 @@
         <translation>Agrupar y sumar…</translation>
     </message>
     <message>
+        <source>Search by rules…</source>
+        <translation>Buscar con reglas…</translation>
+    </message>
+    <message>
         <source>Sort by the column of the cursor</source>
         <translation>Ordenar por la columna del cursor</translation>
     </message>
@@ -1300,6 +1304,13 @@
     <message>
         <source>Not set</source>
         <translation>Sin indicar</translation>
+    </message>
+</context>
+<context>
+    <name>ChoicesEditor</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
     </message>
 </context>
 <context>
@@ -2783,6 +2794,13 @@
     </message>
 </context>
 <context>
+    <name>FigureEditor</name>
+    <message>
+        <source>days</source>
+        <translation>días</translation>
+    </message>
+</context>
+<context>
     <name>FiguresModel</name>
     <message>
         <source>not given</source>
@@ -3726,6 +3744,33 @@
     <message>
         <source>Their prices differ: choose one</source>
         <translation>Los precios difieren: hay que elegir uno</translation>
+    </message>
+</context>
+<context>
+    <name>GroupBox</name>
+    <message>
+        <source>How many of these have to hold</source>
+        <translation>Cuántas de estas tienen que cumplirse</translation>
+    </message>
+    <message>
+        <source>Add a rule</source>
+        <translation>Agregar regla</translation>
+    </message>
+    <message>
+        <source>Add a group</source>
+        <translation>Agregar grupo</translation>
+    </message>
+    <message>
+        <source>Into a group</source>
+        <translation>Meter en un grupo</translation>
+    </message>
+    <message>
+        <source>Out of the group</source>
+        <translation>Sacar del grupo</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
     </message>
 </context>
 <context>
@@ -7612,6 +7657,24 @@
     </message>
 </context>
 <context>
+    <name>QueryChips</name>
+    <message>
+        <source>Conditions of the search</source>
+        <translation>Condiciones de la búsqueda</translation>
+    </message>
+    <message>
+        <source>All rules…</source>
+        <translation>Todas las reglas…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more…</source>
+        <translation>
+            <numerusform>%n más…</numerusform>
+            <numerusform>%n más…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QuestionSheet</name>
     <message>
         <source>Cancel</source>
@@ -8152,6 +8215,286 @@
     <message>
         <source>Nothing was found about these rows</source>
         <translation>No hay avisos sobre estas filas</translation>
+    </message>
+</context>
+<context>
+    <name>RulePopup</name>
+    <message>
+        <source>Apply</source>
+        <translation>Aplicar</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>All rules…</source>
+        <translation>Todas las reglas…</translation>
+    </message>
+</context>
+<context>
+    <name>RuleRow</name>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparación</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSheet</name>
+    <message>
+        <source>Search by rules</source>
+        <translation>Buscar con reglas</translation>
+    </message>
+    <message>
+        <source>The same as text</source>
+        <translation>Lo mismo como texto</translation>
+    </message>
+    <message>
+        <source>Save as a view…</source>
+        <translation>Guardar como vista…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) without a value are left out</source>
+        <translation>
+            <numerusform>%n regla sin valor se deja fuera</numerusform>
+            <numerusform>%n reglas sin valor se dejan fuera</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) found</source>
+        <translation>
+            <numerusform>%n publicación encontrada</numerusform>
+            <numerusform>%n publicaciones encontradas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleWords</name>
+    <message>
+        <source>The first number is greater than the second one</source>
+        <translation>El primer número es mayor que el segundo</translation>
+    </message>
+    <message>
+        <source>{sentence}: {numbers}?</source>
+        <translation>{sentence}: ¿{numbers}?</translation>
+    </message>
+    <message>
+        <source>The first day is after the last one</source>
+        <translation>El primer día es posterior al último</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} y {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} o {last}</translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <translation>“{words}”</translation>
+    </message>
+    <message>
+        <source>without {words}</source>
+        <translation>sin {words}</translation>
+    </message>
+    <message>
+        <source>none of {values}</source>
+        <translation>ninguno de {values}</translation>
+    </message>
+    <message>
+        <source>{answer} or unknown</source>
+        <translation>{answer} o sin dato</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} a {high}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n más</numerusform>
+            <numerusform>%n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} days</source>
+        <translation>{n} días</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n día</numerusform>
+            <numerusform>%n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not {compared}</source>
+        <translation>no {compared}</translation>
+    </message>
+    <message>
+        <source>none of: {rules}</source>
+        <translation>ninguna de: {rules}</translation>
+    </message>
+    <message>
+        <source>over {value}</source>
+        <translation>más de {value}</translation>
+    </message>
+    <message>
+        <source>at least {value}</source>
+        <translation>al menos {value}</translation>
+    </message>
+    <message>
+        <source>under {value}</source>
+        <translation>menos de {value}</translation>
+    </message>
+    <message>
+        <source>at most {value}</source>
+        <translation>como máximo {value}</translation>
+    </message>
+    <message>
+        <source>on {value}</source>
+        <translation>el {value}</translation>
+    </message>
+    <message>
+        <source>after {value}</source>
+        <translation>después del {value}</translation>
+    </message>
+    <message>
+        <source>from {value} on</source>
+        <translation>desde el {value}</translation>
+    </message>
+    <message>
+        <source>before {value}</source>
+        <translation>antes del {value}</translation>
+    </message>
+    <message>
+        <source>until {value}</source>
+        <translation>hasta el {value}</translation>
+    </message>
+    <message>
+        <source>Unchanged for</source>
+        <translation>Sin cambios desde hace</translation>
+    </message>
+    <message>
+        <source>Free shipping put on</source>
+        <translation>Envío gratis impuesto</translation>
+    </message>
+    <message>
+        <source>Ends in</source>
+        <translation>Termina en</translation>
+    </message>
+    <message>
+        <source>Listed twice</source>
+        <translation>Publicada dos veces</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>En cualquier parte</translation>
+    </message>
+    <message>
+        <source>All of these hold</source>
+        <translation>Se cumplen todas</translation>
+    </message>
+    <message>
+        <source>At least one of these holds</source>
+        <translation>Se cumple al menos una</translation>
+    </message>
+    <message>
+        <source>None of these holds</source>
+        <translation>No se cumple ninguna</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>el</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>después del</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>desde el</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>antes del</translation>
+    </message>
+    <message>
+        <source>until</source>
+        <translation>hasta el</translation>
+    </message>
+    <message>
+        <source>from … to</source>
+        <translation>desde … hasta</translation>
+    </message>
+    <message>
+        <source>is</source>
+        <translation>es</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>más de</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>al menos</translation>
+    </message>
+    <message>
+        <source>under</source>
+        <translation>menos de</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>como máximo</translation>
+    </message>
+    <message>
+        <source>between</source>
+        <translation>entre</translation>
+    </message>
+    <message>
+        <source>has the words</source>
+        <translation>tiene las palabras</translation>
+    </message>
+    <message>
+        <source>has exactly</source>
+        <translation>tiene exactamente</translation>
+    </message>
+    <message>
+        <source>as written</source>
+        <translation>como está escrito</translation>
+    </message>
+    <message>
+        <source>is not</source>
+        <translation>no es</translation>
+    </message>
+    <message>
+        <source>does not have the words</source>
+        <translation>no tiene las palabras</translation>
+    </message>
+    <message>
+        <source>does not have exactly</source>
+        <translation>no tiene exactamente</translation>
+    </message>
+    <message>
+        <source>not as written</source>
+        <translation>no como está escrito</translation>
     </message>
 </context>
 <context>
@@ -10229,6 +10572,17 @@
     </message>
 </context>
 <context>
+    <name>WordsEditor</name>
+    <message>
+        <source>Several with commas</source>
+        <translation>Varios con comas</translation>
+    </message>
+    <message>
+        <source>Several with commas; * for any letters</source>
+        <translation>Varios con comas; * por cualquier letra</translation>
+    </message>
+</context>
+<context>
     <name>YesNoEditor</name>
     <message>
         <source>Yes</source>
@@ -10241,6 +10595,29 @@
     <message>
         <source>Not set</source>
         <translation>Sin indicar</translation>
+    </message>
+</context>
+<context>
+    <name>_ChoicesPopup</name>
+    <message>
+        <source>Find a value</source>
+        <translation>Buscar un valor</translation>
+    </message>
+    <message>
+        <source>Find or type a value</source>
+        <translation>Buscar o escribir un valor</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>No value begins with this</source>
+        <translation>Ningún valor empieza así</translation>
+    </message>
+    <message>
+        <source>Use “{value}”</source>
+        <translation>Usar “{value}”</translation>
     </message>
 </context>
 <context>

@@ -184,6 +184,10 @@
         <translation>Agrupar e somar…</translation>
     </message>
     <message>
+        <source>Search by rules…</source>
+        <translation>Buscar com regras…</translation>
+    </message>
+    <message>
         <source>Sort by the column of the cursor</source>
         <translation>Ordenar pela coluna do cursor</translation>
     </message>
@@ -1300,6 +1304,13 @@
     <message>
         <source>Not set</source>
         <translation>Não informado</translation>
+    </message>
+</context>
+<context>
+    <name>ChoicesEditor</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Escolher…</translation>
     </message>
 </context>
 <context>
@@ -2783,6 +2794,13 @@
     </message>
 </context>
 <context>
+    <name>FigureEditor</name>
+    <message>
+        <source>days</source>
+        <translation>dias</translation>
+    </message>
+</context>
+<context>
     <name>FiguresModel</name>
     <message>
         <source>not given</source>
@@ -3726,6 +3744,33 @@
     <message>
         <source>Their prices differ: choose one</source>
         <translation>Os preços diferem: escolha um</translation>
+    </message>
+</context>
+<context>
+    <name>GroupBox</name>
+    <message>
+        <source>How many of these have to hold</source>
+        <translation>Quantas destas precisam valer</translation>
+    </message>
+    <message>
+        <source>Add a rule</source>
+        <translation>Adicionar regra</translation>
+    </message>
+    <message>
+        <source>Add a group</source>
+        <translation>Adicionar grupo</translation>
+    </message>
+    <message>
+        <source>Into a group</source>
+        <translation>Colocar em um grupo</translation>
+    </message>
+    <message>
+        <source>Out of the group</source>
+        <translation>Tirar do grupo</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remover</translation>
     </message>
 </context>
 <context>
@@ -7612,6 +7657,24 @@
     </message>
 </context>
 <context>
+    <name>QueryChips</name>
+    <message>
+        <source>Conditions of the search</source>
+        <translation>Condições da busca</translation>
+    </message>
+    <message>
+        <source>All rules…</source>
+        <translation>Todas as regras…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more…</source>
+        <translation>
+            <numerusform>Mais %n…</numerusform>
+            <numerusform>Mais %n…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QuestionSheet</name>
     <message>
         <source>Cancel</source>
@@ -8152,6 +8215,286 @@
     <message>
         <source>Nothing was found about these rows</source>
         <translation>Não há avisos sobre estas linhas</translation>
+    </message>
+</context>
+<context>
+    <name>RulePopup</name>
+    <message>
+        <source>Apply</source>
+        <translation>Aplicar</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remover</translation>
+    </message>
+    <message>
+        <source>All rules…</source>
+        <translation>Todas as regras…</translation>
+    </message>
+</context>
+<context>
+    <name>RuleRow</name>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparação</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSheet</name>
+    <message>
+        <source>Search by rules</source>
+        <translation>Buscar com regras</translation>
+    </message>
+    <message>
+        <source>The same as text</source>
+        <translation>O mesmo como texto</translation>
+    </message>
+    <message>
+        <source>Save as a view…</source>
+        <translation>Salvar como visualização…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) without a value are left out</source>
+        <translation>
+            <numerusform>%n regra sem valor fica de fora</numerusform>
+            <numerusform>%n regras sem valor ficam de fora</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listing(s) found</source>
+        <translation>
+            <numerusform>%n anúncio encontrado</numerusform>
+            <numerusform>%n anúncios encontrados</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleWords</name>
+    <message>
+        <source>The first number is greater than the second one</source>
+        <translation>O primeiro número é maior que o segundo</translation>
+    </message>
+    <message>
+        <source>{sentence}: {numbers}?</source>
+        <translation>{sentence}: {numbers}?</translation>
+    </message>
+    <message>
+        <source>The first day is after the last one</source>
+        <translation>O primeiro dia é depois do último</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} e {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} ou {last}</translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <translation>“{words}”</translation>
+    </message>
+    <message>
+        <source>without {words}</source>
+        <translation>sem {words}</translation>
+    </message>
+    <message>
+        <source>none of {values}</source>
+        <translation>nenhum de {values}</translation>
+    </message>
+    <message>
+        <source>{answer} or unknown</source>
+        <translation>{answer} ou desconhecido</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} a {high}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>mais %n</numerusform>
+            <numerusform>mais %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} days</source>
+        <translation>{n} dias</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n dia</numerusform>
+            <numerusform>%n dias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not {compared}</source>
+        <translation>não {compared}</translation>
+    </message>
+    <message>
+        <source>none of: {rules}</source>
+        <translation>nenhuma de: {rules}</translation>
+    </message>
+    <message>
+        <source>over {value}</source>
+        <translation>acima de {value}</translation>
+    </message>
+    <message>
+        <source>at least {value}</source>
+        <translation>pelo menos {value}</translation>
+    </message>
+    <message>
+        <source>under {value}</source>
+        <translation>abaixo de {value}</translation>
+    </message>
+    <message>
+        <source>at most {value}</source>
+        <translation>no máximo {value}</translation>
+    </message>
+    <message>
+        <source>on {value}</source>
+        <translation>em {value}</translation>
+    </message>
+    <message>
+        <source>after {value}</source>
+        <translation>depois de {value}</translation>
+    </message>
+    <message>
+        <source>from {value} on</source>
+        <translation>a partir de {value}</translation>
+    </message>
+    <message>
+        <source>before {value}</source>
+        <translation>antes de {value}</translation>
+    </message>
+    <message>
+        <source>until {value}</source>
+        <translation>até {value}</translation>
+    </message>
+    <message>
+        <source>Unchanged for</source>
+        <translation>Sem alterações há</translation>
+    </message>
+    <message>
+        <source>Free shipping put on</source>
+        <translation>Frete grátis imposto</translation>
+    </message>
+    <message>
+        <source>Ends in</source>
+        <translation>Termina em</translation>
+    </message>
+    <message>
+        <source>Listed twice</source>
+        <translation>Anunciado duas vezes</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>Em qualquer lugar</translation>
+    </message>
+    <message>
+        <source>All of these hold</source>
+        <translation>Todas valem</translation>
+    </message>
+    <message>
+        <source>At least one of these holds</source>
+        <translation>Pelo menos uma vale</translation>
+    </message>
+    <message>
+        <source>None of these holds</source>
+        <translation>Nenhuma vale</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>em</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>depois de</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>a partir de</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>antes de</translation>
+    </message>
+    <message>
+        <source>until</source>
+        <translation>até</translation>
+    </message>
+    <message>
+        <source>from … to</source>
+        <translation>de … até</translation>
+    </message>
+    <message>
+        <source>is</source>
+        <translation>é</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>acima de</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>pelo menos</translation>
+    </message>
+    <message>
+        <source>under</source>
+        <translation>abaixo de</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>no máximo</translation>
+    </message>
+    <message>
+        <source>between</source>
+        <translation>entre</translation>
+    </message>
+    <message>
+        <source>has the words</source>
+        <translation>tem as palavras</translation>
+    </message>
+    <message>
+        <source>has exactly</source>
+        <translation>tem exatamente</translation>
+    </message>
+    <message>
+        <source>as written</source>
+        <translation>como está escrito</translation>
+    </message>
+    <message>
+        <source>is not</source>
+        <translation>não é</translation>
+    </message>
+    <message>
+        <source>does not have the words</source>
+        <translation>não tem as palavras</translation>
+    </message>
+    <message>
+        <source>does not have exactly</source>
+        <translation>não tem exatamente</translation>
+    </message>
+    <message>
+        <source>not as written</source>
+        <translation>não como está escrito</translation>
     </message>
 </context>
 <context>
@@ -10229,6 +10572,17 @@
     </message>
 </context>
 <context>
+    <name>WordsEditor</name>
+    <message>
+        <source>Several with commas</source>
+        <translation>Vários com vírgulas</translation>
+    </message>
+    <message>
+        <source>Several with commas; * for any letters</source>
+        <translation>Vários com vírgulas; * no lugar de letras</translation>
+    </message>
+</context>
+<context>
     <name>YesNoEditor</name>
     <message>
         <source>Yes</source>
@@ -10241,6 +10595,29 @@
     <message>
         <source>Not set</source>
         <translation>Não informado</translation>
+    </message>
+</context>
+<context>
+    <name>_ChoicesPopup</name>
+    <message>
+        <source>Find a value</source>
+        <translation>Buscar um valor</translation>
+    </message>
+    <message>
+        <source>Find or type a value</source>
+        <translation>Buscar ou digitar um valor</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>No value begins with this</source>
+        <translation>Nenhum valor começa assim</translation>
+    </message>
+    <message>
+        <source>Use “{value}”</source>
+        <translation>Usar “{value}”</translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,8 @@ from app.engine.catalog.questions import (
     CatalogAnswer,
     CatalogQuestion,
     Complete,
+    Count,
+    Counted,
     Find,
     First,
     Found,
@@ -37,11 +39,14 @@ from app.engine.catalog.questions import (
     IdsOf,
     Keep,
     Making,
+    Parse,
     Rows,
     RowsOf,
     Sum,
     Summed,
     Unreadable,
+    Values,
+    ValuesOf,
     Warned,
     pack,
 )
@@ -98,6 +103,13 @@ class ListingSearch:
                 yield from _in_pieces(self._kept(query, ids))
             case Complete(text, cursor):
                 yield self._reading.completed(text, cursor)
+            case Parse(text):
+                yield self._reading.parsed(text)
+            case Count(texts):
+                for place, text in enumerate(texts, 1):
+                    yield Counted(place - 1, self._count(text), last=place == len(texts))
+            case ValuesOf(attribute, begun):
+                yield Values(self._reading.values_of(attribute, begun))
             case Warned(ids):
                 yield from _in_pieces(r.id for r in rows_of(self._reader, ids) if r.warnings)
             case RowsOf(ids, paths):
@@ -122,6 +134,23 @@ class ListingSearch:
             yield Unreadable(query, problem)
             return
         yield Grouped(groups_of(self._reader, sought, query.view, column))
+
+    def _count(self, text: str) -> int | None:
+        """Return how many listings ``text`` finds; ``None`` where it cannot be read, or asks for
+        facets that are not there yet."""
+        try:
+            sought = self._reading.at_hand(text)
+        except QueryError:
+            return None
+        if sought is None:
+            return None
+        if sought.is_empty:
+            # Of what is no word, no listing has one.
+            self._refresh()
+            return 0 if text.strip() else self._orders.total()
+        sql, parameters = sought.numbers()
+        counted = self._reader.rows(f"SELECT count(*) FROM ({sql})", parameters)
+        return int(counted[0][0]) if counted else None
 
     def found(self, query: ListingQuery) -> Found:
         """Return all listings of ``query``; raise ``QueryError``."""

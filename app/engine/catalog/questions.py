@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from app.engine.catalog.table_query import ListingQuery
     from app.engine.catalog.totals import Totals
     from app.engine.queries.errors import QueryError
+    from app.engine.queries.syntax import Node
     from app.workspace.listing_rows import ItemRow
 
 NUMBER_BYTES = 4
@@ -89,6 +90,31 @@ class Complete:
 
 
 @dataclass(frozen=True, slots=True)
+class Parse:
+    """What the search ``text`` says; answered by ``Parsed``."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """How many listings each of these texts finds; each answered by ``Counted``, in order."""
+
+    texts: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ValuesOf:
+    """Values of ``attribute``, its name or id, that begin with ``begun``; answered by ``Values``.
+
+    They are those that listings have where that is known already, else those of the categories.
+    """
+
+    attribute: str
+    begun: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class GroupBy:
     """The listings of ``query`` in groups by ``column`` (one of ``grouping.GROUPED_BY``); answered
     by ``Grouped`` or ``Unreadable``, and perhaps ``Making`` before."""
@@ -98,7 +124,19 @@ class GroupBy:
 
 
 CatalogQuestion = (
-    Find | First | IdsOf | Keep | Warned | Sum | RowsOf | Complete | GroupBy | Attributes
+    Find
+    | First
+    | IdsOf
+    | Keep
+    | Warned
+    | Sum
+    | RowsOf
+    | Complete
+    | Parse
+    | Count
+    | ValuesOf
+    | GroupBy
+    | Attributes
 )
 
 
@@ -171,6 +209,37 @@ class Completed:
 
 
 @dataclass(frozen=True, slots=True)
+class Parsed:
+    """A text as a tree: ``node`` is ``None`` where it is none.
+
+    ``problem`` is why it cannot be searched for, if it cannot. ``names`` are the names of the
+    attributes in it, by what they are called there, and of categories by their ids.
+    """
+
+    text: str
+    node: Node | None
+    problem: QueryError | None
+    names: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """The text at ``place`` finds ``count`` listings; ``None``: it cannot be read, or asks for
+    facets that are not made. ``last`` ends the list."""
+
+    place: int
+    count: int | None
+    last: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Values:
+    """Some values of an attribute, as listings or categories spell them."""
+
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Rows:
     """Listings, in the order that was asked for; ``last`` ends the list.
 
@@ -212,7 +281,18 @@ class Grouped:
 
 
 CatalogAnswer = (
-    Found | Making | Unreadable | Rows | Ids | Summed | Completed | Grouped | AttributeNames
+    Found
+    | Making
+    | Unreadable
+    | Rows
+    | Ids
+    | Summed
+    | Completed
+    | Parsed
+    | Counted
+    | Values
+    | Grouped
+    | AttributeNames
 )
 
 

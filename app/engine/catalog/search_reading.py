@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.clock import SystemClock
-from app.engine.catalog.questions import Completed, Making
+from app.engine.catalog.questions import Completed, Making, Parsed
 from app.engine.catalog.search_text import SearchText, read_search
 from app.engine.queries.beside import Beside, FilesBeside
 from app.engine.queries.errors import QueryError
 from app.workspace.errors import StorageError, StorageInterrupted
+from app.workspace.listing_rows import fold
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterator, Mapping
+    from collections.abc import Generator, Iterable, Iterator, Mapping
 
     from app.engine.queries.names import CatalogNames
+    from app.engine.queries.syntax import Condition
     from app.workspace.catalog.catalog_reader import CatalogReader
 
 _DOCUMENTS = """
@@ -85,6 +87,48 @@ class SearchReading:
         found = complete(text, cursor, self._names())
         return Completed(text, found.start, found.words)
 
+    def at_hand(self, text: str) -> SearchText | None:
+        """Read ``text`` with the facets that are there; ``None`` where it needs some that are not.
+
+        Raise ``QueryError``.
+        """
+        sought = read_search(text, SystemClock().now, self._names)
+        return None if sought.needs_facets and self._facets_of < 0 else sought
+
+    def parsed(self, text: str) -> Parsed:
+        """Return what ``text`` says as a tree, with the names in it."""
+        from app.engine.queries.query import parse_where
+        from app.engine.queries.syntax import Condition, leaves, parse
+
+        try:
+            node = parse(text)
+        except QueryError as problem:
+            return Parsed(text, None, problem, {})
+        known = self._names()
+        conditions = [leaf for leaf in leaves(node) if isinstance(leaf, Condition)]
+        refused = None
+        try:
+            parse_where(text, SystemClock().now(), known)
+        except QueryError as problem:
+            refused = problem
+        return Parsed(text, node, refused, dict(_named(conditions, known)))
+
+    def values_of(self, attribute: str, begun: str) -> tuple[str, ...]:
+        """Return values of an attribute that begin with ``begun``, some hundred at most."""
+        from app.engine.queries.completion import MOST_WORDS
+
+        beginning = fold(begun)
+        listed = [one for one in self._names().values(attribute) if fold(one).startswith(beginning)]
+        if self._facets_of >= 0:
+            key = fold(attribute)
+            found = self._reader.rows(
+                "SELECT DISTINCT value_name FROM facets.attribute_values"
+                " WHERE (id_key = ? OR name_key = ?) AND key LIKE ? AND value_name <> '' LIMIT ?",
+                (key, key, f"{beginning}%", MOST_WORDS),
+            )
+            listed = sorted((str(name) for (name,) in found), key=fold) or listed
+        return tuple(listed[:MOST_WORDS])
+
     def attribute_names(self) -> Mapping[str, str]:
         """Return the names of the attributes that categories of the shop have, by id."""
         return self._names().attribute_names()
@@ -106,3 +150,21 @@ class SearchReading:
 
             self._known, self._known_of = CatalogNames(self._reader), documents
         return self._known
+
+
+def _named(conditions: Iterable[Condition], known: CatalogNames) -> Iterator[tuple[str, str]]:
+    """Yield what attributes and categories in conditions are called, by how they stand there."""
+    from app.engine.queries.conditions import FIELDS
+
+    attributes = known.attribute_names()
+    spelled = {fold(name): name for name in attributes.values()}
+    spelled |= {fold(key): name for key, name in attributes.items()}
+    for one in conditions:
+        name = one.name.casefold()
+        if one.attribute or (name not in FIELDS and known.is_attribute(one.name)):
+            yield one.name, spelled.get(fold(one.name), one.name)
+        elif name == "category":
+            for value in one.values:
+                for part in value.text.split(","):
+                    if shown := known.category_name(part):
+                        yield part, shown

@@ -55,12 +55,17 @@ class SearchText:
         return f"({self.where.sql})", list(self.where.parameters)
 
 
+def is_words(text: str) -> bool:
+    """Return whether a text is words alone, as far as can be seen without reading it."""
+    return not _MORE_THAN_WORDS.search(text)
+
+
 def read_search(text: str, now: Callable[[], datetime], names: Callable[[], Names]) -> SearchText:
     """Read the text of the search box; raise ``QueryError`` for conditions that cannot be read.
 
     A text without a condition that is no query either (an inch mark, a smiley) is words.
     """
-    if not _MORE_THAN_WORDS.search(text):
+    if is_words(text):
         return SearchText(words_of(text))
     # Imported late: most searches are words.
     from app.engine.queries.errors import QueryError

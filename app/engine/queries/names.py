@@ -100,6 +100,19 @@ class CatalogNames:
         """Return the names of attributes by id; one without a name has its id for it."""
         return self._attributes[2]
 
+    def category_name(self, category_id: str) -> str:
+        """Return the name of a category by its id; empty where it is not known."""
+        wanted = category_id.casefold()
+        return next((name for key, name in self._category_names if key == wanted), "")
+
+    @cached_property
+    def _category_names(self) -> list[tuple[str, str]]:
+        return [
+            (category_id.casefold(), text_of(category.get("name")))
+            for category_id, category in self._documents("category")
+            if isinstance(category, dict)
+        ]
+
     @cached_property
     def _categories(self) -> tuple[list[str], Mapping[str, set[str]]]:
         names: dict[str, None] = {}

@@ -16,6 +16,8 @@ from app.engine.catalog.questions import (
     Attributes,
     Complete,
     Completed,
+    Count,
+    Counted,
     Find,
     First,
     Found,
@@ -25,11 +27,15 @@ from app.engine.catalog.questions import (
     IdsOf,
     Keep,
     Making,
+    Parse,
+    Parsed,
     Rows,
     RowsOf,
     Sum,
     Summed,
     Unreadable,
+    Values,
+    ValuesOf,
     Warned,
 )
 from app.engine.reader.frames import question_frame, read_answer, read_frame, write_frame
@@ -214,9 +220,11 @@ def _is_last(answer: CatalogAnswer) -> bool:
     match answer:
         case Found(whole=whole):
             return whole
-        case Ids(last=last) | Rows(last=last):
+        case Ids(last=last) | Rows(last=last) | Counted(last=last):
             return last
         case Summed() | Unreadable() | Completed() | Grouped() | AttributeNames():
+            return True
+        case Parsed() | Values():
             return True
         case Making():
             return False
@@ -225,8 +233,12 @@ def _is_last(answer: CatalogAnswer) -> bool:
 def _is_short(question: CatalogQuestion) -> bool:
     """Return whether it goes into a pipe at once, however slowly that is emptied."""
     match question:
-        case Find() | First() | Complete() | GroupBy() | Attributes():
+        case Find() | First() | Complete() | GroupBy() | Attributes() | ValuesOf():
             return True
+        case Parse(text):
+            return len(text) <= _SHORT
+        case Count(texts):
+            return sum(map(len, texts)) <= _SHORT
         case IdsOf(packed):
             return len(packed) <= _SHORT
         case Keep(ids=ids) | Warned(ids=ids) | Sum(ids=ids) | RowsOf(ids=ids):

@@ -21,6 +21,8 @@ from app.engine.catalog.questions import (
     CatalogQuestion,
     Complete,
     Completed,
+    Count,
+    Counted,
     Find,
     First,
     Found,
@@ -30,16 +32,21 @@ from app.engine.catalog.questions import (
     IdsOf,
     Keep,
     Making,
+    Parse,
+    Parsed,
     Rows,
     RowsOf,
     Sum,
     Summed,
     Unreadable,
+    Values,
+    ValuesOf,
     Warned,
 )
 from app.engine.catalog.table_query import ListingQuery
 from app.engine.catalog.totals import Totals
 from app.engine.queries.errors import QueryError
+from app.engine.reader.tree_frames import packed_tree, unpacked_tree
 from app.workspace.listing_rows import ItemRow
 
 if TYPE_CHECKING:
@@ -109,6 +116,12 @@ def question_frame(serial: int, key: str, question: CatalogQuestion) -> Frame:
             body = _ids_body(ids)
         case Complete(text, cursor):
             head |= {"text": text, "cursor": cursor}
+        case Parse(text):
+            head["text"] = text
+        case Count(texts):
+            head["texts"] = list(texts)
+        case ValuesOf(attribute, begun):
+            head |= {"attribute": attribute, "begun": begun}
         case GroupBy(query, column):
             head |= {"query": asdict(query), "column": column}
     return Frame(head, body)
@@ -138,6 +151,12 @@ def read_question(frame: Frame) -> CatalogQuestion:
             return Attributes()
         case "Complete":
             return Complete(head["text"], head["cursor"])
+        case "Parse":
+            return Parse(head["text"])
+        case "Count":
+            return Count(tuple(head["texts"]))
+        case "ValuesOf":
+            return ValuesOf(head["attribute"], head["begun"])
         case other:
             raise ValueError(f"no such question: {other}")
 
@@ -155,6 +174,14 @@ def answer_frame(serial: int, answer: CatalogAnswer) -> Frame:
             return Frame(head | {"problem": _problem_head(problem)}, b"")
         case Completed(_, start, words):
             return Frame(head | {"start": start, "words": list(words)}, b"")
+        case Parsed(_, node, refused, names):
+            tree = None if node is None else packed_tree(node)
+            why = None if refused is None else _problem_head(refused)
+            return Frame(head | {"tree": tree, "refused": why, "names": dict(names)}, b"")
+        case Counted(place, count, last):
+            return Frame(head | {"place": place, "count": count, "last": last}, b"")
+        case Values(found):
+            return Frame(head | {"values": list(found)}, b"")
         case Rows(rows, last, values):
             shown = {"rows": [list(row) for row in rows], "last": last}
             beside = [{path: _packed(one) for path, one in each.items()} for each in values]
@@ -179,6 +206,14 @@ def read_answer(question: CatalogQuestion, frame: Frame) -> CatalogAnswer:
             return Unreadable(query, _read_problem(head["problem"]))
         case Complete(text, _):
             return Completed(text, head["start"], tuple(head["words"]))
+        case Parse(text):
+            node = None if head["tree"] is None else unpacked_tree(head["tree"])
+            refused = None if head["refused"] is None else _read_problem(head["refused"])
+            return Parsed(text, node, refused, head["names"])
+        case Count():
+            return Counted(head["place"], head["count"], head["last"])
+        case ValuesOf():
+            return Values(tuple(head["values"]))
         case Find(query, _):
             return Found(query, body, head["whole"], head["counts"], tuple(head["kept"]))
         case First() | RowsOf():

@@ -5,27 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import (
-    QEvent,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QPoint,
-    QRect,
-    QRectF,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QListWidget,
-    QListWidgetItem,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QVBoxLayout,
-)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidgetItem, QVBoxLayout
 
 from app.engine.catalog.questions import AttributeNames, Attributes
 from app.engine.catalog.table_query import words_of
@@ -33,13 +15,11 @@ from app.ui.listings.table.column_layout import USUAL_LAYOUT, ColumnLayout
 from app.ui.listings.table.columns import COLUMNS, Column, column_title
 from app.ui.listings.table.more_columns import MORE_COLUMNS, attribute_column
 from app.ui.look import theme
-from app.ui.look.paint import elide, fill_round, paint_text
 from app.ui.look.text import PlainLabel, one_line
 from app.ui.look.type_scale import px
-from app.ui.widgets.field_state import set_look
 from app.ui.widgets.inputs.buttons import IconButton, LinkButton
-from app.ui.widgets.inputs.check import paint_check
 from app.ui.widgets.inputs.fields import LineEdit
+from app.ui.widgets.inputs.ticked_list import DATA, TickedList
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -48,29 +28,9 @@ if TYPE_CHECKING:
     from app.engine.catalog.catalog import ItemCatalog
     from app.engine.catalog.questions import CatalogAnswer
 
-Index = QModelIndex | QPersistentModelIndex
 _WIDE, _HIGH = 320, 430
 # More attributes than so many are found by typing only.
 _MOST_SHOWN = 300
-_ID = int(Qt.ItemDataRole.UserRole)
-
-
-class _TickedLine(QStyledItemDelegate):
-    """Draws a line of the list with the program's own box, in both themes."""
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw the ground of the current line, box and words."""
-        rect: QRect = option.rect
-        view = self.parent()
-        if isinstance(view, QListWidget) and view.currentIndex() == index:
-            fill_round(painter, QRectF(rect), px(6), "hover2")
-        box = QRect(rect.left() + px(4), rect.top(), px(24), rect.height())
-        can = bool(index.flags() & Qt.ItemFlag.ItemIsUserCheckable)
-        state = Qt.CheckState(index.data(Qt.ItemDataRole.CheckStateRole))
-        paint_check(painter, box, state, enabled=can)
-        words = rect.adjusted(px(34), 0, -px(6), 0)
-        text = elide(str(index.data()), "body", words.width())
-        paint_text(painter, words, text, use="body", role="text")
 
 
 class ColumnChooser(QFrame):
@@ -95,15 +55,10 @@ class ColumnChooser(QFrame):
         self._field.setAccessibleName(self._field.placeholderText())
         self._field.textChanged.connect(self._fill)
         self._field.installEventFilter(self)
-        self._list = QListWidget()
-        self._list.setObjectName("column_list")
-        self._list.setUniformItemSizes(True)
-        self._list.setAccessibleName(self.tr("Columns"))
+        self._list = TickedList("column_list", self.tr("Columns"))
         self._list.itemChanged.connect(self._ticked)
         self._list.currentRowChanged.connect(self._show_buttons)
         self._list.installEventFilter(self)
-        self._list.setItemDelegate(_TickedLine(self._list))
-        set_look(self._list, "kind", "completion")
         self._none = PlainLabel(self.tr("No field or attribute has this name"), "label", "text3")
         self._up = self._button("arrow-up", self.tr("Move to the left"), "Alt+Up", -1)
         self._down = self._button("arrow-down", self.tr("Move to the right"), "Alt+Down", 1)
@@ -189,34 +144,25 @@ class ColumnChooser(QFrame):
             if all(f" {word}" in named for word in words):
                 if self._list.count() >= _MOST_SHOWN:
                     break
-                self._add(column, ticked=ticked)
+                fixed = column.id == "title"
+                self._list.add_line(column_title(column), column.id, ticked=ticked, fixed=fixed)
         self._list.blockSignals(False)
         self._none.setVisible(not self._list.count())
         self._go_to(current)
 
-    def _add(self, column: Column, *, ticked: bool) -> None:
-        entry = QListWidgetItem(one_line(column_title(column)))
-        entry.setData(_ID, column.id)
-        flags = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled
-        if column.id != "title":
-            flags |= Qt.ItemFlag.ItemIsUserCheckable
-        entry.setFlags(flags)
-        entry.setCheckState(Qt.CheckState.Checked if ticked else Qt.CheckState.Unchecked)
-        self._list.addItem(entry)
-
     def _current_id(self) -> str:
-        return str(self._list.currentItem().data(_ID)) if self._list.currentRow() >= 0 else ""
+        return str(self._list.currentItem().data(DATA)) if self._list.currentRow() >= 0 else ""
 
     def _go_to(self, column_id: str) -> None:
         for at in range(self._list.count()):
-            if self._list.item(at).data(_ID) == column_id:
+            if self._list.item(at).data(DATA) == column_id:
                 self._list.setCurrentRow(at)
                 return
         self._list.setCurrentRow(0)
         self._show_buttons()
 
     def _ticked(self, entry: QListWidgetItem) -> None:
-        column_id = str(entry.data(_ID))
+        column_id = str(entry.data(DATA))
         known = [*COLUMNS, *MORE_COLUMNS, *self._attributes.values()]
         known += [one.column for one in self._layout.placed]
         column = next(one for one in known if one.id == column_id)
@@ -262,10 +208,7 @@ class ColumnChooser(QFrame):
                 self._toggle_pin()
                 return True
         if watched is self._field and key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            step = -1 if key == Qt.Key.Key_Up else 1
-            self._list.setCurrentRow(
-                max(0, min(self._list.count() - 1, self._list.currentRow() + step))
-            )
+            self._list.step(-1 if key == Qt.Key.Key_Up else 1)
             return True
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if self._current_id() not in ("", "title"):

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.ui.listings.query_completion import QueryCompletion
+from app.ui.listings.rules.query_chips import QueryChips
 from app.ui.listings.search_note import SearchNote
 
 if TYPE_CHECKING:
@@ -47,12 +49,14 @@ class LiveSearch(QObject):
 
 
 class Searching(QObject):
-    """Has ``model`` searched for what is typed in ``box``; ``note`` has its place in the view.
+    """Has ``model`` searched for what is typed in ``box``; ``below`` has its place in the view: the
+    chips, and a ``note``.
 
-    ``requested`` carries what is to be searched for.
+    ``requested`` carries what is to be searched for; ``view_wanted`` says that it is to be saved.
     """
 
     requested = Signal(str)
+    view_wanted = Signal()
 
     def __init__(self, box: SearchBox, model: ItemTableModel) -> None:
         super().__init__(box)
@@ -63,6 +67,16 @@ class Searching(QObject):
         box.words_changed.connect(self._live.type)
         QueryCompletion(box, model.catalog)
         self.note = SearchNote(box, model.text.number)
+        self.chips = QueryChips(model.catalog)
+        self.chips.rewritten.connect(self.rewrite)
+        self.chips.left.connect(self.focus)
+        self.chips.sheet_wanted.connect(self.open_rules)
+        self.below = QWidget()
+        column = QVBoxLayout(self.below)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.chips)
+        column.addWidget(self.note)
         model.refused.connect(self.note.refuse)
         model.making.connect(self.note.show_progress)
         model.counted.connect(self._clear_note)
@@ -90,6 +104,29 @@ class Searching(QObject):
         self._box.set_words(words)
         self._live.now()
 
+    def rewrite(self, words: str) -> None:
+        """Put ``words`` into the box as if they were typed over what stands there, which can be
+        taken back there; search for them at once."""
+        self._box.field.selectAll()
+        self._box.field.insert(words)
+        self._live.now()
+
+    def open_rules(self) -> None:
+        """Show what is searched for as rules; where what is typed cannot be read, what is shown."""
+        from app.ui.listings.rules.rule_sheet import RuleSheet
+        from app.ui.loop import open_dialog
+
+        can = self._model.query.text == self.words()
+        sheet = RuleSheet(self._model.catalog, self.chips.vocabulary, self._box.window())
+        sheet.show_text(self.words() if can else self._model.found.query.text)
+        sheet.chosen.connect(self._take_rules)
+        open_dialog(sheet)
+
+    def _take_rules(self, text: str, save: bool) -> None:
+        self.rewrite(text)
+        if save:
+            self.view_wanted.emit()
+
     def focus(self) -> None:
         """Put the cursor into the box with its words selected."""
         self._box.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -102,5 +139,6 @@ class Searching(QObject):
 
     def _clear_note(self) -> None:
         """Say nothing of the search any more, once what is typed is what is shown."""
+        self.chips.show_query(self._model.found.query.text)
         if self._box.words() == self._model.found.query.text:
             self.note.clear()

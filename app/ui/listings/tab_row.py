@@ -107,8 +107,11 @@ class TabRow(QFrame):
 
     def ask_for_views(self) -> None:
         """Have the menu of saved views shown below its button."""
-        button = self._views_button
-        self.views_requested.emit(button.mapToGlobal(button.rect().bottomLeft()))
+        self.views_requested.emit(self.views_place())
+
+    def views_place(self) -> QPoint:
+        """Return where the menu of saved views is shown (global)."""
+        return self._views_button.mapToGlobal(self._views_button.rect().bottomLeft())
 
     def show_saved(self, views: Iterable[tuple[str, str, bool]]) -> None:
         """Show saved views after the others: key, name and whether it was changed."""

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from app.ui.actions import Actions
 
 # These stand in the tool bar; every one of them is in a menu too.
-SHOWN = ("new_listing", "sync", "palette")
+SHOWN = ("rules", "new_listing", "sync", "palette")
 
 
 class ToolBar(QFrame):

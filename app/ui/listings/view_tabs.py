@@ -70,6 +70,7 @@ class SavedTabs(QObject):
         for change in (table.columns.changed, table.rows.counted, table.rows.refused):
             change.connect(self._note_change)
         tabs.density_chosen.connect(self._note_change)
+        searching.view_wanted.connect(self._ask_for_new)
         self._show()
         if read.damaged:
             searching.note.show_damaged_views()
@@ -198,6 +199,9 @@ class SavedTabs(QObject):
         popup = NamePopup("" if new or view is None else view.name, self._tabs)
         popup.named.connect(self._save_as if new else self._rename)
         popup.open_at(place)
+
+    def _ask_for_new(self) -> None:
+        self._ask_for_name(self._tabs.views_place(), new=True)
 
     def _save_as(self, name: str) -> None:
         usable = usable_name(name)

@@ -27,6 +27,7 @@ from app.ui.window.listing_actions import (
     CELL_ACTIONS,
     COLUMN_ACTIONS,
     LISTING_ACTIONS,
+    RULE_ACTIONS,
     SHEET_ACTIONS,
 )
 
@@ -167,6 +168,7 @@ ACTIONS: tuple[Action[ActionTarget], ...] = (
         group=3,
         keys=("@Find",),
     ),
+    *RULE_ACTIONS,
     Action(
         "inspector",
         QT_TRANSLATE_NOOP("Actions", "Inspector"),

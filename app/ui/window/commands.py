@@ -90,6 +90,13 @@ def choose_columns(target: ActionTarget) -> None:
         tabs.ask_for_columns()
 
 
+def open_rules(target: ActionTarget) -> None:
+    """Show the search as rules."""
+    searching = target.window.listings.searching
+    if searching is not None:
+        searching.open_rules()
+
+
 def open_views(target: ActionTarget) -> None:
     """Show the menu of saved views below its button."""
     tabs = target.window.listings.tabs

@@ -134,6 +134,18 @@ SHEET_ACTIONS: tuple[Action[ActionTarget], ...] = (
         when=ATTACHED,
     ),
 )
+RULE_ACTIONS: tuple[Action[ActionTarget], ...] = (
+    Action(
+        "rules",
+        QT_TRANSLATE_NOOP("Actions", "Search by rules…"),
+        "filter",
+        commands.open_rules,
+        menu="edit",
+        group=3,
+        keys=("Ctrl+Shift+L",),
+        when=LISTINGS,
+    ),
+)
 COLUMN_ACTIONS: tuple[Action[ActionTarget], ...] = (
     Action(
         "choose_columns",

@@ -10,12 +10,15 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from app.ui.look import theme
 from app.ui.look.icons import exact_pixmap
-from app.ui.look.paint import fill_round, outline, paint_text
+from app.ui.look.paint import elide, fill_round, outline, paint_text
 from app.ui.look.text import one_line, plain_tooltip
 from app.ui.look.type_scale import metrics, px
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QMouseEvent
+
+_MOST = 220
+"""How wide a value is at most, in design pixels."""
 
 
 class ValueToken(QAbstractButton):
@@ -49,7 +52,7 @@ class ValueToken(QAbstractButton):
         whole = f"{self._field} {self._value}".strip()
         self.setAccessibleName(whole)
         self.setAccessibleDescription(self.tr("Delete removes it") if removable else "")
-        plain_tooltip(self, whole if len(whole) > 40 else "")
+        plain_tooltip(self, whole if self._is_cut() else "")
 
     def set_removable(self, removable: bool) -> None:
         """Show the cross or not."""
@@ -62,10 +65,13 @@ class ValueToken(QAbstractButton):
         left = 0 if self.isRightToLeft() else self.width() - side
         return QRect(left, 0, side, self.height())
 
+    def _is_cut(self) -> bool:
+        return metrics("label_strong").horizontalAdvance(self._value) > px(_MOST)
+
     def _widths(self) -> tuple[int, int]:
         strong, plain = metrics("label_strong"), metrics("label")
         field = round(plain.horizontalAdvance(self._field)) + px(4) if self._field else 0
-        return field, min(px(220), round(strong.horizontalAdvance(self._value)) + 1)
+        return field, min(px(_MOST), round(strong.horizontalAdvance(self._value)) + 1)
 
     def sizeHint(self) -> QSize:
         """Return the size of the token's words."""
@@ -90,10 +96,9 @@ class ValueToken(QAbstractButton):
         place = QRect(field_at, 0, field, self.height())
         paint_text(painter, place, self._field, use="label", role="text2")
         place = QRect(value_at, 0, value, self.height())
-        painter.setClipRect(place)
         role = "accentText" if self.isEnabled() else "text3"
-        paint_text(painter, place, self._value, use="label_strong", role=role)
-        painter.setClipping(False)
+        shown = elide(self._value, "label_strong", value)
+        paint_text(painter, place, shown, use="label_strong", role=role)
         if self._removable:
             side = px(12)
             cross_role = "text" if self._on_cross else role

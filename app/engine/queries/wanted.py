@@ -1,0 +1,209 @@
+"""What a condition wants of its field – one of some values, a figure over another, a day – and back
+to the condition."""
+
+from __future__ import annotations
+
+import re
+from enum import StrEnum
+from typing import TYPE_CHECKING, NamedTuple
+
+from app.engine.queries.syntax import Condition, Words
+from app.engine.queries.writing import condition_node, quoted_list, words_node
+
+if TYPE_CHECKING:
+    from app.engine.queries.syntax import Node, Value
+
+
+class Kind(StrEnum):
+    """What the values of a field are."""
+
+    WORDS = "words"
+    TITLE = "title"
+    CODES = "codes"
+    STATUS = "status"
+    TYPE = "type"
+    CURRENCY = "currency"
+    CATEGORY = "category"
+    FIGURE = "figure"
+    PERCENT = "percent"
+    DAYS = "days"
+    DAY = "day"
+    YES_OR_NO = "yes_or_no"
+    ATTRIBUTE = "attribute"
+    OTHER = "other"
+
+
+class Operator(StrEnum):
+    """How a field and its values are compared."""
+
+    ONE_OF = "one_of"
+    EQUAL = "="
+    OVER = ">"
+    AT_LEAST = ">="
+    UNDER = "<"
+    AT_MOST = "<="
+    BETWEEN = ".."
+    BEGIN = "begin"
+    """Words of the listing begin with these."""
+    EXACTLY = "exactly"
+    """These whole words stand there in this order."""
+    WRITTEN = "written"
+    """As the text of a query says it, which has no simpler form."""
+
+
+COMPARING = (
+    Operator.EQUAL,
+    Operator.OVER,
+    Operator.AT_LEAST,
+    Operator.UNDER,
+    Operator.AT_MOST,
+    Operator.BETWEEN,
+)
+OPERATORS: dict[Kind, tuple[Operator, ...]] = {
+    Kind.WORDS: (Operator.BEGIN, Operator.EXACTLY),
+    Kind.TITLE: (Operator.BEGIN,),
+    Kind.CODES: (Operator.ONE_OF,),
+    Kind.STATUS: (Operator.ONE_OF,),
+    Kind.TYPE: (Operator.ONE_OF,),
+    Kind.CURRENCY: (Operator.ONE_OF,),
+    Kind.CATEGORY: (Operator.ONE_OF,),
+    Kind.FIGURE: COMPARING,
+    Kind.PERCENT: COMPARING,
+    Kind.DAYS: COMPARING,
+    Kind.DAY: COMPARING,
+    Kind.YES_OR_NO: (Operator.EQUAL,),
+    Kind.ATTRIBUTE: (Operator.ONE_OF, *COMPARING[1:]),
+    Kind.OTHER: (Operator.WRITTEN,),
+}
+FIELD_KINDS: dict[str, Kind] = {
+    "status": Kind.STATUS,
+    "price": Kind.FIGURE,
+    "stock": Kind.FIGURE,
+    "sold": Kind.FIGURE,
+    "net": Kind.FIGURE,
+    "margin": Kind.PERCENT,
+    "cost": Kind.FIGURE,
+    "floor": Kind.FIGURE,
+    "below_floor": Kind.YES_OR_NO,
+    "health": Kind.FIGURE,
+    "variations": Kind.FIGURE,
+    "warnings": Kind.FIGURE,
+    "age": Kind.DAYS,
+    "updated": Kind.DAY,
+    "title": Kind.TITLE,
+    "sku": Kind.CODES,
+    "id": Kind.CODES,
+    "category": Kind.CATEGORY,
+    "type": Kind.TYPE,
+    "currency": Kind.CURRENCY,
+    "free_shipping": Kind.YES_OR_NO,
+    "mandatory_shipping": Kind.YES_OR_NO,
+    "ends": Kind.DAYS,
+    "double": Kind.YES_OR_NO,
+}
+"""Of each field of the query language; a field that is not here is shown as it is written."""
+
+_NUMBER = r"-?[0-9]{1,15}(?:\.[0-9]{1,6})?"
+_MEASURE = rf"{_NUMBER}\s*[^\W\d]*[^\s\d,\"()]*"
+_VALUES = {
+    Kind.FIGURE: _NUMBER,
+    Kind.PERCENT: rf"{_NUMBER}%?",
+    Kind.DAYS: _NUMBER,
+    Kind.DAY: r"[0-9]{4}-[0-9]{2}-[0-9]{2}",
+    Kind.ATTRIBUTE: _MEASURE,
+}
+_SIGNS = (">=", "<=", "<", ">", "=")
+
+
+class Wanted(NamedTuple):
+    """How a field is compared, and with what: two values for ``BETWEEN``, any number for
+    ``ONE_OF``, one for all others."""
+
+    operator: Operator
+    values: tuple[str, ...]
+
+
+def kind_of(leaf: Words | Condition, *, attribute: bool) -> Kind:
+    """Return what the values of a condition are; ``attribute``: its name is that of one."""
+    if isinstance(leaf, Words):
+        return Kind.WORDS
+    if leaf.attribute or attribute:
+        return Kind.ATTRIBUTE
+    return FIELD_KINDS.get(leaf.name.casefold(), Kind.OTHER)
+
+
+def wanted_of(leaf: Words | Condition, kind: Kind) -> Wanted:
+    """Return what a condition of ``kind`` wants; ``WRITTEN`` with its text where it has no simpler
+    form."""
+    if isinstance(leaf, Words):
+        return Wanted(Operator.EXACTLY if leaf.whole else Operator.BEGIN, (leaf.text,))
+    found = _wanted(leaf, kind)
+    return found or Wanted(Operator.WRITTEN, (leaf.source,))
+
+
+def leaf_of(name: str, kind: Kind, wanted: Wanted) -> Node:
+    """Return the condition on the field ``name`` that wants this."""
+    operator, values = wanted
+    if kind is Kind.WORDS:
+        return words_node(values[0], whole=operator is Operator.EXACTLY)
+    attribute = kind is Kind.ATTRIBUTE
+    if operator is Operator.BETWEEN:
+        text = "..".join("".join(value.split()) for value in values)
+    elif operator is Operator.ONE_OF:
+        text = quoted_list(values, masks=kind in (Kind.CODES, Kind.ATTRIBUTE))
+    elif operator is Operator.BEGIN:
+        text = quoted_list(values)
+    else:
+        sign = "" if operator is Operator.EQUAL else operator.value
+        text = f"{sign}{''.join(values[0].split())}"
+    return condition_node(name, text, attribute=attribute)
+
+
+def _wanted(leaf: Condition, kind: Kind) -> Wanted | None:
+    if not leaf.text:
+        return None
+    if kind is Kind.YES_OR_NO:
+        return Wanted(Operator.EQUAL, (leaf.text,)) if leaf.text in ("yes", "no") else None
+    if kind is Kind.TITLE:
+        return Wanted(Operator.BEGIN, (leaf.text,)) if '"' not in leaf.text else None
+    if kind in _VALUES and (compared := _compared(leaf, kind)) is not None:
+        return compared
+    if Operator.ONE_OF not in OPERATORS[kind]:
+        return None
+    return _listed(leaf.values, kind)
+
+
+def _compared(leaf: Condition, kind: Kind) -> Wanted | None:
+    """Return a comparison with figures or days; none where it is a list."""
+    if kind is Kind.ATTRIBUTE and (len(leaf.values) != 1 or leaf.values[0].quoted):
+        return None
+    text, value = leaf.text, _VALUES[kind]
+    low, between, high = text.partition("..")
+    if between:
+        both = all(re.fullmatch(value, one) for one in (low, high))
+        return Wanted(Operator.BETWEEN, (low, high)) if both else None
+    sign = next((sign for sign in _SIGNS if text.startswith(sign)), "")
+    rest = text.removeprefix(sign)
+    if not re.fullmatch(value, rest) or (kind is Kind.ATTRIBUTE and sign in ("", "=")):
+        return None
+    return Wanted(Operator(sign or "="), (rest,))
+
+
+def _listed(values: tuple[Value, ...], kind: Kind) -> Wanted | None:
+    """Return a list of values; none where one of them compares, or is quoted for its signs."""
+    texts: list[str] = []
+    for value in values:
+        parts = [value.text]
+        if not value.quoted or kind not in (Kind.ATTRIBUTE, Kind.CATEGORY):
+            parts = value.text.split(",")
+        if kind is Kind.ATTRIBUTE:
+            compares = value.text[:1] in ("<", ">", "=") or ".." in value.text
+            if (compares and not value.quoted) or ("*" in value.text and not _is_kept(value)):
+                return None
+        texts += filter(None, parts)
+    return Wanted(Operator.ONE_OF, tuple(texts)) if texts else None
+
+
+def _is_kept(value: Value) -> bool:
+    """Return whether a value with a star in it is written as it was: a star in quotes is none."""
+    return not value.quoted and quoted_list([value.text], masks=True) == value.text

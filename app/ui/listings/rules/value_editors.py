@@ -1,0 +1,225 @@
+"""Editors of what a rule compares with: words, figures in the marks of the window, days, yes and
+no."""
+
+from __future__ import annotations
+
+from decimal import Decimal, InvalidOperation
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QDate, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from app.editing.numbers import AMBIGUOUS, MINUS, format_number, read_number, write_plain
+from app.engine.queries.wanted import Kind, Operator
+from app.rules.findings import Finding
+from app.ui.look.text import PlainLabel
+from app.ui.look.type_scale import px
+from app.ui.texts.catalog_text import reading_locale
+from app.ui.texts.condition_text import joined, measure_words, split_measure
+from app.ui.texts.finding_text import finding_sentence
+from app.ui.texts.rule_words import RuleWords
+from app.ui.texts.site_format import currency_context
+from app.ui.widgets.inputs.day_field import DayField
+from app.ui.widgets.inputs.fields import LineEdit
+from app.ui.widgets.inputs.segmented import Segmented
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from app.editing.number_locale import NumberLocale
+
+_WIRE_DAY = "yyyy-MM-dd"
+
+
+class Entered(QWidget):
+    """One or two fields side by side; ``changed`` follows every change the seller makes."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._line = QHBoxLayout(self)
+        self._line.setContentsMargins(0, 0, 0, 0)
+        self._line.setSpacing(px(6))
+
+    def values(self) -> tuple[str, ...]:
+        """Return what stands there as a query writes it; nothing where something is missing or
+        cannot be read."""
+        raise NotImplementedError
+
+    def problem(self) -> str:
+        """Return why what stands there cannot be read; empty where it can, or nothing is there."""
+        return ""
+
+    def set_values(self, values: Iterable[str]) -> None:
+        """Show these."""
+        raise NotImplementedError
+
+    def _put(self, *widgets: QWidget) -> None:
+        for number, widget in enumerate(widgets):
+            if number:
+                self._line.addWidget(PlainLabel("–", "body", "text2", self))
+            self._line.addWidget(widget, 1)
+        self.setFocusProxy(widgets[0])
+
+
+class WordsEditor(Entered):
+    """Words, codes separated by commas, or a condition as it is written."""
+
+    def __init__(self, kind: Kind, operator: Operator, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._several = operator is Operator.ONE_OF
+        self._field = LineEdit(parent=self, name="rule_words")
+        if self._several:
+            self._field.setPlaceholderText(self.tr("Several with commas"))
+        if kind is Kind.CODES:
+            self._field.setPlaceholderText(self.tr("Several with commas; * for any letters"))
+        self._field.textEdited.connect(lambda _text: self.changed.emit())
+        self._put(self._field)
+
+    def values(self) -> tuple[str, ...]:
+        """Return the words, or each of the codes."""
+        parts = self._field.text().split(",") if self._several else [self._field.text()]
+        return tuple(text for part in parts if (text := " ".join(part.split())))
+
+    def set_values(self, values: Iterable[str]) -> None:
+        """Show these."""
+        self._field.setText(", ".join(values))
+
+
+class FigureEditor(Entered):
+    """A figure, or the least and the greatest, as the window writes them; ``measured`` ones may
+    have a unit.
+
+    What could mean two numbers is asked about, never guessed.
+    """
+
+    def __init__(
+        self,
+        kind: Kind,
+        operator: Operator,
+        locale: NumberLocale,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._measured = kind is Kind.ATTRIBUTE
+        self._locale = locale
+        count = 2 if operator is Operator.BETWEEN else 1
+        self._fields = [LineEdit(parent=self, right=True, name="rule_figure") for _ in range(count)]
+        for field in self._fields:
+            field.textEdited.connect(lambda _text: self.changed.emit())
+        self._put(*self._fields)
+        if kind is Kind.PERCENT:
+            self._line.addWidget(PlainLabel("%", "body", "text2", self))
+        elif kind is Kind.DAYS:
+            self._line.addWidget(PlainLabel(self.tr("days"), "body", "text2", self))
+
+    def values(self) -> tuple[str, ...]:
+        """Return the figures as a query writes them, with their units."""
+        read = [self._read(field.text()) for field in self._fields]
+        figures = tuple(figure for figure, _ in read if figure)
+        return figures if len(figures) == len(read) else ()
+
+    def problem(self) -> str:
+        """Return why a figure cannot be read, or that the first one is greater than the other."""
+        for field in self._fields:
+            _, why = self._read(field.text())
+            field.set_state("error" if why else "rest")
+            if why:
+                return why
+        numbers = [_leading(figure) for figure in self.values()]
+        if len(numbers) == 2 and None not in numbers and numbers[0] > numbers[1]:  # type: ignore[operator]
+            return RuleWords.tr("The first number is greater than the second one")
+        return ""
+
+    def set_values(self, values: Iterable[str]) -> None:
+        """Show these, which are as a query writes them."""
+        for field, value in zip(self._fields, values, strict=False):
+            field.setText(measure_words(value.removesuffix("%"), self._locale))
+
+    def _read(self, text: str) -> tuple[str, str]:
+        """Return a figure as a query writes it, and why it cannot be read."""
+        text = text.strip().removesuffix("%").strip()
+        if not text:
+            return "", ""
+        negative = text[0] in ("-", MINUS)
+        number, unit = split_measure(text.lstrip(f"-{MINUS}")) if self._measured else (text, "")
+        reading = read_number(number.lstrip(f"-{MINUS}"), self._locale)
+        if reading.value is None:
+            return "", self._why(str(reading.code), text, reading.meant)
+        plain = write_plain(reading.value)
+        return f"{'-' if negative else ''}{plain}{unit}", ""
+
+    def _why(self, code: str, text: str, meant: tuple[Decimal, ...]) -> str:
+        finding = Finding.error("price", code, value=text[:40], meant=list(meant))
+        sentence = finding_sentence(finding, currency_context(self._locale, ""))
+        if code != AMBIGUOUS or not meant:
+            return sentence
+        either = joined(format_number(one, self._locale) for one in meant)
+        return RuleWords.tr("{sentence}: {numbers}?").format(sentence=sentence, numbers=either)
+
+
+class DayEditor(Entered):
+    """A day, or the first and the last, chosen in a calendar or typed."""
+
+    def __init__(self, operator: Operator, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        count = 2 if operator is Operator.BETWEEN else 1
+        self._fields = [self._field() for _ in range(count)]
+        self._put(*self._fields)
+
+    def _field(self) -> DayField:
+        field = DayField(QDate.currentDate(), reading_locale(), self, name="rule_day")
+        field.userDateChanged.connect(lambda _day: self.changed.emit())
+        return field
+
+    def values(self) -> tuple[str, ...]:
+        """Return the days as a query writes them."""
+        return tuple(field.date().toString(_WIRE_DAY) for field in self._fields)
+
+    def problem(self) -> str:
+        """Return that the first day is after the last one, where it is."""
+        days = self.values()
+        backwards = days[0] > days[-1]
+        for field in self._fields:
+            field.set_state("error" if backwards else "rest")
+        if backwards:
+            return RuleWords.tr("The first day is after the last one")
+        return ""
+
+    def set_values(self, values: Iterable[str]) -> None:
+        """Show these."""
+        for field, value in zip(self._fields, values, strict=False):
+            field.blockSignals(True)
+            field.setDate(QDate.fromString(value, _WIRE_DAY))
+            field.blockSignals(False)
+
+
+class YesNoEditor(Entered):
+    """Yes or no."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        yes = QCoreApplication.translate("Cells", "Yes")
+        no = QCoreApplication.translate("Cells", "No")
+        self._choice = Segmented((("yes", yes), ("no", no)), self, name="rule_yes_no")
+        self._choice.set_value("yes")
+        self._choice.chosen.connect(lambda _value: self.changed.emit())
+        self._put(self._choice)
+
+    def values(self) -> tuple[str, ...]:
+        """Return "yes" or "no"."""
+        return (str(self._choice.value()),)
+
+    def set_values(self, values: Iterable[str]) -> None:
+        """Show it."""
+        for value in values:
+            self._choice.set_value(value)
+
+
+def _leading(figure: str) -> Decimal | None:
+    try:
+        return Decimal(split_measure(figure)[0])
+    except InvalidOperation:
+        return None

@@ -1,0 +1,141 @@
+"""What rules can be about: fields, attributes of the shop, and their values."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QStandardItem, QStandardItemModel
+
+from app.domain.vocabulary import ListingTypeId
+from app.engine.catalog.questions import (
+    AttributeNames,
+    Attributes,
+    Complete,
+    Completed,
+    Values,
+    ValuesOf,
+)
+from app.engine.queries.conditions import STATUSES
+from app.engine.queries.wanted import FIELD_KINDS, Kind
+from app.ui.look.text import one_line
+from app.ui.look.window_locale import window_locale
+from app.ui.texts.code_names import LISTING_TYPE, STATUS, code_name
+from app.ui.texts.condition_text import Speaking
+from app.ui.texts.rule_words import FIELD_TITLES, WORDS, field_title
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from app.engine.catalog.catalog import ItemCatalog
+    from app.engine.catalog.questions import CatalogAnswer
+
+Options = tuple[tuple[str, str], ...]
+"""Values with what each is called."""
+_CODED = {Kind.STATUS: (STATUS, STATUSES), Kind.TYPE: (LISTING_TYPE, frozenset(ListingTypeId))}
+
+
+class Subject(NamedTuple):
+    """What a rule is about: the name of a field or an attribute, and what its values are."""
+
+    name: str
+    kind: Kind
+
+
+class RuleVocabulary(QObject):
+    """Knows the fields and asks the catalogue for names and values; ``learnt`` follows names.
+
+    One that is not asked for anything asks nobody.
+    """
+
+    learnt = Signal()
+
+    def __init__(self, catalog: ItemCatalog, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._catalog = catalog
+        self._asked = False
+        self.attributes: Mapping[str, str] = {}
+        self.names: Mapping[str, str] = {}
+        """The names in the query at hand, as ``Parsed`` has them."""
+        self.model = QStandardItemModel(self)
+        """What can be chosen as the field of a rule, one for all rules: each line is one of
+        ``subjects``."""
+        self.subjects: list[Subject | None] = []
+        self._fill()
+
+    def ask(self) -> None:
+        """Have the attributes of the shop asked for, once."""
+        if not self._asked:
+            self._asked = True
+            self._catalog.ask("rule attributes", Attributes(), self._take)
+
+    def _take(self, answer: CatalogAnswer) -> None:
+        assert isinstance(answer, AttributeNames)
+        self.attributes = answer.names
+        self._asked = bool(answer.names)
+        self._fill()
+        self.learnt.emit()
+
+    @property
+    def speaking(self) -> Speaking:
+        """What conditions are written with."""
+        locale = window_locale(self._catalog.shop().site_id)
+        return Speaking({**self.attributes, **self.names}, locale)
+
+    def _fill(self) -> None:
+        """List free words, the fields by their titles, a line, and the attributes by theirs."""
+        fields = sorted(((name, field_title(name)) for name in FIELD_TITLES), key=_by_title)
+        listed: list[tuple[Subject | None, str]] = [
+            (Subject(WORDS, Kind.WORDS), field_title(WORDS))
+        ]
+        listed += [(Subject(name, FIELD_KINDS[name]), title) for name, title in fields]
+        listed.append((None, ""))
+        listed += [(Subject(key, Kind.ATTRIBUTE), title) for key, title in self._attributes()]
+        self.subjects = [subject for subject, _ in listed]
+        self.model.clear()
+        for subject, title in listed:
+            item = QStandardItem(one_line(title))
+            if subject is None:
+                # How a list of Qt knows a line between groups.
+                item.setData("separator", Qt.ItemDataRole.AccessibleDescriptionRole)
+                item.setFlags(Qt.ItemFlag.NoItemFlags)
+            self.model.appendRow(item)
+
+    def _attributes(self) -> Options:
+        """Return the attributes of the shop by their names; those of one name with their ids."""
+        counted = Counter(self.attributes.values())
+        found = (
+            (key, f"{title} ({key})" if counted[title] > 1 else title)
+            for key, title in self.attributes.items()
+        )
+        return tuple(sorted(found, key=_by_title))
+
+    def ask_values(
+        self, kind: Kind, attribute: str, begun: str, on_options: Callable[[Options], None]
+    ) -> None:
+        """Have ``on_options`` called with values that begin with ``begun``, perhaps at once."""
+        if kind in _CODED:
+            code, values = _CODED[kind]
+            named = sorted(((str(v), code_name(code, str(v))) for v in values), key=_by_title)
+            on_options(tuple(named))
+        elif kind is Kind.CATEGORY:
+            text = f'category:"{begun.replace(chr(34), " ")}'
+
+            def take(answer: CatalogAnswer) -> None:
+                assert isinstance(answer, Completed)
+                names = (word.strip('"') for word in answer.words)
+                on_options(tuple((name, name) for name in names))
+
+            self._catalog.ask("rule values", Complete(text, len(text)), take)
+        else:
+
+            def take_values(answer: CatalogAnswer) -> None:
+                assert isinstance(answer, Values)
+                on_options(tuple((value, value) for value in answer.values))
+
+            self._catalog.ask("rule values", ValuesOf(attribute, begun), take_values)
+
+
+def _by_title(option: tuple[str, str]) -> str:
+    return option[1].casefold()

@@ -1,0 +1,109 @@
+"""What the fields of the query language are called, and how values are compared with them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from app.engine.queries.rules import Join
+from app.engine.queries.wanted import Kind, Operator
+from app.ui.look.translation import Words
+
+RuleWords: Final = Words("RuleWords")
+
+FIELD_TITLES: Final[dict[str, object]] = {
+    "status": QT_TRANSLATE_NOOP("Columns", "Status"),
+    "price": QT_TRANSLATE_NOOP("Columns", "Price"),
+    "stock": QT_TRANSLATE_NOOP("Columns", "Stock"),
+    "sold": QT_TRANSLATE_NOOP("Columns", "Sold"),
+    "net": QT_TRANSLATE_NOOP("Columns", "Net"),
+    "margin": QT_TRANSLATE_NOOP("Columns", "Margin"),
+    "cost": QT_TRANSLATE_NOOP("Columns", "Unit cost"),
+    "floor": QT_TRANSLATE_NOOP("Columns", "Floor"),
+    "below_floor": QT_TRANSLATE_NOOP("Tabs", "Below floor"),
+    "health": QT_TRANSLATE_NOOP("Columns", "Health"),
+    "variations": QT_TRANSLATE_NOOP("Columns", "Variations"),
+    "warnings": QT_TRANSLATE_NOOP("Columns", "Warnings"),
+    "age": QT_TRANSLATE_NOOP("RuleWords", "Unchanged for"),
+    "updated": QT_TRANSLATE_NOOP("Columns", "Updated"),
+    "title": QT_TRANSLATE_NOOP("Columns", "Title"),
+    "sku": QT_TRANSLATE_NOOP("Columns", "Own code"),
+    "id": QT_TRANSLATE_NOOP("Columns", "Listing ID"),
+    "category": QT_TRANSLATE_NOOP("Columns", "Category"),
+    "type": QT_TRANSLATE_NOOP("Columns", "Listing type"),
+    "currency": QT_TRANSLATE_NOOP("Columns", "Currency"),
+    "free_shipping": QT_TRANSLATE_NOOP("Columns", "Free shipping"),
+    "mandatory_shipping": QT_TRANSLATE_NOOP("RuleWords", "Free shipping put on"),
+    "ends": QT_TRANSLATE_NOOP("RuleWords", "Ends in"),
+    "double": QT_TRANSLATE_NOOP("RuleWords", "Listed twice"),
+}
+_CONTEXTS: Final = {
+    "below_floor": "Tabs",
+    "age": "RuleWords",
+    "mandatory_shipping": "RuleWords",
+    "ends": "RuleWords",
+    "double": "RuleWords",
+}
+WORDS: Final = ""
+"""The name of what is no field: free words."""
+
+
+def field_title(name: str) -> str:
+    """Return what a field of the query language is called; its name where it has no other."""
+    if name == WORDS:
+        return RuleWords.tr("Anywhere")
+    key = name.casefold()
+    title = FIELD_TITLES.get(key)
+    if title is None:
+        return name
+    return QCoreApplication.translate(_CONTEXTS.get(key, "Columns"), str(title))
+
+
+def join_words(join: Join) -> str:
+    """Return how many parts of a group have to hold."""
+    return {
+        Join.ALL: RuleWords.tr("All of these hold"),
+        Join.ANY: RuleWords.tr("At least one of these holds"),
+        Join.NONE: RuleWords.tr("None of these holds"),
+    }[join]
+
+
+def operator_words(operator: Operator, kind: Kind, *, negated: bool) -> str:
+    """Return how a field is compared with what follows."""
+    if kind is Kind.DAY:
+        days = {
+            Operator.EQUAL: RuleWords.tr("on"),
+            Operator.OVER: RuleWords.tr("after"),
+            Operator.AT_LEAST: RuleWords.tr("from"),
+            Operator.UNDER: RuleWords.tr("before"),
+            Operator.AT_MOST: RuleWords.tr("until"),
+            Operator.BETWEEN: RuleWords.tr("from … to"),
+        }
+        words = days[operator]
+        return RuleWords.tr("not {compared}").format(compared=words) if negated else words
+    if negated and operator in _NOT:
+        return RuleWords.tr(_NOT[operator])
+    words = RuleWords.tr(_IS[operator])
+    return RuleWords.tr("not {compared}").format(compared=words) if negated else words
+
+
+_IS: Final[dict[Operator, str]] = {
+    Operator.ONE_OF: str(QT_TRANSLATE_NOOP("RuleWords", "is")),
+    Operator.EQUAL: str(QT_TRANSLATE_NOOP("RuleWords", "is")),
+    Operator.OVER: str(QT_TRANSLATE_NOOP("RuleWords", "over")),
+    Operator.AT_LEAST: str(QT_TRANSLATE_NOOP("RuleWords", "at least")),
+    Operator.UNDER: str(QT_TRANSLATE_NOOP("RuleWords", "under")),
+    Operator.AT_MOST: str(QT_TRANSLATE_NOOP("RuleWords", "at most")),
+    Operator.BETWEEN: str(QT_TRANSLATE_NOOP("RuleWords", "between")),
+    Operator.BEGIN: str(QT_TRANSLATE_NOOP("RuleWords", "has the words")),
+    Operator.EXACTLY: str(QT_TRANSLATE_NOOP("RuleWords", "has exactly")),
+    Operator.WRITTEN: str(QT_TRANSLATE_NOOP("RuleWords", "as written")),
+}
+_NOT: Final[dict[Operator, str]] = {
+    Operator.ONE_OF: str(QT_TRANSLATE_NOOP("RuleWords", "is not")),
+    Operator.EQUAL: str(QT_TRANSLATE_NOOP("RuleWords", "is not")),
+    Operator.BEGIN: str(QT_TRANSLATE_NOOP("RuleWords", "does not have the words")),
+    Operator.EXACTLY: str(QT_TRANSLATE_NOOP("RuleWords", "does not have exactly")),
+    Operator.WRITTEN: str(QT_TRANSLATE_NOOP("RuleWords", "not as written")),
+}

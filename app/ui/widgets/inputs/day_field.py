@@ -1,0 +1,51 @@
+"""A day, typed or chosen in a calendar."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDate, Qt
+from PySide6.QtWidgets import QDateEdit, QSizePolicy, QWidget
+
+from app.ui.look.type_scale import px
+from app.ui.widgets.field_state import set_state
+from app.ui.widgets.inputs.fields import draw_at_end
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QLocale
+    from PySide6.QtGui import QPaintEvent, QWheelEvent
+
+
+class DayField(QDateEdit):
+    """A day as ``locale`` writes it, with the program's own arrow to the calendar.
+
+    The wheel changes it only while it has the focus.
+    """
+
+    def __init__(
+        self, day: QDate, locale: QLocale, parent: QWidget | None = None, *, name: str = ""
+    ) -> None:
+        super().__init__(day, parent)
+        self.setObjectName(name)
+        self.setProperty("own", "true")
+        self.setLocale(locale)
+        self.setDisplayFormat("d MMM yyyy")
+        self.setCalendarPopup(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_state(self, state: str) -> None:
+        """Show one of ``field_state.STATES``."""
+        set_state(self, state)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Change the day only with the focus."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the field and its arrow."""
+        super().paintEvent(event)
+        draw_at_end(self, "chevron-down", px(6))

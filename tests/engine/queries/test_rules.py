@@ -1,0 +1,192 @@
+"""Rules put together by mouse are the query that they are shown as, and every query has them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from app.engine.queries.conditions import FIELDS
+from app.engine.queries.errors import QueryError
+from app.engine.queries.names import CatalogNames
+from app.engine.queries.query import parse_where
+from app.engine.queries.rules import Join, Rule, RuleGroup, query_of, rules_of
+from app.engine.queries.syntax import All, Any_, Condition, Node, Not, Words, leaves, parse
+from app.engine.queries.wanted import (
+    COMPARING,
+    FIELD_KINDS,
+    OPERATORS,
+    Kind,
+    Operator,
+    Wanted,
+    kind_of,
+    leaf_of,
+    wanted_of,
+)
+from app.engine.queries.writing import words_node, written
+from app.workspace.catalog.catalog_reader import CatalogReader
+from app.workspace.catalog.facets import facets_beside
+from tests.engine.queries.test_agreement import LEAVES, combined
+from tests.stands.attribute_shop import NOW, fill
+
+ODD = (
+    *('"mesa roble"', "mesa(roble)", "12:30", "A-1:B", "ORO", "or", "-mesa", "-(-mesa)"),
+    *('-"mesa silla"', "-(mesa silla)", "-(mesa OR silla)", "((mesa OR silla) OR cam)", "(a b) c"),
+    *("a (b (c OR -d))", "a OR b c", "-(a OR (b -c))", 'title:"dos palabras"', "sku:A*,B_1"),
+    *('attr."Cor principal":"azul, rojo",verde', "BRAND:>=3,4", 'BRAND:"a*"', "price:=5"),
+    *("margin:<5%", "margin:-5%..5", "updated:2026-01-01..2026-02-01", "status:paused,Active"),
+    *(
+        'category:"Sillas, bancos",MX3',
+        "price:1,5",
+        "price:abc",
+        "free_shipping:maybe",
+        "title:x,y",
+    ),
+)
+
+
+def meaning(node: Node) -> Any:
+    """A query without places and needless brackets."""
+    match node:
+        case Words(text, whole):
+            return ("words", text, whole)
+        case Condition():
+            return (node.name, node.attribute, node.text, tuple(v[:2] for v in _plain(node)))
+        case Not(part):
+            return ("not", meaning(part))
+        case All((only,)) | Any_((only,)):
+            return meaning(only)
+        case All(parts):
+            return ("all", tuple(map(meaning, parts)))
+        case Any_(parts):
+            return ("any", tuple(map(meaning, parts)))
+
+
+def _plain(node: Condition) -> Iterator[tuple[str, bool]]:
+    return ((value.text, value.quoted) for value in node.values)
+
+
+TEXTS = st.recursive(st.sampled_from(LEAVES + ODD), combined, max_leaves=8)
+
+
+@settings(max_examples=150, deadline=None)
+@given(TEXTS)
+def test_that_every_query_comes_back_from_its_rules(text: str) -> None:
+    node = parse(text)
+    again = written(query_of(rules_of(node)))
+    assert meaning(parse(again)) == meaning(node)
+    assert len(again) <= len(text)
+    assert written(parse(again)) == again
+
+
+@pytest.fixture(scope="module")
+def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[CatalogReader]:
+    path = tmp_path_factory.mktemp("rules") / "catalogue.db"
+    fill(path, 100)
+    reader = CatalogReader(path)
+    with facets_beside(reader):
+        yield reader
+    reader.close()
+
+
+@pytest.mark.parametrize("text", LEAVES + ODD)
+def test_that_what_is_put_together_anew_finds_the_same(text: str, shop: CatalogReader) -> None:
+    names = CatalogNames(shop)
+
+    def found(query: str) -> list[str] | str:
+        try:
+            return [row.id for row in parse_where(query, NOW, names).each(shop)]
+        except QueryError as problem:
+            return problem.code
+
+    def rewritten(node: Node) -> Node:
+        match node:
+            case Not(part):
+                return Not(rewritten(part))
+            case All(parts):
+                return All(tuple(map(rewritten, parts)))
+            case Any_(parts):
+                return Any_(tuple(map(rewritten, parts)))
+        kind = kind_of(node, attribute=names.is_attribute(node.name) if _named(node) else False)
+        wanted = wanted_of(node, kind)
+        if wanted.operator is Operator.WRITTEN:
+            return node
+        return leaf_of(getattr(node, "name", ""), kind, wanted)
+
+    assert found(written(rewritten(parse(text)))) == found(text)
+
+
+def _named(node: Node) -> bool:
+    return isinstance(node, Condition)
+
+
+VALUES: dict[Kind, st.SearchStrategy[str]] = {
+    Kind.WORDS: st.text("mesañ 19", min_size=1).map(str.strip).filter(bool),
+    Kind.TITLE: st.text("mesañ 19", min_size=1).map(str.strip).filter(bool),
+    Kind.DAY: st.dates().map(str),
+    Kind.YES_OR_NO: st.sampled_from(("yes", "no")),
+    Kind.ATTRIBUTE: st.text("aá b-,.()", min_size=1).map(str.strip).filter(bool),
+    Kind.CATEGORY: st.text("aá b-,.()", min_size=1).map(str.strip).filter(bool),
+}
+FIGURES = st.decimals(-999999, 999999, places=2).map(str)
+COMMON = st.text("abcXYZ_12", min_size=1)
+
+
+@st.composite
+def wants(draw: st.DrawFn) -> tuple[Kind, Wanted]:
+    kind = draw(st.sampled_from([one for one in Kind if one is not Kind.OTHER]))
+    operator = draw(st.sampled_from(OPERATORS[kind]))
+    one = VALUES.get(kind, COMMON)
+    if operator in COMPARING and kind not in (Kind.DAY, Kind.YES_OR_NO):
+        one = FIGURES
+    count = {Operator.ONE_OF: draw(st.integers(1, 3)), Operator.BETWEEN: 2}.get(operator, 1)
+    return kind, Wanted(operator, tuple(draw(one) for _ in range(count)))
+
+
+@settings(max_examples=150, deadline=None)
+@given(wants())
+def test_that_what_is_wanted_is_read_back(given: tuple[Kind, Wanted]) -> None:
+    kind, wanted = given
+    name = next((n for n, one in FIELD_KINDS.items() if one is kind), "Cor principal")
+    node = parse(written(leaf_of(name, kind, wanted)))
+    if kind is Kind.WORDS and wanted.operator is Operator.BEGIN:
+        assert " ".join(leaf.text for leaf in leaves(node)) == " ".join(wanted.values[0].split())
+        return
+    assert isinstance(node, Words | Condition)
+    assert kind_of(node, attribute=False) is kind
+    values = wanted.values
+    if kind is Kind.WORDS:
+        values = tuple(" ".join(value.split()) for value in values)
+    assert wanted_of(node, kind) == wanted._replace(values=values)
+
+
+@pytest.mark.parametrize(
+    ("words", "text"),
+    [
+        ("nike air", "nike air"),
+        ("OR", '"OR"'),
+        ("-mesa", '"-mesa"'),
+        ("price:>3", '"price:>3"'),
+        ('5" pulgadas', "5 pulgadas"),
+        ("a(b) c", '"a(b)" c'),
+        ("- -", ""),
+    ],
+)
+def test_that_free_words_stay_words(words: str, text: str) -> None:
+    node = words_node(words, whole=False)
+    assert written(node) == text
+    assert all(isinstance(leaf, Words) for leaf in leaves(parse(text)))
+
+
+def test_that_groups_with_nothing_in_them_say_nothing() -> None:
+    empty = RuleGroup(Join.NONE, (RuleGroup(Join.ANY), RuleGroup(Join.ALL)))
+    assert written(query_of(empty)) == ""
+    some = RuleGroup(Join.ANY, (empty, Rule(Words("mesa", False, 0), negated=True)))
+    assert written(query_of(some)) == "-mesa"
+
+
+def test_that_every_field_of_the_language_has_its_kind() -> None:
+    assert set(FIELD_KINDS) == set(FIELDS)

@@ -3760,18 +3760,6 @@
         <source>Add a group</source>
         <translation>Agregar grupo</translation>
     </message>
-    <message>
-        <source>Into a group</source>
-        <translation>Meter en un grupo</translation>
-    </message>
-    <message>
-        <source>Out of the group</source>
-        <translation>Sacar del grupo</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Quitar</translation>
-    </message>
 </context>
 <context>
     <name>GroupColumn</name>
@@ -6444,6 +6432,21 @@
     <message>
         <source>By volume it counts as {kg} kg, more than the scale says (estimate).</source>
         <translation>Por volumen cuenta como {kg} kg, más de lo que dice la balanza (estimación).</translation>
+    </message>
+</context>
+<context>
+    <name>PartActs</name>
+    <message>
+        <source>Into a group</source>
+        <translation>Meter en un grupo</translation>
+    </message>
+    <message>
+        <source>Out of the group</source>
+        <translation>Sacar del grupo</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
     </message>
 </context>
 <context>

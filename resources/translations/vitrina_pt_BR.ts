@@ -3760,18 +3760,6 @@
         <source>Add a group</source>
         <translation>Adicionar grupo</translation>
     </message>
-    <message>
-        <source>Into a group</source>
-        <translation>Colocar em um grupo</translation>
-    </message>
-    <message>
-        <source>Out of the group</source>
-        <translation>Tirar do grupo</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Remover</translation>
-    </message>
 </context>
 <context>
     <name>GroupColumn</name>
@@ -6444,6 +6432,21 @@
     <message>
         <source>By volume it counts as {kg} kg, more than the scale says (estimate).</source>
         <translation>Pelo volume conta como {kg} kg, mais do que diz a balança (estimativa).</translation>
+    </message>
+</context>
+<context>
+    <name>PartActs</name>
+    <message>
+        <source>Into a group</source>
+        <translation>Colocar em um grupo</translation>
+    </message>
+    <message>
+        <source>Out of the group</source>
+        <translation>Tirar do grupo</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remover</translation>
     </message>
 </context>
 <context>

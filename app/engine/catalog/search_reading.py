@@ -93,7 +93,12 @@ class SearchReading:
         Raise ``QueryError``.
         """
         sought = read_search(text, SystemClock().now, self._names)
-        return None if sought.needs_facets and self._facets_of < 0 else sought
+        files = set() if sought.where is None else {*sought.where.files}
+        if Beside.FACETS in files and self._facets_of < 0:
+            return None
+        for _ in self._bring_in(files - {Beside.FACETS}):
+            pass
+        return sought
 
     def parsed(self, text: str) -> Parsed:
         """Return what ``text`` says as a tree, with the names in it."""

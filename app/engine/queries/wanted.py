@@ -4,14 +4,16 @@ to the condition."""
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
-from app.engine.queries.syntax import Condition, Words
+from app.engine.queries.history_conditions import CHANGES, MOVES
+from app.engine.queries.syntax import Condition, Value, Words
 from app.engine.queries.writing import condition_node, quoted_list, words_node
 
 if TYPE_CHECKING:
-    from app.engine.queries.syntax import Node, Value
+    from app.engine.queries.syntax import Node
 
 
 class Kind(StrEnum):
@@ -19,7 +21,7 @@ class Kind(StrEnum):
 
     WORDS = "words"
     TITLE = "title"
-    CODES = "codes"
+    OWN_CODES = "own_codes"
     STATUS = "status"
     TYPE = "type"
     CURRENCY = "currency"
@@ -30,6 +32,12 @@ class Kind(StrEnum):
     DAY = "day"
     YES_OR_NO = "yes_or_no"
     ATTRIBUTE = "attribute"
+    MOVE = "move"
+    """How far a figure moved, as an amount or in percent."""
+    CHANGES = "changes"
+    """Which fields changed."""
+    WAS = "was"
+    """Which status it was."""
     OTHER = "other"
 
 
@@ -62,7 +70,7 @@ COMPARING = (
 OPERATORS: dict[Kind, tuple[Operator, ...]] = {
     Kind.WORDS: (Operator.BEGIN, Operator.EXACTLY),
     Kind.TITLE: (Operator.BEGIN,),
-    Kind.CODES: (Operator.ONE_OF,),
+    Kind.OWN_CODES: (Operator.ONE_OF,),
     Kind.STATUS: (Operator.ONE_OF,),
     Kind.TYPE: (Operator.ONE_OF,),
     Kind.CURRENCY: (Operator.ONE_OF,),
@@ -73,8 +81,15 @@ OPERATORS: dict[Kind, tuple[Operator, ...]] = {
     Kind.DAY: COMPARING,
     Kind.YES_OR_NO: (Operator.EQUAL,),
     Kind.ATTRIBUTE: (Operator.ONE_OF, *COMPARING[1:]),
+    Kind.MOVE: COMPARING[1:],
+    Kind.CHANGES: (Operator.ONE_OF,),
+    Kind.WAS: (Operator.ONE_OF,),
     Kind.OTHER: (Operator.WRITTEN,),
 }
+SINCE = (Kind.MOVE, Kind.CHANGES, Kind.WAS)
+"""Kinds that ask about a time up to now."""
+TIMES = ("7d", "1d", "30d", "sync")
+"""Such times: days, and since the sync before; the first one is meant where none is named."""
 FIELD_KINDS: dict[str, Kind] = {
     "status": Kind.STATUS,
     "price": Kind.FIGURE,
@@ -91,8 +106,8 @@ FIELD_KINDS: dict[str, Kind] = {
     "age": Kind.DAYS,
     "updated": Kind.DAY,
     "title": Kind.TITLE,
-    "sku": Kind.CODES,
-    "id": Kind.CODES,
+    "sku": Kind.OWN_CODES,
+    "id": Kind.OWN_CODES,
     "category": Kind.CATEGORY,
     "type": Kind.TYPE,
     "currency": Kind.CURRENCY,
@@ -100,6 +115,10 @@ FIELD_KINDS: dict[str, Kind] = {
     "mandatory_shipping": Kind.YES_OR_NO,
     "ends": Kind.DAYS,
     "double": Kind.YES_OR_NO,
+    "missing": Kind.FIGURE,
+    **dict.fromkeys(MOVES, Kind.MOVE),
+    **dict.fromkeys(CHANGES, Kind.CHANGES),
+    "was": Kind.WAS,
 }
 """Of each field of the query language; a field that is not here is shown as it is written."""
 
@@ -111,16 +130,23 @@ _VALUES = {
     Kind.DAYS: _NUMBER,
     Kind.DAY: r"[0-9]{4}-[0-9]{2}-[0-9]{2}",
     Kind.ATTRIBUTE: _MEASURE,
+    Kind.MOVE: rf"{_NUMBER}%?",
 }
+_TIME = re.compile(r"(.+)@([0-9]{1,4}d|sync|[0-9]{4}-[0-9]{2}-[0-9]{2})")
 _SIGNS = (">=", "<=", "<", ">", "=")
 
 
 class Wanted(NamedTuple):
     """How a field is compared, and with what: two values for ``BETWEEN``, any number for
-    ``ONE_OF``, one for all others."""
+    ``ONE_OF``, one for all others.
+
+    ``since`` is the time of what changed: one of ``TIMES``, another number of days, or a day; empty
+    where none is named.
+    """
 
     operator: Operator
     values: tuple[str, ...]
+    since: str = ""
 
 
 def kind_of(leaf: Words | Condition, *, attribute: bool) -> Kind:
@@ -137,26 +163,39 @@ def wanted_of(leaf: Words | Condition, kind: Kind) -> Wanted:
     form."""
     if isinstance(leaf, Words):
         return Wanted(Operator.EXACTLY if leaf.whole else Operator.BEGIN, (leaf.text,))
-    found = _wanted(leaf, kind)
+    found = _since(leaf, kind) if kind in SINCE else _wanted(leaf, kind)
     return found or Wanted(Operator.WRITTEN, (leaf.source,))
 
 
 def leaf_of(name: str, kind: Kind, wanted: Wanted) -> Node:
     """Return the condition on the field ``name`` that wants this."""
-    operator, values = wanted
+    operator, values, since = wanted
     if kind is Kind.WORDS:
         return words_node(values[0], whole=operator is Operator.EXACTLY)
     attribute = kind is Kind.ATTRIBUTE
     if operator is Operator.BETWEEN:
         text = "..".join("".join(value.split()) for value in values)
     elif operator is Operator.ONE_OF:
-        text = quoted_list(values, masks=kind in (Kind.CODES, Kind.ATTRIBUTE))
+        text = quoted_list(values, masks=kind in (Kind.OWN_CODES, Kind.ATTRIBUTE))
     elif operator is Operator.BEGIN:
         text = quoted_list(values)
     else:
         sign = "" if operator is Operator.EQUAL else operator.value
         text = f"{sign}{''.join(values[0].split())}"
-    return condition_node(name, text, attribute=attribute)
+    return condition_node(name, f"{text}@{since}" if since else text, attribute=attribute)
+
+
+def _since(leaf: Condition, kind: Kind) -> Wanted | None:
+    """Return what is wanted of a time; none where a quoted value may have one in it."""
+    if any(value.quoted for value in leaf.values):
+        return None
+    timed = _TIME.fullmatch(leaf.text)
+    text = timed[1] if timed else leaf.text
+    if "@" in text:
+        return None
+    values = tuple(Value(one, False, leaf.place) for one in text.split(","))
+    found = _wanted(replace(leaf, text=text, values=values), kind)
+    return found and found._replace(since=timed[2] if timed else "")
 
 
 def _wanted(leaf: Condition, kind: Kind) -> Wanted | None:

@@ -12,25 +12,30 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate
 from app.editing.numbers import format_number
 from app.engine.queries.rules import Join, Rule, RuleGroup, rules_of
 from app.engine.queries.syntax import Condition, Not, Words
-from app.engine.queries.wanted import Kind, Operator, Wanted, kind_of, wanted_of
+from app.engine.queries.wanted import SINCE, Kind, Operator, Wanted, kind_of, wanted_of
 from app.ui.look.text import one_line
 from app.ui.look.window_locale import with_count
 from app.ui.texts.catalog_text import reading_locale
 from app.ui.texts.code_names import LISTING_TYPE, STATUS, code_name
-from app.ui.texts.rule_words import RuleWords, field_title
+from app.ui.texts.rule_words import (
+    SHOWN_DAY,
+    WIRE_DAY,
+    RuleWords,
+    changed_title,
+    field_title,
+    since_words,
+)
 
 if TYPE_CHECKING:
     from app.editing.number_locale import NumberLocale
     from app.engine.queries.syntax import Node
 
-_DAY: Final = "d MMM yyyy"
-_WIRE_DAY: Final = "yyyy-MM-dd"
 _MOST_NAMED: Final = 4
 _MEASURE: Final = re.compile(r"(.*[0-9])\s*(.*)")
 _ALWAYS_KNOWN: Final = frozenset({"free_shipping", "mandatory_shipping", "double"})
 
 
-class Spoken(NamedTuple):
+class ConditionText(NamedTuple):
     """A condition in two parts: the field, which may be empty, and what is wanted of it."""
 
     field: str
@@ -42,32 +47,35 @@ class Spoken(NamedTuple):
         return f"{self.field} {self.wanted}".strip()
 
 
-class Speaking(NamedTuple):
+class Wording(NamedTuple):
     """What a condition is written with: the names in it (``Parsed.names``) and number marks."""
 
     names: Mapping[str, str]
     locale: NumberLocale
 
 
-def spoken(node: Node, how: Speaking) -> Spoken:
+def condition_text(node: Node, how: Wording) -> ConditionText:
     """Return a part of a query as one reads it."""
     inner = node.part if isinstance(node, Not) else node
     if isinstance(inner, Words | Condition):
-        return _spoken_rule(inner, how, negated=isinstance(node, Not))
-    return Spoken("", _spoken_group(rules_of(node), how))
+        return _text_of_rule(inner, how, negated=isinstance(node, Not))
+    return ConditionText("", _text_of_group(rules_of(node), how))
 
 
-def value_words(value: str, kind: Kind, how: Speaking) -> str:
+def value_words(value: str, kind: Kind, how: Wording) -> str:
     """Return one value of a condition as one reads it."""
-    if kind in (Kind.FIGURE, Kind.PERCENT, Kind.DAYS):
+    if kind in (Kind.FIGURE, Kind.PERCENT, Kind.DAYS, Kind.MOVE):
         number = format_number(Decimal(value.removesuffix("%")), how.locale)
-        return f"{number} %" if kind is Kind.PERCENT else number
+        share = kind is Kind.PERCENT or value.endswith("%")
+        return f"{number} %" if share else number
     if kind is Kind.DAY:
-        return reading_locale().toString(QDate.fromString(value, _WIRE_DAY), _DAY)
+        return reading_locale().toString(QDate.fromString(value, WIRE_DAY), SHOWN_DAY)
     if kind is Kind.YES_OR_NO:
         yes = QCoreApplication.translate("Cells", "Yes")
         return yes if value == "yes" else QCoreApplication.translate("Cells", "No")
-    if kind is Kind.STATUS:
+    if kind is Kind.CHANGES:
+        return changed_title(value)
+    if kind in (Kind.STATUS, Kind.WAS):
         return code_name(STATUS, value.casefold())
     if kind is Kind.TYPE:
         return code_name(LISTING_TYPE, value.casefold())
@@ -99,31 +107,31 @@ def joined(words: Iterable[str], *, every: bool = False) -> str:
     return pattern.format(first=", ".join(several[:-1]), last=several[-1])
 
 
-def _spoken_rule(leaf: Words | Condition, how: Speaking, *, negated: bool) -> Spoken:
+def _text_of_rule(leaf: Words | Condition, how: Wording, *, negated: bool) -> ConditionText:
     if isinstance(leaf, Words):
         text = RuleWords.tr("“{words}”").format(words=one_line(leaf.text))
         without = RuleWords.tr("without {words}").format(words=text)
-        return Spoken("", without if negated else text)
+        return ConditionText("", without if negated else text)
     attribute = leaf.name in how.names or leaf.attribute
     kind = kind_of(leaf, attribute=attribute)
     title = one_line(how.names.get(leaf.name, leaf.name)) if attribute else field_title(leaf.name)
     wanted = wanted_of(leaf, kind)
     if wanted.operator is Operator.WRITTEN:
         text = one_line(leaf.source if kind is Kind.OTHER else leaf.text)
-        return Spoken("" if kind is Kind.OTHER else title, _not(text) if negated else text)
+        return ConditionText("" if kind is Kind.OTHER else title, _not(text) if negated else text)
     if negated and kind is Kind.YES_OR_NO:
-        return Spoken(title, _opposite(leaf.name, wanted.values[0], how))
-    said = _wanted(wanted, kind, how)
+        return ConditionText(title, _opposite(leaf.name, wanted.values[0], how))
+    shown = _wanted(wanted, kind, how)
     if negated and _is_list(wanted):
-        return Spoken(title, RuleWords.tr("none of {values}").format(values=said))
-    return Spoken(title, _not(said) if negated else said)
+        return ConditionText(title, RuleWords.tr("none of {values}").format(values=shown))
+    return ConditionText(title, _not(shown) if negated else shown)
 
 
 def _is_list(wanted: Wanted) -> bool:
     return wanted.operator is Operator.ONE_OF and len(wanted.values) > 1
 
 
-def _opposite(name: str, value: str, how: Speaking) -> str:
+def _opposite(name: str, value: str, how: Wording) -> str:
     """Return what holds where the answer is not ``value``: the other one, or none is known."""
     other = value_words("no" if value == "yes" else "yes", Kind.YES_OR_NO, how)
     if name.casefold() in _ALWAYS_KNOWN:
@@ -131,7 +139,12 @@ def _opposite(name: str, value: str, how: Speaking) -> str:
     return RuleWords.tr("{answer} or unknown").format(answer=other)
 
 
-def _wanted(wanted: Wanted, kind: Kind, how: Speaking) -> str:
+def _wanted(wanted: Wanted, kind: Kind, how: Wording) -> str:
+    compared = _compared(wanted, kind, how)
+    return f"{compared} {since_words(wanted.since)}" if kind in SINCE else compared
+
+
+def _compared(wanted: Wanted, kind: Kind, how: Wording) -> str:
     operator = wanted.operator
     if operator is Operator.ONE_OF:
         return _listed([value_words(value, kind, how) for value in wanted.values])
@@ -144,7 +157,7 @@ def _wanted(wanted: Wanted, kind: Kind, how: Speaking) -> str:
         return RuleWords.tr("{low} to {high}").format(low=shown[0], high=shown[1])
     if operator is Operator.BEGIN:
         return RuleWords.tr("“{words}”").format(words=shown[0])
-    patterns = _DATED if kind is Kind.DAY else _COMPARED
+    patterns = _DATED if kind is Kind.DAY else _COMPARISONS
     pattern = patterns.get(operator)
     return RuleWords.tr(pattern).format(value=shown[0]) if pattern else shown[0]
 
@@ -162,24 +175,24 @@ def _days(value: str, shown: str, locale: NumberLocale) -> str:
     return with_count(RuleWords.tr("%n day(s)", "", int(value)), int(value), locale)
 
 
-def _not(said: str) -> str:
-    return RuleWords.tr("not {compared}").format(compared=said)
+def _not(shown: str) -> str:
+    return RuleWords.tr("not {compared}").format(compared=shown)
 
 
-def _spoken_group(group: RuleGroup, how: Speaking) -> str:
-    parts = [_spoken_part(part, how) for part in group.parts]
+def _text_of_group(group: RuleGroup, how: Wording) -> str:
+    parts = [_text_of_part(part, how) for part in group.parts]
     if group.join is Join.NONE:
         return RuleWords.tr("none of: {rules}").format(rules="; ".join(parts))
     return joined(parts, every=group.join is Join.ALL)
 
 
-def _spoken_part(part: Rule | RuleGroup, how: Speaking) -> str:
+def _text_of_part(part: Rule | RuleGroup, how: Wording) -> str:
     if isinstance(part, RuleGroup):
-        return f"({_spoken_group(part, how)})"
-    return spoken(Not(part.leaf) if part.negated else part.leaf, how).whole
+        return f"({_text_of_group(part, how)})"
+    return condition_text(Not(part.leaf) if part.negated else part.leaf, how).whole
 
 
-_COMPARED: Final[dict[Operator, str]] = {
+_COMPARISONS: Final[dict[Operator, str]] = {
     Operator.OVER: str(QT_TRANSLATE_NOOP("RuleWords", "over {value}")),
     Operator.AT_LEAST: str(QT_TRANSLATE_NOOP("RuleWords", "at least {value}")),
     Operator.UNDER: str(QT_TRANSLATE_NOOP("RuleWords", "under {value}")),

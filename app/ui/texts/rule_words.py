@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate
 
 from app.engine.queries.rules import Join
-from app.engine.queries.wanted import Kind, Operator
+from app.engine.queries.wanted import TIMES, Kind, Operator
 from app.ui.look.translation import Words
+from app.ui.texts.catalog_text import reading_locale
 
 RuleWords: Final = Words("RuleWords")
+WIRE_DAY: Final = "yyyy-MM-dd"
+SHOWN_DAY: Final = "d MMM yyyy"
 
 FIELD_TITLES: Final[dict[str, object]] = {
     "status": QT_TRANSLATE_NOOP("Columns", "Status"),
@@ -37,14 +40,18 @@ FIELD_TITLES: Final[dict[str, object]] = {
     "mandatory_shipping": QT_TRANSLATE_NOOP("RuleWords", "Free shipping put on"),
     "ends": QT_TRANSLATE_NOOP("RuleWords", "Ends in"),
     "double": QT_TRANSLATE_NOOP("RuleWords", "Listed twice"),
+    "missing": QT_TRANSLATE_NOOP("RuleWords", "Required attributes missing"),
+    "price_rose": QT_TRANSLATE_NOOP("RuleWords", "Price rose"),
+    "price_fell": QT_TRANSLATE_NOOP("RuleWords", "Price fell"),
+    "stock_rose": QT_TRANSLATE_NOOP("RuleWords", "Stock rose"),
+    "stock_fell": QT_TRANSLATE_NOOP("RuleWords", "Stock fell"),
+    "changed": QT_TRANSLATE_NOOP("RuleWords", "Changed"),
+    "changed_elsewhere": QT_TRANSLATE_NOOP("RuleWords", "Changed elsewhere"),
+    "was": QT_TRANSLATE_NOOP("RuleWords", "Status was"),
 }
-_CONTEXTS: Final = {
-    "below_floor": "Tabs",
-    "age": "RuleWords",
-    "mandatory_shipping": "RuleWords",
-    "ends": "RuleWords",
-    "double": "RuleWords",
-}
+_CONTEXTS: Final = ("Columns", "Tabs", "RuleWords")
+ANY: Final = "any"
+"""That any of the fields changed."""
 WORDS: Final = ""
 """The name of what is no field: free words."""
 
@@ -57,7 +64,26 @@ def field_title(name: str) -> str:
     title = FIELD_TITLES.get(key)
     if title is None:
         return name
-    return QCoreApplication.translate(_CONTEXTS.get(key, "Columns"), str(title))
+    text = str(title)
+    shown = (QCoreApplication.translate(context, text) for context in _CONTEXTS)
+    return next((one for one in shown if one != text), text)
+
+
+def changed_title(field: str) -> str:
+    """Return what a field is called of which one asks whether it changed."""
+    return RuleWords.tr("anything") if field.casefold() == ANY else field_title(field)
+
+
+def since_words(since: str) -> str:
+    """Return the time up to now in which something changed; a day is ``YYYY-MM-DD``."""
+    since = since or TIMES[0]
+    if since == "sync":
+        return RuleWords.tr("since the last sync")
+    if since.endswith("d"):
+        days = int(since[:-1])
+        return RuleWords.tr("in %n day(s)", "", days)
+    day = QDate.fromString(since, WIRE_DAY)
+    return RuleWords.tr("since {day}").format(day=reading_locale().toString(day, SHOWN_DAY))
 
 
 def join_words(join: Join) -> str:

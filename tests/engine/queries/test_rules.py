@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from app.engine.queries.beside import Beside, FilesBeside
 from app.engine.queries.conditions import FIELDS
 from app.engine.queries.errors import QueryError
 from app.engine.queries.names import CatalogNames
@@ -19,6 +19,7 @@ from app.engine.queries.wanted import (
     COMPARING,
     FIELD_KINDS,
     OPERATORS,
+    SINCE,
     Kind,
     Operator,
     Wanted,
@@ -28,46 +29,9 @@ from app.engine.queries.wanted import (
 )
 from app.engine.queries.writing import words_node, written
 from app.workspace.catalog.catalog_reader import CatalogReader
-from app.workspace.catalog.facets import facets_beside
-from tests.engine.queries.test_agreement import LEAVES, combined
 from tests.stands.attribute_shop import NOW, fill
-
-ODD = (
-    *('"mesa roble"', "mesa(roble)", "12:30", "A-1:B", "ORO", "or", "-mesa", "-(-mesa)"),
-    *('-"mesa silla"', "-(mesa silla)", "-(mesa OR silla)", "((mesa OR silla) OR cam)", "(a b) c"),
-    *("a (b (c OR -d))", "a OR b c", "-(a OR (b -c))", 'title:"dos palabras"', "sku:A*,B_1"),
-    *('attr."Cor principal":"azul, rojo",verde', "BRAND:>=3,4", 'BRAND:"a*"', "price:=5"),
-    *("margin:<5%", "margin:-5%..5", "updated:2026-01-01..2026-02-01", "status:paused,Active"),
-    *(
-        'category:"Sillas, bancos",MX3',
-        "price:1,5",
-        "price:abc",
-        "free_shipping:maybe",
-        "title:x,y",
-    ),
-)
-
-
-def meaning(node: Node) -> Any:
-    """A query without places and needless brackets."""
-    match node:
-        case Words(text, whole):
-            return ("words", text, whole)
-        case Condition():
-            return (node.name, node.attribute, node.text, tuple(v[:2] for v in _plain(node)))
-        case Not(part):
-            return ("not", meaning(part))
-        case All((only,)) | Any_((only,)):
-            return meaning(only)
-        case All(parts):
-            return ("all", tuple(map(meaning, parts)))
-        case Any_(parts):
-            return ("any", tuple(map(meaning, parts)))
-
-
-def _plain(node: Condition) -> Iterator[tuple[str, bool]]:
-    return ((value.text, value.quoted) for value in node.values)
-
+from tests.stands.query_texts import LEAVES, ODD, combined, meaning
+from tests.stands.shop_history import ShopHistory
 
 TEXTS = st.recursive(st.sampled_from(LEAVES + ODD), combined, max_leaves=8)
 
@@ -85,10 +49,13 @@ def test_that_every_query_comes_back_from_its_rules(text: str) -> None:
 @pytest.fixture(scope="module")
 def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[CatalogReader]:
     path = tmp_path_factory.mktemp("rules") / "catalogue.db"
-    fill(path, 100)
+    fill(path, 100, ShopHistory(NOW))
     reader = CatalogReader(path)
-    with facets_beside(reader):
-        yield reader
+    beside = FilesBeside(reader)
+    for _ in beside.bring_in([*Beside]):
+        pass
+    yield reader
+    beside.close()
     reader.close()
 
 
@@ -129,6 +96,8 @@ VALUES: dict[Kind, st.SearchStrategy[str]] = {
     Kind.DAY: st.dates().map(str),
     Kind.YES_OR_NO: st.sampled_from(("yes", "no")),
     Kind.ATTRIBUTE: st.text("aá b-,.()", min_size=1).map(str.strip).filter(bool),
+    Kind.CHANGES: st.sampled_from(("price", "title", "any")),
+    Kind.WAS: st.sampled_from(("paused", "out_of_stock")),
     Kind.CATEGORY: st.text("aá b-,.()", min_size=1).map(str.strip).filter(bool),
 }
 FIGURES = st.decimals(-999999, 999999, places=2).map(str)
@@ -142,8 +111,9 @@ def wants(draw: st.DrawFn) -> tuple[Kind, Wanted]:
     one = VALUES.get(kind, COMMON)
     if operator in COMPARING and kind not in (Kind.DAY, Kind.YES_OR_NO):
         one = FIGURES
+    since = draw(st.sampled_from(("", "7d", "sync", "2026-09-09"))) if kind in SINCE else ""
     count = {Operator.ONE_OF: draw(st.integers(1, 3)), Operator.BETWEEN: 2}.get(operator, 1)
-    return kind, Wanted(operator, tuple(draw(one) for _ in range(count)))
+    return kind, Wanted(operator, tuple(draw(one) for _ in range(count)), since)
 
 
 @settings(max_examples=150, deadline=None)
@@ -189,4 +159,4 @@ def test_that_groups_with_nothing_in_them_say_nothing() -> None:
 
 
 def test_that_every_field_of_the_language_has_its_kind() -> None:
-    assert set(FIELD_KINDS) == set(FIELDS)
+    assert set(FIELDS) <= set(FIELD_KINDS)

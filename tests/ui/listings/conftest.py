@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from app.engine.catalog.catalog import ItemCatalog
 from app.ui.application import choose_theme, interface_font
 from app.ui.window.main_window import MainWindow
+from tests.stands import attribute_shop
 from tests.stands.inline_reader import InlineReader
 from tests.stands.listings_shop import fill
 
@@ -47,6 +48,20 @@ def view_settings(tmp_path: Path) -> QSettings:
 @pytest.fixture
 def window(qtbot: QtBot, catalog: ItemCatalog, view_settings: QSettings) -> MainWindow:
     return shown(qtbot, MainWindow(catalog, view_settings))
+
+
+@pytest.fixture
+def attribute_window(
+    qtbot: QtBot, tmp_path: Path, view_settings: QSettings
+) -> Iterator[MainWindow]:
+    """A window over listings with attributes and their definitions."""
+    path = tmp_path / "attributes" / "catalogue.db"
+    path.parent.mkdir()
+    attribute_shop.fill(path, COUNT)
+    catalog = ItemCatalog(path)
+    catalog.answer_with(InlineReader(path))
+    yield shown(qtbot, MainWindow(catalog, view_settings))
+    catalog.close()
 
 
 def shown(qtbot: QtBot, window: MainWindow, *, width: int = 1440, height: int = 900) -> MainWindow:

@@ -77,8 +77,8 @@ class ChoicesEditor(QPushButton):
         self.changed.emit()
 
     def _show(self) -> None:
-        speaking = self._vocabulary.speaking
-        words = joined(value_words(value, self._kind, speaking) for value in self._values)
+        wording = self._vocabulary.wording
+        words = joined(value_words(value, self._kind, wording) for value in self._values)
         room = max(px(60), self.width() - px(36))
         shown = words or self.tr("Choose…")
         elided = self.fontMetrics().elidedText(shown, Qt.TextElideMode.ElideRight, room)
@@ -196,10 +196,10 @@ class _ChoicesPopup(QFrame):
     def _fill(self) -> None:
         typed = " ".join(self._field.text().split())
         words = words_of(typed)
-        speaking = self._vocabulary.speaking
+        wording = self._vocabulary.wording
         known = {value.casefold() for value, _ in self._options}
         own = tuple(
-            (value, value_words(value, self._kind, speaking))
+            (value, value_words(value, self._kind, wording))
             for value in self._chosen
             if value.casefold() not in known
         )

@@ -88,7 +88,7 @@ class QueryChips(QWidget):
 
     def _fill(self) -> None:
         from app.engine.queries.syntax import All, Words
-        from app.ui.texts.condition_text import spoken
+        from app.ui.texts.condition_text import condition_text
 
         parsed = self._parsed
         if parsed is None or parsed.node is None:
@@ -97,9 +97,9 @@ class QueryChips(QWidget):
         node = parsed.node
         self._parts = node.parts if isinstance(node, All) else (node,)
         self.vocabulary.names = parsed.names
-        speaking = self.vocabulary.speaking
+        wording = self.vocabulary.wording
         shown = [
-            (at, spoken(part, speaking))
+            (at, condition_text(part, wording))
             for at, part in enumerate(self._parts)
             if not isinstance(part, Words) or part.whole
         ]

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from app.engine.queries.rules import Join, Rule, RuleGroup
+from app.ui.listings.rules.part_acts import PartActs
 from app.ui.listings.rules.rule_row import RuleRow
 from app.ui.look import theme
 from app.ui.look.type_scale import px
 from app.ui.texts.rule_words import join_words
-from app.ui.widgets.inputs.buttons import Button, IconButton
+from app.ui.widgets.inputs.buttons import Button
 from app.ui.widgets.inputs.combo import Combo
 
 if TYPE_CHECKING:
@@ -21,33 +23,40 @@ if TYPE_CHECKING:
 
     from app.ui.listings.rules.vocabulary import RuleVocabulary
 
+
 _JOINS = (Join.ALL, Join.ANY, Join.NONE)
 
 
 class GroupBox(QFrame):
-    """One group; ``changed`` follows every change in it or below it.
+    """One group; ``changed`` follows every change in it or below it, ``moved`` one of
+    ``part_acts.ACTS``.
 
-    Its parts are moved with ``shift``, ``indent``, ``outdent`` and ``remove``, by the keys of the
-    sheet or the buttons beside each of them.
+    There is nothing in it before ``furnish``, which leaves its parts to be furnished. Its parts are
+    moved with ``shift``, ``indent``, ``outdent`` and ``remove``.
     """
 
     changed = Signal()
+    moved = Signal(str)
 
     def __init__(
         self,
         vocabulary: RuleVocabulary,
         group: RuleGroup,
         above: GroupBox | None = None,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(above)
         self.setObjectName("rule_group")
         self._vocabulary = vocabulary
+        self._given: RuleGroup | None = group
         self.above = above
-        self._parts: list[tuple[QWidget, RuleRow | GroupBox]] = []
+        self._parts: list[RuleRow | GroupBox] = []
+
+    def furnish(self) -> list[RuleRow | GroupBox]:
+        """Make what the group consists of; return its parts, which are empty still."""
+        group = self._given or RuleGroup()
         self._join = Combo(self, name="rule_join")
         for join in _JOINS:
-            self._join.addItem(join_words(join), join.value)
+            self._join.addItem(join_words(join))
         self._join.setCurrentIndex(_JOINS.index(group.join))
         self._join.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self._join.setMinimumWidth(px(220))
@@ -63,170 +72,126 @@ class GroupBox(QFrame):
         head.addStretch(1)
         head.addWidget(more)
         head.addWidget(nested)
+        if self.above is not None:
+            acts = PartActs(self)
+            acts.wanted.connect(self.moved)
+            head.addWidget(acts)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(px(12), px(4), 0, px(4))
         self._column.setSpacing(px(6))
         self._column.addLayout(head)
         self.setFocusProxy(self._join)
+        self._given = None
         for part in group.parts:
-            self._append(self._made(part))
+            made = (
+                GroupBox(self._vocabulary, part, self)
+                if isinstance(part, RuleGroup)
+                else RuleRow(self._vocabulary, part, self)
+            )
+            self._insert(len(self._parts), made)
+        return list(self._parts)
 
     # -- what it says --------------------------------------------------------------------------
 
     def group(self) -> RuleGroup:
         """Return the group; rules without a value are left out."""
-        parts = (
-            part.group() if isinstance(part, GroupBox) else part.rule() for _, part in self._parts
-        )
-        return RuleGroup(
-            _JOINS[self._join.currentIndex()], tuple(part for part in parts if part is not None)
-        )
+        if self._given is not None:
+            return self._given
+        shown: list[Rule | RuleGroup] = []
+        for part in self._parts:
+            one = part.group() if isinstance(part, GroupBox) else part.rule()
+            if one is not None:
+                shown.append(one)
+        return RuleGroup(_JOINS[self._join.currentIndex()], tuple(shown))
 
     def rows(self) -> list[RuleRow]:
         """Return all rules in it and below it, from top to bottom."""
         found: list[RuleRow] = []
-        for _, part in self._parts:
+        for part in self._parts:
             found += part.rows() if isinstance(part, GroupBox) else [part]
         return found
-
-    @property
-    def is_empty(self) -> bool:
-        """Whether nothing is in it."""
-        return not self._parts
 
     # -- parts ---------------------------------------------------------------------------------
 
     def add_rule(self) -> None:
         """Add a rule at the end, with the cursor in it."""
         row = RuleRow(self._vocabulary, None, self)
-        self._append(row)
-        row.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.changed.emit()
+        row.furnish()
+        self._insert(len(self._parts), row)
+        self._follow(row)
 
     def add_group(self) -> None:
         """Add a group at the end: what holds if one of its rules does."""
-        box = GroupBox(self._vocabulary, RuleGroup(Join.ANY), self, self)
-        self._append(box)
+        box = self._new_group(len(self._parts))
         box.add_rule()
 
     def shift(self, part: RuleRow | GroupBox, by: int) -> None:
         """Move a part up or down among its neighbours."""
-        at = self._place_of(part)
+        at = self._parts.index(part)
         if 0 <= at + by < len(self._parts):
-            pair = self._take(at)
-            self._insert(at + by, pair)
+            self._take(part)
+            self._insert(at + by, part)
             self._follow(part)
 
     def indent(self, part: RuleRow | GroupBox) -> None:
         """Put a part into the group above it; where none stands there, into one of its own."""
-        at = self._place_of(part)
-        before = self._parts[at - 1][1] if at else None
-        self._discard(self._take(at), keep=part)
-        if isinstance(before, GroupBox):
-            before.adopt(part)
-        else:
-            box = GroupBox(self._vocabulary, RuleGroup(Join.ANY), self, self)
-            box.adopt(part)
-            self._insert(at, self._framed(box))
-        self._follow(part)
+        at = self._parts.index(part)
+        before = self._parts[at - 1] if at else None
+        self._take(part)
+        box = before if isinstance(before, GroupBox) else self._new_group(at)
+        box.adopt(part)
+        box._follow(part)
 
     def outdent(self, part: RuleRow | GroupBox) -> None:
         """Put a part out of this group, below it; a group that is empty then goes."""
         above = self.above
         if above is None:
             return
-        self._discard(self._take(self._place_of(part)), keep=part)
+        self._take(part)
         above.adopt(part, after=self)
-        if self.is_empty:
-            above.remove(self, focus=False)
+        if not self._parts:
+            above.remove(self)
         above._follow(part)
 
-    def remove(self, part: RuleRow | GroupBox, *, focus: bool = True) -> None:
-        """Take a part away."""
-        at = self._place_of(part)
-        self._discard(self._take(at), keep=None)
-        if focus:
-            next_one = self._parts[min(at, len(self._parts) - 1)][1] if self._parts else self
-            next_one.setFocus(Qt.FocusReason.OtherFocusReason)
+    def remove(self, part: RuleRow | GroupBox) -> None:
+        """Take a part away; its neighbour gets the cursor."""
+        at = self._parts.index(part)
+        self._take(part)
+        part.hide()
+        part.deleteLater()
+        left = self._parts[min(at, len(self._parts) - 1)] if self._parts else self
+        left.setFocus(Qt.FocusReason.OtherFocusReason)
         self.changed.emit()
 
     def adopt(self, part: RuleRow | GroupBox, *, after: GroupBox | None = None) -> None:
         """Take a part in, at the end or ``after`` one that is here."""
-        at = len(self._parts) if after is None else self._place_of(after) + 1
+        at = len(self._parts) if after is None else self._parts.index(after) + 1
         if isinstance(part, GroupBox):
             part.above = self
-        self._insert(at, self._framed(part))
+        self._insert(at, part)
 
-    def _made(self, part: Rule | RuleGroup) -> RuleRow | GroupBox:
-        if isinstance(part, RuleGroup):
-            return GroupBox(self._vocabulary, part, self, self)
-        return RuleRow(self._vocabulary, part, self)
+    def act(self, part: RuleRow | GroupBox, name: str) -> None:
+        """Do one of ``part_acts.ACTS`` to a part."""
+        {"indent": self.indent, "outdent": self.outdent, "remove": self.remove}[name](part)
 
-    def _append(self, part: RuleRow | GroupBox) -> None:
+    def _new_group(self, at: int) -> GroupBox:
+        box = GroupBox(self._vocabulary, RuleGroup(Join.ANY), self)
+        box.furnish()
+        self._insert(at, box)
+        return box
+
+    def _insert(self, at: int, part: RuleRow | GroupBox) -> None:
         part.changed.connect(self.changed)
-        self._insert(len(self._parts), self._framed(part, connected=True))
-
-    def _framed(
-        self, part: RuleRow | GroupBox, *, connected: bool = False
-    ) -> tuple[QWidget, RuleRow | GroupBox]:
-        """Return a part with the buttons at its end."""
-        if not connected:
-            part.changed.connect(self.changed)
-        frame = QWidget(self)
-        line = QHBoxLayout(frame)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(px(2))
-        line.addWidget(part, 1)
+        part.moved.connect(partial(self.act, part))
+        self._parts.insert(at, part)
+        self._column.insertWidget(at + 1, part)
         part.show()
-        # In the middle of a field's height, also beside a group or a note.
-        acts = QHBoxLayout()
-        acts.setContentsMargins(0, px(2), 0, 0)
-        acts.setSpacing(px(2))
-        line.addLayout(acts)
-        top = Qt.AlignmentFlag.AlignTop
-        for icon, words, key, name, act in (
-            (
-                "chevron-right",
-                self.tr("Into a group"),
-                "Alt+Right",
-                "indent",
-                lambda: self.indent(part),
-            ),
-            (
-                "chevron-left",
-                self.tr("Out of the group"),
-                "Alt+Left",
-                "outdent",
-                lambda: self.outdent(part),
-            ),
-            ("x", self.tr("Remove"), "Alt+Del", "remove", lambda: self.remove(part)),
-        ):
-            button = IconButton(icon, words, frame, key=key, size=28, name=f"rule_{name}")
-            button.setEnabled(name != "outdent" or self.above is not None)
-            button.clicked.connect(act)
-            acts.addWidget(button, 0, top)
-        return frame, part
 
-    def _insert(self, at: int, pair: tuple[QWidget, RuleRow | GroupBox]) -> None:
-        self._parts.insert(at, pair)
-        self._column.insertWidget(at + 1, pair[0])
-        pair[0].show()
-
-    def _take(self, at: int) -> tuple[QWidget, RuleRow | GroupBox]:
-        pair = self._parts.pop(at)
-        self._column.removeWidget(pair[0])
-        return pair
-
-    def _discard(self, pair: tuple[QWidget, RuleRow | GroupBox], keep: QWidget | None) -> None:
-        frame, part = pair
-        part.changed.disconnect(self.changed)
-        if keep is not None:
-            keep.setParent(self)
-        frame.hide()
-        frame.deleteLater()
-
-    def _place_of(self, part: RuleRow | GroupBox) -> int:
-        return next(at for at, (_, one) in enumerate(self._parts) if one is part)
+    def _take(self, part: RuleRow | GroupBox) -> None:
+        self._parts.remove(part)
+        self._column.removeWidget(part)
+        part.changed.disconnect()
+        part.moved.disconnect()
 
     def _follow(self, part: RuleRow | GroupBox) -> None:
         part.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -39,6 +39,7 @@ class RulePopup(QFrame):
         self.setObjectName("rule_popup")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.row = RuleRow(vocabulary, rule, self)
+        self.row.furnish(movable=False)
         self.row.changed.connect(self._judge)
         self._use = PrimaryButton(self.tr("Apply"), "", self, size="bar", name="rule_apply")
         self._use.clicked.connect(self._take)

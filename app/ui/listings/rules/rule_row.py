@@ -12,6 +12,8 @@ from app.engine.queries.syntax import Condition, Words
 from app.engine.queries.wanted import (
     COMPARING,
     OPERATORS,
+    SINCE,
+    TIMES,
     Kind,
     Operator,
     Wanted,
@@ -21,11 +23,12 @@ from app.engine.queries.wanted import (
 )
 from app.engine.queries.writing import raw_node
 from app.ui.listings.rules.choices_editor import ChoicesEditor
+from app.ui.listings.rules.part_acts import PartActs
 from app.ui.listings.rules.value_editors import DayEditor, FigureEditor, WordsEditor, YesNoEditor
 from app.ui.listings.rules.vocabulary import Subject
 from app.ui.look.text import PlainLabel, one_line
 from app.ui.look.type_scale import px
-from app.ui.texts.rule_words import WORDS, operator_words
+from app.ui.texts.rule_words import WORDS, operator_words, since_words
 from app.ui.widgets.inputs.combo import Combo
 
 if TYPE_CHECKING:
@@ -33,17 +36,20 @@ if TYPE_CHECKING:
     from app.ui.listings.rules.value_editors import Entered
     from app.ui.listings.rules.vocabulary import RuleVocabulary
 
-_LISTED = (Kind.STATUS, Kind.TYPE, Kind.CATEGORY)
+_LISTED = (Kind.STATUS, Kind.TYPE, Kind.CATEGORY, Kind.WAS, Kind.CHANGES)
 _NARROW = 150
 
 
 class RuleRow(QWidget):
-    """Field, operator and value of a rule; ``changed`` follows every change the seller makes.
+    """Field, operator and value of a rule; ``changed`` follows every change the seller makes,
+    ``moved`` one of ``part_acts.ACTS``.
 
-    A rule that nobody changes stays as it is written.
+    A rule that nobody changes stays as it is written. There are no fields in it before ``furnish``:
+    those of many rules are not made in one go.
     """
 
     changed = Signal()
+    moved = Signal(str)
 
     def __init__(
         self, vocabulary: RuleVocabulary, rule: Rule | None = None, parent: QWidget | None = None
@@ -55,23 +61,24 @@ class RuleRow(QWidget):
         self._subject, self._wanted = self._read(rule)
         self._negated = rule is not None and rule.negated
         self._offered: list[tuple[Operator, bool]] = []
-        self._field = Combo(self, editable=True, name="rule_field")
-        self._field.setModel(vocabulary.model)
-        completer = self._field.completer()
-        assert completer is not None, "a list to type in completes"
-        completer.setModel(vocabulary.model)
+        self._times: list[str] = []
+        self._editor: Entered | ChoicesEditor | None = None
+
+    def furnish(self, *, movable: bool = True) -> None:
+        """Make the fields; of what is in no group there is nothing to be ``movable``."""
+        self._field = Combo(self, name="rule_field")
+        self._field.setModel(self._vocabulary.model)
         self._field.setAccessibleName(self.tr("Field"))
         self._field.activated.connect(self._field_chosen)
-        edit = self._field.lineEdit()
-        assert edit is not None, "the list of fields is one to type in"
-        edit.editingFinished.connect(self._show_field)
         self._how = Combo(self, name="rule_operator")
         self._how.setAccessibleName(self.tr("Comparison"))
         self._how.activated.connect(self._operator_chosen)
         for combo in (self._field, self._how):
             combo.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
             combo.setMinimumWidth(px(_NARROW))
-        self._editor: Entered | ChoicesEditor = WordsEditor(Kind.WORDS, Operator.BEGIN, self)
+        self._since = Combo(self, name="rule_since")
+        self._since.setAccessibleName(self.tr("Time"))
+        self._since.activated.connect(self._since_chosen)
         self._note = PlainLabel("", "label", "bad", self, wrap=True)
         self._note.setObjectName("rule_note")
         self._note.hide()
@@ -81,15 +88,18 @@ class RuleRow(QWidget):
         self._grid.setVerticalSpacing(px(2))
         self._grid.addWidget(self._field, 0, 0)
         self._grid.addWidget(self._how, 0, 1)
-        self._grid.addWidget(self._editor, 0, 2)
-        self._grid.addWidget(self._note, 1, 0, 1, 3)
-        self._grid.setColumnStretch(0, 3)
-        self._grid.setColumnStretch(1, 3)
-        self._grid.setColumnStretch(2, 5)
+        self._grid.addWidget(self._since, 0, 3)
+        self._grid.addWidget(self._note, 1, 0, 1, 4)
+        for column, share in enumerate((3, 3, 5)):
+            self._grid.setColumnStretch(column, share)
         self._show_field()
         self._show_operators()
         self._show_editor()
-        vocabulary.learnt.connect(self._show_field)
+        if movable:
+            acts = PartActs(self)
+            acts.wanted.connect(self.moved)
+            self._grid.addWidget(acts, 0, 4)
+        self._vocabulary.learnt.connect(self._show_field)
         self.setFocusProxy(self._field)
 
     # -- what it says --------------------------------------------------------------------------
@@ -103,7 +113,7 @@ class RuleRow(QWidget):
 
     def problem(self) -> str:
         """Return why the value cannot be read; empty where it can, or there is none."""
-        return "" if self._rule is not None else self._editor.problem()
+        return "" if self._rule is not None or self._editor is None else self._editor.problem()
 
     def show_note(self, words: str) -> None:
         """Say below the rule what is wrong with it, or nothing."""
@@ -112,16 +122,19 @@ class RuleRow(QWidget):
 
     def focus_value(self) -> None:
         """Put the cursor into the value."""
-        self._editor.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._editor is not None:
+            self._editor.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _node(self) -> Node | None:
-        values = self._editor.values()
-        operator = self._wanted.operator
-        if not values or self._editor.problem():
+        if self._editor is None or not (values := self._editor.values()):
             return None
+        if self._editor.problem():
+            return None
+        operator = self._wanted.operator
         if operator is Operator.WRITTEN:
             return raw_node(values[0])
-        return leaf_of(self._subject.name, self._subject.kind, Wanted(operator, values))
+        wanted = self._wanted._replace(values=values)
+        return leaf_of(self._subject.name, self._subject.kind, wanted)
 
     def _read(self, rule: Rule | None) -> tuple[Subject, Wanted]:
         leaf = None if rule is None else rule.leaf
@@ -140,9 +153,9 @@ class RuleRow(QWidget):
         if subject in self._vocabulary.subjects:
             self._field.setCurrentIndex(self._vocabulary.subjects.index(subject))
             return
+        title = self._vocabulary.wording.names.get(subject.name, subject.name)
+        self._field.setPlaceholderText(one_line(title))
         self._field.setCurrentIndex(-1)
-        title = self._vocabulary.speaking.names.get(subject.name, subject.name)
-        self._field.setEditText(one_line(title))
 
     def _field_chosen(self, at: int) -> None:
         subject = self._vocabulary.subjects[at]
@@ -177,22 +190,44 @@ class RuleRow(QWidget):
         before, self._negated = self._wanted, negated
         if operator is not before.operator:
             same = _shape(operator) == _shape(before.operator)
-            values = self._editor.values() or before.values
-            self._wanted = Wanted(operator, values)
+            values = (self._editor.values() if self._editor else ()) or before.values
+            self._wanted = Wanted(operator, values, before.since)
             self._rule = None
             if not same or self._subject.kind is Kind.WORDS:
                 self._show_editor()
         self._edited()
 
+    def _show_since(self) -> None:
+        asks = self._subject.kind in SINCE and self._wanted.operator is not Operator.WRITTEN
+        self._since.setVisible(asks)
+        if asks:
+            now = self._wanted.since or TIMES[0]
+            self._times = [*TIMES] if now in TIMES else [now, *TIMES]
+            self._since.clear()
+            for time in self._times:
+                self._since.addItem(since_words(time))
+            self._since.setCurrentIndex(self._times.index(now))
+
+    def _since_chosen(self, at: int) -> None:
+        values = self._editor.values() if self._editor else ()
+        self._wanted = self._wanted._replace(values=values, since=self._times[at])
+        self._rule = None
+        self._edited()
+
     def _show_editor(self) -> None:
-        old, self._editor = self._editor, self._make_editor()
-        self._editor.set_values(self._wanted.values)
-        self._editor.setAccessibleName(self.tr("Value"))
-        self._editor.changed.connect(self._value_changed)
-        self._grid.replaceWidget(old, self._editor)
-        QWidget.setTabOrder(self._how, self._editor)
-        old.hide()
-        old.deleteLater()
+        self._show_since()
+        old, editor = self._editor, self._make_editor()
+        editor.set_values(self._wanted.values)
+        editor.setAccessibleName(self.tr("Value"))
+        editor.changed.connect(self._value_changed)
+        self._editor = editor
+        if old is not None:
+            self._grid.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self._grid.addWidget(editor, 0, 2)
+        QWidget.setTabOrder(self._how, editor)
+        editor.show()
 
     def _make_editor(self) -> Entered | ChoicesEditor:
         (name, kind), operator = self._subject, self._wanted.operator
@@ -205,7 +240,7 @@ class RuleRow(QWidget):
         if kind is Kind.DAY:
             return DayEditor(operator, self)
         if operator in COMPARING:
-            return FigureEditor(kind, operator, self._vocabulary.speaking.locale, self)
+            return FigureEditor(kind, operator, self._vocabulary.wording.locale, self)
         return WordsEditor(kind, operator, self)
 
     def _value_changed(self) -> None:

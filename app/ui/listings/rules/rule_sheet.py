@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import deque
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -25,7 +27,7 @@ from app.ui.listings.rules.rule_row import RuleRow
 from app.ui.look.text import PlainLabel
 from app.ui.look.type_scale import px
 from app.ui.look.window_locale import with_count
-from app.ui.loop import single_shot
+from app.ui.loop import is_there, single_shot
 from app.ui.texts.query_text import query_sentence
 from app.ui.widgets.inputs.buttons import Button, PrimaryButton
 from app.ui.widgets.inputs.fields import LineEdit
@@ -42,6 +44,8 @@ if TYPE_CHECKING:
 _REST = 250
 """How long (milliseconds) who types a query rests before it is read."""
 _WIDE, _HIGH = 860, 560
+_TURN = 0.01
+"""How long (seconds) a turn of the loop makes fields at least."""
 
 
 class RuleSheet(QDialog):
@@ -61,6 +65,8 @@ class RuleSheet(QDialog):
         self._text = ""
         self._problem: QueryError | None = None
         self._root = GroupBox(vocabulary, RuleGroup())
+        self._empty: deque[RuleRow | GroupBox] = deque()
+        self._furnishing = single_shot(self, 0, self._furnish)
         self._area = QScrollArea(self)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setWidgetResizable(True)
@@ -151,8 +157,6 @@ class RuleSheet(QDialog):
         self._count()
 
     def _put_root(self, root: GroupBox) -> None:
-        if root.is_empty:
-            root.add_rule()
         holder = QWidget()
         column = QVBoxLayout(holder)
         column.setContentsMargins(0, 0, px(4), 0)
@@ -161,9 +165,33 @@ class RuleSheet(QDialog):
         self._root = root
         self._area.setWidget(holder)
         root.changed.connect(self._rules_changed)
-        if not self._field.hasFocus():
-            rows = root.rows()
-            (rows[0] if rows else root).setFocus(Qt.FocusReason.OtherFocusReason)
+        self._empty = deque([root])
+        self._furnishing.start()
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all rules have their fields."""
+        return not self._empty
+
+    def _furnish(self) -> None:
+        """Make the fields of as many rules as a turn of the loop has time for."""
+        end = perf_counter() + _TURN
+        while self._empty:
+            part = self._empty.popleft()
+            if not is_there(part):
+                continue
+            if isinstance(part, RuleRow):
+                part.furnish()
+            else:
+                self._empty.extendleft(reversed(part.furnish()))
+            if perf_counter() > end:
+                break
+        if self._empty:
+            self._furnishing.start()
+        elif not self._root.rows():
+            self._root.add_rule()
+        elif not self._field.hasFocus():
+            self._root.rows()[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     # -- the rules that are changed --------------------------------------------------------------
 
@@ -209,7 +237,7 @@ class RuleSheet(QDialog):
         assert isinstance(answer, Counted)
         if answer.count is None:
             return
-        locale = self._vocabulary.speaking.locale
+        locale = self._vocabulary.wording.locale
         words = self.tr("%n listing(s) found", "", answer.count)
         self._found.setText(with_count(words, answer.count, locale))
 

@@ -3,6 +3,7 @@ no."""
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from decimal import Decimal, InvalidOperation
 from typing import TYPE_CHECKING
 
@@ -17,7 +18,7 @@ from app.ui.look.type_scale import px
 from app.ui.texts.catalog_text import reading_locale
 from app.ui.texts.condition_text import joined, measure_words, split_measure
 from app.ui.texts.finding_text import finding_sentence
-from app.ui.texts.rule_words import RuleWords
+from app.ui.texts.rule_words import WIRE_DAY, RuleWords
 from app.ui.texts.site_format import currency_context
 from app.ui.widgets.inputs.day_field import DayField
 from app.ui.widgets.inputs.fields import LineEdit
@@ -27,8 +28,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from app.editing.number_locale import NumberLocale
-
-_WIRE_DAY = "yyyy-MM-dd"
 
 
 class Entered(QWidget):
@@ -43,18 +42,18 @@ class Entered(QWidget):
         self._line.setContentsMargins(0, 0, 0, 0)
         self._line.setSpacing(px(6))
 
+    @abstractmethod
     def values(self) -> tuple[str, ...]:
         """Return what stands there as a query writes it; nothing where something is missing or
         cannot be read."""
-        raise NotImplementedError
 
     def problem(self) -> str:
         """Return why what stands there cannot be read; empty where it can, or nothing is there."""
         return ""
 
+    @abstractmethod
     def set_values(self, values: Iterable[str]) -> None:
         """Show these."""
-        raise NotImplementedError
 
     def _put(self, *widgets: QWidget) -> None:
         for number, widget in enumerate(widgets):
@@ -73,7 +72,7 @@ class WordsEditor(Entered):
         self._field = LineEdit(parent=self, name="rule_words")
         if self._several:
             self._field.setPlaceholderText(self.tr("Several with commas"))
-        if kind is Kind.CODES:
+        if kind is Kind.OWN_CODES:
             self._field.setPlaceholderText(self.tr("Several with commas; * for any letters"))
         self._field.textEdited.connect(lambda _text: self.changed.emit())
         self._put(self._field)
@@ -104,6 +103,7 @@ class FigureEditor(Entered):
     ) -> None:
         super().__init__(parent)
         self._measured = kind is Kind.ATTRIBUTE
+        self._shared = kind is Kind.MOVE
         self._locale = locale
         count = 2 if operator is Operator.BETWEEN else 1
         self._fields = [LineEdit(parent=self, right=True, name="rule_figure") for _ in range(count)]
@@ -114,6 +114,9 @@ class FigureEditor(Entered):
             self._line.addWidget(PlainLabel("%", "body", "text2", self))
         elif kind is Kind.DAYS:
             self._line.addWidget(PlainLabel(self.tr("days"), "body", "text2", self))
+        elif self._shared:
+            for field in self._fields:
+                field.setPlaceholderText(self.tr("Amount or %"))
 
     def values(self) -> tuple[str, ...]:
         """Return the figures as a query writes them, with their units."""
@@ -128,19 +131,22 @@ class FigureEditor(Entered):
             field.set_state("error" if why else "rest")
             if why:
                 return why
-        numbers = [_leading(figure) for figure in self.values()]
-        if len(numbers) == 2 and None not in numbers and numbers[0] > numbers[1]:  # type: ignore[operator]
+        numbers = [number for figure in self.values() if (number := _leading(figure)) is not None]
+        if len(numbers) == 2 and numbers[0] > numbers[1]:
             return RuleWords.tr("The first number is greater than the second one")
         return ""
 
     def set_values(self, values: Iterable[str]) -> None:
         """Show these, which are as a query writes them."""
         for field, value in zip(self._fields, values, strict=False):
-            field.setText(measure_words(value.removesuffix("%"), self._locale))
+            shown = measure_words(value.removesuffix("%"), self._locale)
+            field.setText(f"{shown} %" if self._shared and value.endswith("%") else shown)
 
     def _read(self, text: str) -> tuple[str, str]:
         """Return a figure as a query writes it, and why it cannot be read."""
-        text = text.strip().removesuffix("%").strip()
+        text = text.strip()
+        end = "%" if self._shared and text.endswith("%") else ""
+        text = text.removesuffix("%").strip()
         if not text:
             return "", ""
         negative = text[0] in ("-", MINUS)
@@ -149,7 +155,7 @@ class FigureEditor(Entered):
         if reading.value is None:
             return "", self._why(str(reading.code), text, reading.meant)
         plain = write_plain(reading.value)
-        return f"{'-' if negative else ''}{plain}{unit}", ""
+        return f"{'-' if negative else ''}{plain}{unit}{end}", ""
 
     def _why(self, code: str, text: str, meant: tuple[Decimal, ...]) -> str:
         finding = Finding.error("price", code, value=text[:40], meant=list(meant))
@@ -170,13 +176,14 @@ class DayEditor(Entered):
         self._put(*self._fields)
 
     def _field(self) -> DayField:
-        field = DayField(QDate.currentDate(), reading_locale(), self, name="rule_day")
+        field = DayField(QDate.currentDate(), self, name="rule_day")
+        field.setLocale(reading_locale())
         field.userDateChanged.connect(lambda _day: self.changed.emit())
         return field
 
     def values(self) -> tuple[str, ...]:
         """Return the days as a query writes them."""
-        return tuple(field.date().toString(_WIRE_DAY) for field in self._fields)
+        return tuple(field.date().toString(WIRE_DAY) for field in self._fields)
 
     def problem(self) -> str:
         """Return that the first day is after the last one, where it is."""
@@ -192,7 +199,7 @@ class DayEditor(Entered):
         """Show these."""
         for field, value in zip(self._fields, values, strict=False):
             field.blockSignals(True)
-            field.setDate(QDate.fromString(value, _WIRE_DAY))
+            field.setDate(QDate.fromString(value, WIRE_DAY))
             field.blockSignals(False)
 
 
@@ -220,6 +227,6 @@ class YesNoEditor(Entered):
 
 def _leading(figure: str) -> Decimal | None:
     try:
-        return Decimal(split_measure(figure)[0])
+        return Decimal(split_measure(figure.removesuffix("%"))[0])
     except InvalidOperation:
         return None

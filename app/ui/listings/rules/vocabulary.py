@@ -17,13 +17,15 @@ from app.engine.catalog.questions import (
     Values,
     ValuesOf,
 )
-from app.engine.queries.conditions import STATUSES
+from app.engine.queries.conditions import FIELDS
+from app.engine.queries.history_conditions import CHANGED
+from app.engine.queries.statuses import STATUSES
 from app.engine.queries.wanted import FIELD_KINDS, Kind
 from app.ui.look.text import one_line
 from app.ui.look.window_locale import window_locale
 from app.ui.texts.code_names import LISTING_TYPE, STATUS, code_name
-from app.ui.texts.condition_text import Speaking
-from app.ui.texts.rule_words import FIELD_TITLES, WORDS, field_title
+from app.ui.texts.condition_text import Wording
+from app.ui.texts.rule_words import FIELD_TITLES, WORDS, changed_title, field_title
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -33,7 +35,7 @@ if TYPE_CHECKING:
 
 Options = tuple[tuple[str, str], ...]
 """Values with what each is called."""
-_CODED = {Kind.STATUS: (STATUS, STATUSES), Kind.TYPE: (LISTING_TYPE, frozenset(ListingTypeId))}
+_NAMED = {Kind.STATUS: (STATUS, STATUSES), Kind.TYPE: (LISTING_TYPE, frozenset(ListingTypeId))}
 
 
 class Subject(NamedTuple):
@@ -78,14 +80,15 @@ class RuleVocabulary(QObject):
         self.learnt.emit()
 
     @property
-    def speaking(self) -> Speaking:
+    def wording(self) -> Wording:
         """What conditions are written with."""
         locale = window_locale(self._catalog.shop().site_id)
-        return Speaking({**self.attributes, **self.names}, locale)
+        return Wording({**self.attributes, **self.names}, locale)
 
     def _fill(self) -> None:
         """List free words, the fields by their titles, a line, and the attributes by theirs."""
-        fields = sorted(((name, field_title(name)) for name in FIELD_TITLES), key=_by_title)
+        known = (name for name in FIELD_TITLES if name in FIELDS)
+        fields = sorted(((name, field_title(name)) for name in known), key=_by_title)
         listed: list[tuple[Subject | None, str]] = [
             (Subject(WORDS, Kind.WORDS), field_title(WORDS))
         ]
@@ -115,10 +118,12 @@ class RuleVocabulary(QObject):
         self, kind: Kind, attribute: str, begun: str, on_options: Callable[[Options], None]
     ) -> None:
         """Have ``on_options`` called with values that begin with ``begun``, perhaps at once."""
-        if kind in _CODED:
-            code, values = _CODED[kind]
+        if kind in _NAMED:
+            code, values = _NAMED[kind]
             named = sorted(((str(v), code_name(code, str(v))) for v in values), key=_by_title)
             on_options(tuple(named))
+        elif kind is Kind.CHANGES:
+            on_options(tuple((field, changed_title(field)) for field in CHANGED))
         elif kind is Kind.CATEGORY:
             text = f'category:"{begun.replace(chr(34), " ")}'
 

@@ -12,27 +12,25 @@ from app.ui.widgets.field_state import set_state
 from app.ui.widgets.inputs.fields import draw_at_end
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QLocale
     from PySide6.QtGui import QPaintEvent, QWheelEvent
 
 
 class DayField(QDateEdit):
-    """A day as ``locale`` writes it, with the program's own arrow to the calendar.
+    """A day with the program's own arrow to the calendar, written as its locale does.
 
     The wheel changes it only while it has the focus.
     """
 
-    def __init__(
-        self, day: QDate, locale: QLocale, parent: QWidget | None = None, *, name: str = ""
-    ) -> None:
+    def __init__(self, day: QDate, parent: QWidget | None = None, *, name: str = "") -> None:
         super().__init__(day, parent)
         self.setObjectName(name)
         self.setProperty("own", "true")
-        self.setLocale(locale)
         self.setDisplayFormat("d MMM yyyy")
         self.setCalendarPopup(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        # As high as the fields beside it: the style adds to the least height of a day.
+        self.setFixedHeight(px(32))
 
     def set_state(self, state: str) -> None:
         """Show one of ``field_state.STATES``."""

@@ -2799,6 +2799,10 @@
         <source>days</source>
         <translation>días</translation>
     </message>
+    <message>
+        <source>Amount or %</source>
+        <translation>Importe o %</translation>
+    </message>
 </context>
 <context>
     <name>FiguresModel</name>
@@ -8246,6 +8250,10 @@
         <translation>Comparación</translation>
     </message>
     <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
         <source>Value</source>
         <translation>Valor</translation>
     </message>
@@ -8408,8 +8416,59 @@
         <translation>Publicada dos veces</translation>
     </message>
     <message>
+        <source>Required attributes missing</source>
+        <translation>Atributos obligatorios que faltan</translation>
+    </message>
+    <message>
+        <source>Price rose</source>
+        <translation>El precio subió</translation>
+    </message>
+    <message>
+        <source>Price fell</source>
+        <translation>El precio bajó</translation>
+    </message>
+    <message>
+        <source>Stock rose</source>
+        <translation>El stock subió</translation>
+    </message>
+    <message>
+        <source>Stock fell</source>
+        <translation>El stock bajó</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Cambió</translation>
+    </message>
+    <message>
+        <source>Changed elsewhere</source>
+        <translation>Cambió en otro lugar</translation>
+    </message>
+    <message>
+        <source>Status was</source>
+        <translation>El estado era</translation>
+    </message>
+    <message>
         <source>Anywhere</source>
         <translation>En cualquier parte</translation>
+    </message>
+    <message>
+        <source>anything</source>
+        <translation>cualquier cosa</translation>
+    </message>
+    <message>
+        <source>since the last sync</source>
+        <translation>desde la última sincronización</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>en %n día</numerusform>
+            <numerusform>en %n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>since {day}</source>
+        <translation>desde el {day}</translation>
     </message>
     <message>
         <source>All of these hold</source>

@@ -2799,6 +2799,10 @@
         <source>days</source>
         <translation>dias</translation>
     </message>
+    <message>
+        <source>Amount or %</source>
+        <translation>Valor ou %</translation>
+    </message>
 </context>
 <context>
     <name>FiguresModel</name>
@@ -8246,6 +8250,10 @@
         <translation>Comparação</translation>
     </message>
     <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
         <source>Value</source>
         <translation>Valor</translation>
     </message>
@@ -8408,8 +8416,59 @@
         <translation>Anunciado duas vezes</translation>
     </message>
     <message>
+        <source>Required attributes missing</source>
+        <translation>Atributos obrigatórios que faltam</translation>
+    </message>
+    <message>
+        <source>Price rose</source>
+        <translation>O preço subiu</translation>
+    </message>
+    <message>
+        <source>Price fell</source>
+        <translation>O preço caiu</translation>
+    </message>
+    <message>
+        <source>Stock rose</source>
+        <translation>O estoque subiu</translation>
+    </message>
+    <message>
+        <source>Stock fell</source>
+        <translation>O estoque caiu</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Mudou</translation>
+    </message>
+    <message>
+        <source>Changed elsewhere</source>
+        <translation>Mudou em outro lugar</translation>
+    </message>
+    <message>
+        <source>Status was</source>
+        <translation>O status era</translation>
+    </message>
+    <message>
         <source>Anywhere</source>
         <translation>Em qualquer lugar</translation>
+    </message>
+    <message>
+        <source>anything</source>
+        <translation>qualquer coisa</translation>
+    </message>
+    <message>
+        <source>since the last sync</source>
+        <translation>desde a última sincronização</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>em %n dia</numerusform>
+            <numerusform>em %n dias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>since {day}</source>
+        <translation>desde {day}</translation>
     </message>
     <message>
         <source>All of these hold</source>

@@ -222,6 +222,16 @@
     </message>
 </context>
 <context>
+    <name>ConditionWords</name>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CostsView</name>
     <message numerus="yes">
         <source>%n code(s)</source>
@@ -750,16 +760,6 @@
     </message>
 </context>
 <context>
-    <name>QueryChips</name>
-    <message numerus="yes">
-        <source>%n more…</source>
-        <translation>
-            <numerusform>%n more…</numerusform>
-            <numerusform>%n more…</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>QuestionsPanel</name>
     <message numerus="yes">
         <source>%n cell(s) say [clear]</source>
@@ -875,20 +875,6 @@
 </context>
 <context>
     <name>RuleWords</name>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n more</numerusform>
-            <numerusform>%n more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s)</source>
-        <translation>
-            <numerusform>%n day</numerusform>
-            <numerusform>%n days</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>in %n day(s)</source>
         <translation>

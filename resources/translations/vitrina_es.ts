@@ -1679,6 +1679,96 @@
     </message>
 </context>
 <context>
+    <name>ConditionWords</name>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} y {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} o {last}</translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <translation>“{words}”</translation>
+    </message>
+    <message>
+        <source>without {words}</source>
+        <translation>sin {words}</translation>
+    </message>
+    <message>
+        <source>none of {values}</source>
+        <translation>ninguno de {values}</translation>
+    </message>
+    <message>
+        <source>{answer} or unknown</source>
+        <translation>{answer} o sin dato</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} a {high}</translation>
+    </message>
+    <message>
+        <source>{n} more</source>
+        <translation>{n} más</translation>
+    </message>
+    <message>
+        <source>{n} days</source>
+        <translation>{n} días</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n día</numerusform>
+            <numerusform>%n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not {compared}</source>
+        <translation>no {compared}</translation>
+    </message>
+    <message>
+        <source>none of: {rules}</source>
+        <translation>ninguna de: {rules}</translation>
+    </message>
+    <message>
+        <source>over {value}</source>
+        <translation>más de {value}</translation>
+    </message>
+    <message>
+        <source>at least {value}</source>
+        <translation>al menos {value}</translation>
+    </message>
+    <message>
+        <source>under {value}</source>
+        <translation>menos de {value}</translation>
+    </message>
+    <message>
+        <source>at most {value}</source>
+        <translation>como máximo {value}</translation>
+    </message>
+    <message>
+        <source>on {value}</source>
+        <translation>el {value}</translation>
+    </message>
+    <message>
+        <source>after {value}</source>
+        <translation>después del {value}</translation>
+    </message>
+    <message>
+        <source>from {value} on</source>
+        <translation>desde el {value}</translation>
+    </message>
+    <message>
+        <source>before {value}</source>
+        <translation>antes del {value}</translation>
+    </message>
+    <message>
+        <source>until {value}</source>
+        <translation>hasta el {value}</translation>
+    </message>
+</context>
+<context>
     <name>ConflictGrid</name>
     <message>
         <source>Three versions</source>
@@ -1927,6 +2017,13 @@
     <message>
         <source>New listing</source>
         <translation>Nueva publicación</translation>
+    </message>
+</context>
+<context>
+    <name>DayEditor</name>
+    <message>
+        <source>The first day is after the last one</source>
+        <translation>El primer día es posterior al último</translation>
     </message>
 </context>
 <context>
@@ -2802,6 +2899,14 @@
     <message>
         <source>Amount or %</source>
         <translation>Importe o %</translation>
+    </message>
+    <message>
+        <source>The first number is greater than the second one</source>
+        <translation>El primer número es mayor que el segundo</translation>
+    </message>
+    <message>
+        <source>{sentence}: {numbers}?</source>
+        <translation>{sentence}: ¿{numbers}?</translation>
     </message>
 </context>
 <context>
@@ -7673,12 +7778,9 @@
         <source>All rules…</source>
         <translation>Todas las reglas…</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more…</source>
-        <translation>
-            <numerusform>%n más…</numerusform>
-            <numerusform>%n más…</numerusform>
-        </translation>
+    <message>
+        <source>{n} more…</source>
+        <translation>{n} más…</translation>
     </message>
 </context>
 <context>
@@ -8298,106 +8400,8 @@
 <context>
     <name>RuleWords</name>
     <message>
-        <source>The first number is greater than the second one</source>
-        <translation>El primer número es mayor que el segundo</translation>
-    </message>
-    <message>
-        <source>{sentence}: {numbers}?</source>
-        <translation>{sentence}: ¿{numbers}?</translation>
-    </message>
-    <message>
-        <source>The first day is after the last one</source>
-        <translation>El primer día es posterior al último</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} y {last}</translation>
-    </message>
-    <message>
-        <source>{first} or {last}</source>
-        <translation>{first} o {last}</translation>
-    </message>
-    <message>
-        <source>“{words}”</source>
-        <translation>“{words}”</translation>
-    </message>
-    <message>
-        <source>without {words}</source>
-        <translation>sin {words}</translation>
-    </message>
-    <message>
-        <source>none of {values}</source>
-        <translation>ninguno de {values}</translation>
-    </message>
-    <message>
-        <source>{answer} or unknown</source>
-        <translation>{answer} o sin dato</translation>
-    </message>
-    <message>
-        <source>{low} to {high}</source>
-        <translation>{low} a {high}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n más</numerusform>
-            <numerusform>%n más</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{n} days</source>
-        <translation>{n} días</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s)</source>
-        <translation>
-            <numerusform>%n día</numerusform>
-            <numerusform>%n días</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>not {compared}</source>
         <translation>no {compared}</translation>
-    </message>
-    <message>
-        <source>none of: {rules}</source>
-        <translation>ninguna de: {rules}</translation>
-    </message>
-    <message>
-        <source>over {value}</source>
-        <translation>más de {value}</translation>
-    </message>
-    <message>
-        <source>at least {value}</source>
-        <translation>al menos {value}</translation>
-    </message>
-    <message>
-        <source>under {value}</source>
-        <translation>menos de {value}</translation>
-    </message>
-    <message>
-        <source>at most {value}</source>
-        <translation>como máximo {value}</translation>
-    </message>
-    <message>
-        <source>on {value}</source>
-        <translation>el {value}</translation>
-    </message>
-    <message>
-        <source>after {value}</source>
-        <translation>después del {value}</translation>
-    </message>
-    <message>
-        <source>from {value} on</source>
-        <translation>desde el {value}</translation>
-    </message>
-    <message>
-        <source>before {value}</source>
-        <translation>antes del {value}</translation>
-    </message>
-    <message>
-        <source>until {value}</source>
-        <translation>hasta el {value}</translation>
     </message>
     <message>
         <source>Unchanged for</source>

@@ -1679,6 +1679,96 @@
     </message>
 </context>
 <context>
+    <name>ConditionWords</name>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} e {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} ou {last}</translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <translation>“{words}”</translation>
+    </message>
+    <message>
+        <source>without {words}</source>
+        <translation>sem {words}</translation>
+    </message>
+    <message>
+        <source>none of {values}</source>
+        <translation>nenhum de {values}</translation>
+    </message>
+    <message>
+        <source>{answer} or unknown</source>
+        <translation>{answer} ou desconhecido</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} a {high}</translation>
+    </message>
+    <message>
+        <source>{n} more</source>
+        <translation>mais {n}</translation>
+    </message>
+    <message>
+        <source>{n} days</source>
+        <translation>{n} dias</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n dia</numerusform>
+            <numerusform>%n dias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not {compared}</source>
+        <translation>não {compared}</translation>
+    </message>
+    <message>
+        <source>none of: {rules}</source>
+        <translation>nenhuma de: {rules}</translation>
+    </message>
+    <message>
+        <source>over {value}</source>
+        <translation>acima de {value}</translation>
+    </message>
+    <message>
+        <source>at least {value}</source>
+        <translation>pelo menos {value}</translation>
+    </message>
+    <message>
+        <source>under {value}</source>
+        <translation>abaixo de {value}</translation>
+    </message>
+    <message>
+        <source>at most {value}</source>
+        <translation>no máximo {value}</translation>
+    </message>
+    <message>
+        <source>on {value}</source>
+        <translation>em {value}</translation>
+    </message>
+    <message>
+        <source>after {value}</source>
+        <translation>depois de {value}</translation>
+    </message>
+    <message>
+        <source>from {value} on</source>
+        <translation>a partir de {value}</translation>
+    </message>
+    <message>
+        <source>before {value}</source>
+        <translation>antes de {value}</translation>
+    </message>
+    <message>
+        <source>until {value}</source>
+        <translation>até {value}</translation>
+    </message>
+</context>
+<context>
     <name>ConflictGrid</name>
     <message>
         <source>Three versions</source>
@@ -1927,6 +2017,13 @@
     <message>
         <source>New listing</source>
         <translation>Novo anúncio</translation>
+    </message>
+</context>
+<context>
+    <name>DayEditor</name>
+    <message>
+        <source>The first day is after the last one</source>
+        <translation>O primeiro dia é depois do último</translation>
     </message>
 </context>
 <context>
@@ -2802,6 +2899,14 @@
     <message>
         <source>Amount or %</source>
         <translation>Valor ou %</translation>
+    </message>
+    <message>
+        <source>The first number is greater than the second one</source>
+        <translation>O primeiro número é maior que o segundo</translation>
+    </message>
+    <message>
+        <source>{sentence}: {numbers}?</source>
+        <translation>{sentence}: {numbers}?</translation>
     </message>
 </context>
 <context>
@@ -7673,12 +7778,9 @@
         <source>All rules…</source>
         <translation>Todas as regras…</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more…</source>
-        <translation>
-            <numerusform>Mais %n…</numerusform>
-            <numerusform>Mais %n…</numerusform>
-        </translation>
+    <message>
+        <source>{n} more…</source>
+        <translation>Mais {n}…</translation>
     </message>
 </context>
 <context>
@@ -8298,106 +8400,8 @@
 <context>
     <name>RuleWords</name>
     <message>
-        <source>The first number is greater than the second one</source>
-        <translation>O primeiro número é maior que o segundo</translation>
-    </message>
-    <message>
-        <source>{sentence}: {numbers}?</source>
-        <translation>{sentence}: {numbers}?</translation>
-    </message>
-    <message>
-        <source>The first day is after the last one</source>
-        <translation>O primeiro dia é depois do último</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} e {last}</translation>
-    </message>
-    <message>
-        <source>{first} or {last}</source>
-        <translation>{first} ou {last}</translation>
-    </message>
-    <message>
-        <source>“{words}”</source>
-        <translation>“{words}”</translation>
-    </message>
-    <message>
-        <source>without {words}</source>
-        <translation>sem {words}</translation>
-    </message>
-    <message>
-        <source>none of {values}</source>
-        <translation>nenhum de {values}</translation>
-    </message>
-    <message>
-        <source>{answer} or unknown</source>
-        <translation>{answer} ou desconhecido</translation>
-    </message>
-    <message>
-        <source>{low} to {high}</source>
-        <translation>{low} a {high}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>mais %n</numerusform>
-            <numerusform>mais %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{n} days</source>
-        <translation>{n} dias</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s)</source>
-        <translation>
-            <numerusform>%n dia</numerusform>
-            <numerusform>%n dias</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>not {compared}</source>
         <translation>não {compared}</translation>
-    </message>
-    <message>
-        <source>none of: {rules}</source>
-        <translation>nenhuma de: {rules}</translation>
-    </message>
-    <message>
-        <source>over {value}</source>
-        <translation>acima de {value}</translation>
-    </message>
-    <message>
-        <source>at least {value}</source>
-        <translation>pelo menos {value}</translation>
-    </message>
-    <message>
-        <source>under {value}</source>
-        <translation>abaixo de {value}</translation>
-    </message>
-    <message>
-        <source>at most {value}</source>
-        <translation>no máximo {value}</translation>
-    </message>
-    <message>
-        <source>on {value}</source>
-        <translation>em {value}</translation>
-    </message>
-    <message>
-        <source>after {value}</source>
-        <translation>depois de {value}</translation>
-    </message>
-    <message>
-        <source>from {value} on</source>
-        <translation>a partir de {value}</translation>
-    </message>
-    <message>
-        <source>before {value}</source>
-        <translation>antes de {value}</translation>
-    </message>
-    <message>
-        <source>until {value}</source>
-        <translation>até {value}</translation>
     </message>
     <message>
         <source>Unchanged for</source>

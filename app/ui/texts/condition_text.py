@@ -10,17 +10,18 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate
 
 from app.editing.numbers import format_number
+from app.engine.queries import syntax
 from app.engine.queries.rules import Join, Rule, RuleGroup, rules_of
-from app.engine.queries.syntax import Condition, Not, Words
+from app.engine.queries.syntax import Condition, Not
 from app.engine.queries.wanted import SINCE, Kind, Operator, Wanted, kind_of, wanted_of
 from app.ui.look.text import one_line
+from app.ui.look.translation import Words
 from app.ui.look.window_locale import with_count
 from app.ui.texts.catalog_text import reading_locale
 from app.ui.texts.code_names import LISTING_TYPE, STATUS, code_name
 from app.ui.texts.rule_words import (
     SHOWN_DAY,
     WIRE_DAY,
-    RuleWords,
     changed_title,
     field_title,
     since_words,
@@ -29,6 +30,8 @@ from app.ui.texts.rule_words import (
 if TYPE_CHECKING:
     from app.editing.number_locale import NumberLocale
     from app.engine.queries.syntax import Node
+
+ConditionWords: Final = Words("ConditionWords")
 
 _MOST_NAMED: Final = 4
 _MEASURE: Final = re.compile(r"(.*[0-9])\s*(.*)")
@@ -57,7 +60,7 @@ class Wording(NamedTuple):
 def condition_text(node: Node, how: Wording) -> ConditionText:
     """Return a part of a query as one reads it."""
     inner = node.part if isinstance(node, Not) else node
-    if isinstance(inner, Words | Condition):
+    if isinstance(inner, syntax.Words | Condition):
         return _text_of_rule(inner, how, negated=isinstance(node, Not))
     return ConditionText("", _text_of_group(rules_of(node), how))
 
@@ -103,14 +106,16 @@ def joined(words: Iterable[str], *, every: bool = False) -> str:
     several = list(words)
     if len(several) < 2:
         return "".join(several)
-    pattern = RuleWords.tr("{first} and {last}") if every else RuleWords.tr("{first} or {last}")
+    pattern = (
+        ConditionWords.tr("{first} and {last}") if every else ConditionWords.tr("{first} or {last}")
+    )
     return pattern.format(first=", ".join(several[:-1]), last=several[-1])
 
 
-def _text_of_rule(leaf: Words | Condition, how: Wording, *, negated: bool) -> ConditionText:
-    if isinstance(leaf, Words):
-        text = RuleWords.tr("“{words}”").format(words=one_line(leaf.text))
-        without = RuleWords.tr("without {words}").format(words=text)
+def _text_of_rule(leaf: syntax.Words | Condition, how: Wording, *, negated: bool) -> ConditionText:
+    if isinstance(leaf, syntax.Words):
+        text = ConditionWords.tr("“{words}”").format(words=one_line(leaf.text))
+        without = ConditionWords.tr("without {words}").format(words=text)
         return ConditionText("", without if negated else text)
     attribute = leaf.name in how.names or leaf.attribute
     kind = kind_of(leaf, attribute=attribute)
@@ -123,7 +128,7 @@ def _text_of_rule(leaf: Words | Condition, how: Wording, *, negated: bool) -> Co
         return ConditionText(title, _opposite(leaf.name, wanted.values[0], how))
     shown = _wanted(wanted, kind, how)
     if negated and _is_list(wanted):
-        return ConditionText(title, RuleWords.tr("none of {values}").format(values=shown))
+        return ConditionText(title, ConditionWords.tr("none of {values}").format(values=shown))
     return ConditionText(title, _not(shown) if negated else shown)
 
 
@@ -136,7 +141,7 @@ def _opposite(name: str, value: str, how: Wording) -> str:
     other = value_words("no" if value == "yes" else "yes", Kind.YES_OR_NO, how)
     if name.casefold() in _ALWAYS_KNOWN:
         return other
-    return RuleWords.tr("{answer} or unknown").format(answer=other)
+    return ConditionWords.tr("{answer} or unknown").format(answer=other)
 
 
 def _wanted(wanted: Wanted, kind: Kind, how: Wording) -> str:
@@ -154,35 +159,37 @@ def _compared(wanted: Wanted, kind: Kind, how: Wording) -> str:
     if kind is Kind.DAYS:
         shown[-1] = _days(wanted.values[-1], shown[-1], how.locale)
     if operator is Operator.BETWEEN:
-        return RuleWords.tr("{low} to {high}").format(low=shown[0], high=shown[1])
+        return ConditionWords.tr("{low} to {high}").format(low=shown[0], high=shown[1])
     if operator is Operator.BEGIN:
-        return RuleWords.tr("“{words}”").format(words=shown[0])
+        return ConditionWords.tr("“{words}”").format(words=shown[0])
     patterns = _DATED if kind is Kind.DAY else _COMPARISONS
     pattern = patterns.get(operator)
-    return RuleWords.tr(pattern).format(value=shown[0]) if pattern else shown[0]
+    if pattern is None:
+        return shown[0]
+    return QCoreApplication.translate("ConditionWords", pattern).format(value=shown[0])
 
 
 def _listed(words: list[str]) -> str:
     if len(words) <= _MOST_NAMED:
         return joined(words)
-    more = RuleWords.tr("%n more", "", len(words) - _MOST_NAMED + 1)
+    more = ConditionWords.tr("{n} more").format(n=len(words) - _MOST_NAMED + 1)
     return joined([*words[: _MOST_NAMED - 1], more])
 
 
 def _days(value: str, shown: str, locale: NumberLocale) -> str:
     if not value.isdigit() or len(value) > 9:
-        return RuleWords.tr("{n} days").format(n=shown)
-    return with_count(RuleWords.tr("%n day(s)", "", int(value)), int(value), locale)
+        return ConditionWords.tr("{n} days").format(n=shown)
+    return with_count(ConditionWords.tr("%n day(s)", "", int(value)), int(value), locale)
 
 
 def _not(shown: str) -> str:
-    return RuleWords.tr("not {compared}").format(compared=shown)
+    return ConditionWords.tr("not {compared}").format(compared=shown)
 
 
 def _text_of_group(group: RuleGroup, how: Wording) -> str:
     parts = [_text_of_part(part, how) for part in group.parts]
     if group.join is Join.NONE:
-        return RuleWords.tr("none of: {rules}").format(rules="; ".join(parts))
+        return ConditionWords.tr("none of: {rules}").format(rules="; ".join(parts))
     return joined(parts, every=group.join is Join.ALL)
 
 
@@ -193,15 +200,15 @@ def _text_of_part(part: Rule | RuleGroup, how: Wording) -> str:
 
 
 _COMPARISONS: Final[dict[Operator, str]] = {
-    Operator.OVER: str(QT_TRANSLATE_NOOP("RuleWords", "over {value}")),
-    Operator.AT_LEAST: str(QT_TRANSLATE_NOOP("RuleWords", "at least {value}")),
-    Operator.UNDER: str(QT_TRANSLATE_NOOP("RuleWords", "under {value}")),
-    Operator.AT_MOST: str(QT_TRANSLATE_NOOP("RuleWords", "at most {value}")),
+    Operator.OVER: str(QT_TRANSLATE_NOOP("ConditionWords", "over {value}")),
+    Operator.AT_LEAST: str(QT_TRANSLATE_NOOP("ConditionWords", "at least {value}")),
+    Operator.UNDER: str(QT_TRANSLATE_NOOP("ConditionWords", "under {value}")),
+    Operator.AT_MOST: str(QT_TRANSLATE_NOOP("ConditionWords", "at most {value}")),
 }
 _DATED: Final[dict[Operator, str]] = {
-    Operator.EQUAL: str(QT_TRANSLATE_NOOP("RuleWords", "on {value}")),
-    Operator.OVER: str(QT_TRANSLATE_NOOP("RuleWords", "after {value}")),
-    Operator.AT_LEAST: str(QT_TRANSLATE_NOOP("RuleWords", "from {value} on")),
-    Operator.UNDER: str(QT_TRANSLATE_NOOP("RuleWords", "before {value}")),
-    Operator.AT_MOST: str(QT_TRANSLATE_NOOP("RuleWords", "until {value}")),
+    Operator.EQUAL: str(QT_TRANSLATE_NOOP("ConditionWords", "on {value}")),
+    Operator.OVER: str(QT_TRANSLATE_NOOP("ConditionWords", "after {value}")),
+    Operator.AT_LEAST: str(QT_TRANSLATE_NOOP("ConditionWords", "from {value} on")),
+    Operator.UNDER: str(QT_TRANSLATE_NOOP("ConditionWords", "before {value}")),
+    Operator.AT_MOST: str(QT_TRANSLATE_NOOP("ConditionWords", "until {value}")),
 }

@@ -49,7 +49,6 @@ FIELD_TITLES: Final[dict[str, object]] = {
     "changed_elsewhere": QT_TRANSLATE_NOOP("RuleWords", "Changed elsewhere"),
     "was": QT_TRANSLATE_NOOP("RuleWords", "Status was"),
 }
-_CONTEXTS: Final = ("Columns", "Tabs", "RuleWords")
 ANY: Final = "any"
 """That any of the fields changed."""
 WORDS: Final = ""
@@ -65,7 +64,11 @@ def field_title(name: str) -> str:
     if title is None:
         return name
     text = str(title)
-    shown = (QCoreApplication.translate(context, text) for context in _CONTEXTS)
+    shown = (
+        QCoreApplication.translate("Columns", text),
+        QCoreApplication.translate("Tabs", text),
+        QCoreApplication.translate("RuleWords", text),
+    )
     return next((one for one in shown if one != text), text)
 
 
@@ -109,8 +112,8 @@ def operator_words(operator: Operator, kind: Kind, *, negated: bool) -> str:
         words = days[operator]
         return RuleWords.tr("not {compared}").format(compared=words) if negated else words
     if negated and operator in _NOT:
-        return RuleWords.tr(_NOT[operator])
-    words = RuleWords.tr(_IS[operator])
+        return QCoreApplication.translate("RuleWords", _NOT[operator])
+    words = QCoreApplication.translate("RuleWords", _IS[operator])
     return RuleWords.tr("not {compared}").format(compared=words) if negated else words
 
 

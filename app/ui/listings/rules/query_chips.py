@@ -112,7 +112,9 @@ class QueryChips(QWidget):
             self._tokens.append(token)
             token.show()
         more = len(shown) - MOST_CHIPS
-        self._all.setText(self.tr("%n more…", "", more) if more > 0 else self.tr("All rules…"))
+        self._all.setText(
+            self.tr("{n} more…").format(n=more) if more > 0 else self.tr("All rules…")
+        )
         self.setVisible(bool(shown))
         self.updateGeometry()
         self._restore_focus()

@@ -76,9 +76,7 @@ class RuleRow(QWidget):
         for combo in (self._field, self._how):
             combo.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
             combo.setMinimumWidth(px(_NARROW))
-        self._since = Combo(self, name="rule_since")
-        self._since.setAccessibleName(self.tr("Time"))
-        self._since.activated.connect(self._since_chosen)
+        self._since: Combo | None = None
         self._note = PlainLabel("", "label", "bad", self, wrap=True)
         self._note.setObjectName("rule_note")
         self._note.hide()
@@ -88,7 +86,6 @@ class RuleRow(QWidget):
         self._grid.setVerticalSpacing(px(2))
         self._grid.addWidget(self._field, 0, 0)
         self._grid.addWidget(self._how, 0, 1)
-        self._grid.addWidget(self._since, 0, 3)
         self._grid.addWidget(self._note, 1, 0, 1, 4)
         for column, share in enumerate((3, 3, 5)):
             self._grid.setColumnStretch(column, share)
@@ -198,15 +195,23 @@ class RuleRow(QWidget):
         self._edited()
 
     def _show_since(self) -> None:
-        asks = self._subject.kind in SINCE and self._wanted.operator is not Operator.WRITTEN
-        self._since.setVisible(asks)
-        if asks:
-            now = self._wanted.since or TIMES[0]
-            self._times = [*TIMES] if now in TIMES else [now, *TIMES]
-            self._since.clear()
-            for time in self._times:
-                self._since.addItem(since_words(time))
-            self._since.setCurrentIndex(self._times.index(now))
+        if self._since is not None:
+            self._grid.removeWidget(self._since)
+            self._since.hide()
+            self._since.deleteLater()
+            self._since = None
+        if self._subject.kind not in SINCE or self._wanted.operator is Operator.WRITTEN:
+            return
+        now = self._wanted.since or TIMES[0]
+        self._times = [*TIMES] if now in TIMES else [now, *TIMES]
+        self._since = Combo(self, name="rule_since")
+        self._since.setAccessibleName(self.tr("Time"))
+        for time in self._times:
+            self._since.addItem(since_words(time))
+        self._since.setCurrentIndex(self._times.index(now))
+        self._since.activated.connect(self._since_chosen)
+        self._grid.addWidget(self._since, 0, 3)
+        self._since.show()
 
     def _since_chosen(self, at: int) -> None:
         values = self._editor.values() if self._editor else ()

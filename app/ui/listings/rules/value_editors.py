@@ -18,7 +18,7 @@ from app.ui.look.type_scale import px
 from app.ui.texts.catalog_text import reading_locale
 from app.ui.texts.condition_text import joined, measure_words, split_measure
 from app.ui.texts.finding_text import finding_sentence
-from app.ui.texts.rule_words import WIRE_DAY, RuleWords
+from app.ui.texts.rule_words import WIRE_DAY
 from app.ui.texts.site_format import currency_context
 from app.ui.widgets.inputs.day_field import DayField
 from app.ui.widgets.inputs.fields import LineEdit
@@ -133,7 +133,7 @@ class FigureEditor(Entered):
                 return why
         numbers = [number for figure in self.values() if (number := _leading(figure)) is not None]
         if len(numbers) == 2 and numbers[0] > numbers[1]:
-            return RuleWords.tr("The first number is greater than the second one")
+            return self.tr("The first number is greater than the second one")
         return ""
 
     def set_values(self, values: Iterable[str]) -> None:
@@ -163,7 +163,7 @@ class FigureEditor(Entered):
         if code != AMBIGUOUS or not meant:
             return sentence
         either = joined(format_number(one, self._locale) for one in meant)
-        return RuleWords.tr("{sentence}: {numbers}?").format(sentence=sentence, numbers=either)
+        return self.tr("{sentence}: {numbers}?").format(sentence=sentence, numbers=either)
 
 
 class DayEditor(Entered):
@@ -192,7 +192,7 @@ class DayEditor(Entered):
         for field in self._fields:
             field.set_state("error" if backwards else "rest")
         if backwards:
-            return RuleWords.tr("The first day is after the last one")
+            return self.tr("The first day is after the last one")
         return ""
 
     def set_values(self, values: Iterable[str]) -> None:

@@ -22,6 +22,7 @@ from app.service.http.rate_limit import CallerLimit
 from app.service.http.request_log import RequestLog
 from app.service.market.market import DrawPicture, Market, open_market
 from app.service.openapi.routes import DESCRIPTION_ROUTES
+from app.service.practice.clock import CLOCK_AWAY, PracticeClock
 from app.service.practice.endpoints import Practice
 from app.service.practice.fault_injector import FaultInjector, HangUp, raise_cut
 from app.service.practice.faults import ActiveFaults
@@ -83,7 +84,8 @@ class Marketplace:
     """The ASGI application: finds the endpoint, runs it, and turns its refusals into answers.
 
     An endpoint is a plain function and runs to its end before the next request is looked at, so
-    a write never meets half of another one.
+    within one process a write never meets half of another one. Where several processes serve a
+    store, each asks first for the news, and an endpoint that writes holds what it judges.
     """
 
     def __init__(self, market: Market, routes: Iterable[Route], settings: ServiceSettings) -> None:
@@ -93,6 +95,8 @@ class Marketplace:
         self._limit = (
             CallerLimit(settings.rate_limit, market.clock) if settings.rate_limit else None
         )
+        if isinstance(market.clock, PracticeClock):
+            market.news.follow(CLOCK_AWAY, market.clock.follow)
         self._faults: ActiveFaults | None = None
         self._sales: SalesRegister | None = None
         if settings.practice:
@@ -122,6 +126,7 @@ class Marketplace:
             # A body that comes with a GET or DELETE is no part of the request.
             if method in _WITH_BODY:
                 reservation = await self._bodies.read(call, receive)
+            self._market.news.read()
             if self._limit is not None and not route.path.startswith(_UNLIMITED):
                 self._limit.take(call.known_caller(), call.address())
             self._market.timekeeper.catch_up()

@@ -13,8 +13,7 @@ from pathlib import Path
 from app.paths import log_dir
 from app.service.http.request_log import EventHandler, RequestLog
 from app.service.joining import Parent, forget_serving, locked_or_joined
-from app.service.practice.clock import PracticeClock
-from app.service.practice.endpoints import CLOCK_AWAY
+from app.service.practice.clock import CLOCK_AWAY, PracticeClock
 from app.service.ready_lines import print_lines, ready_lines
 from app.service.seeding.world import open_world
 from app.service.serve_options import ServeOptions, ServiceError

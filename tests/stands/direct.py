@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableMapping
+from collections.abc import Mapping, MutableMapping
 from typing import Any
 
 from app.domain.wire import read_json, write_json
@@ -15,15 +15,27 @@ class Direct:
         self._application = application
 
     def call(
-        self, method: str, path: str, body: object = None, *, token: str = ""
+        self,
+        method: str,
+        path: str,
+        body: object = None,
+        *,
+        token: str = "",
+        headers: Mapping[str, str] | None = None,
     ) -> tuple[int, Any]:
         """Ask, and return status and JSON of the answer."""
         content = b"" if body is None else write_json(body)
-        status, text = self.send(method, path, content, token=token)
+        status, text = self.send(method, path, content, token=token, headers=headers)
         return status, read_json(text) if text else None
 
     def send(
-        self, method: str, path: str, content: bytes = b"", *, token: str = ""
+        self,
+        method: str,
+        path: str,
+        content: bytes = b"",
+        *,
+        token: str = "",
+        headers: Mapping[str, str] | None = None,
     ) -> tuple[int, bytes]:
         """Ask with a body as it is, and return status and body of the answer."""
         path, _, query = path.partition("?")
@@ -37,6 +49,7 @@ class Direct:
             "headers": [
                 (b"host", b"127.0.0.1"),
                 *([(b"authorization", f"Bearer {token}".encode())] if token else []),
+                *((name.encode(), text.encode()) for name, text in (headers or {}).items()),
             ],
         }
         messages: list[MutableMapping[str, Any]] = []
@@ -47,8 +60,11 @@ class Direct:
         async def send(message: MutableMapping[str, Any]) -> None:
             messages.append(message)
 
+        answering = self._application(scope, receive, send)
         try:
-            self._application(scope, receive, send).send(None)
+            # Letting others run is no waiting: there are none.
+            while answering.send(None) is None:
+                continue
         except StopIteration:
             pass
         else:

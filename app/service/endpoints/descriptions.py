@@ -16,7 +16,7 @@ from app.rules.changes.status import is_closed
 from app.rules.findings import Finding
 from app.rules.offer.title import check_description
 from app.service.call import Call
-from app.service.endpoints.item_writes import owned_item, require_json
+from app.service.endpoints.item_writes import held_item, require_json
 from app.service.errors import NO_ITEM, BadRequest, NotFound, ValidationRefused
 from app.service.http.json_body import read_object
 from app.service.items.messages import entries_of
@@ -40,10 +40,9 @@ def of_item(call: Call) -> Response:
 
 def add(call: Call) -> Response:
     """Add a description to an item; 201 with the description."""
-    item = owned_item(call)
-    texts = _texts(call, item)
     market = call.market
-    with market.database.transaction():
+    with held_item(call) as item:
+        texts = _texts(call, item)
         moment = format_timestamp(market.now())
         record: WireDescriptionRecord = {
             "id": market.numbers.new_description_id(),
@@ -60,16 +59,15 @@ def add(call: Call) -> Response:
 
 def update(call: Call) -> Response:
     """Replace the text of a description, which stays as a revision; 200 with the description."""
-    item = owned_item(call)
     market = call.market
-    known = market.descriptions.read(text_of(item["id"]), call.variables["description_id"])
-    if known is None:
-        raise NotFound(_NO_DESCRIPTION)
-    before = _complete(known)
-    texts = _texts(call, item)
-    if all(before.get(name) == text for name, text in texts.items()):
-        return call.answer(before)
-    with market.database.transaction():
+    with held_item(call) as item:
+        known = market.descriptions.read(text_of(item["id"]), call.variables["description_id"])
+        if known is None:
+            raise NotFound(_NO_DESCRIPTION)
+        before = _complete(known)
+        texts = _texts(call, item)
+        if all(before.get(name) == text for name, text in texts.items()):
+            return call.answer(before)
         revision: WireDescriptionRevision = {
             "text": before["text"],
             "plain_text": before["plain_text"],

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from starlette.responses import Response
 
 from app.domain.timestamps import parse_timestamp
@@ -30,6 +33,7 @@ def create(call: Call) -> Response:
     market = call.market
     seller, form = _seller(call), _creation_form(call)
     with market.database.transaction():
+        market.users.hold(str(seller["id"]))
         listing = build_listing(market, form, seller, judge_listing(market, form, seller))
         stored = store_listing(market, listing)
     return listed(call, listing, stored)
@@ -47,11 +51,10 @@ def validate(call: Call) -> Response:
 def update(call: Call) -> Response:
     """Change the fields of an item that the body holds; 200 with the item."""
     market = call.market
-    before = owned_item(call)
-    require_json(call)
-    changes = with_placeholder(read_item_form(call.body), call.base_url().decode())
-    _check_version(call, before)
-    with market.database.transaction():
+    with held_item(call) as before:
+        require_json(call)
+        changes = with_placeholder(read_item_form(call.body), call.base_url().decode())
+        _check_version(call, before)
         after = revise(market, before, changes)
         if after is before:
             return call.answer_wire(before)
@@ -77,7 +80,24 @@ def owned_item(call: Call) -> WireItem:
     Raise :class:`NotFound`, :class:`Unauthorized` or :class:`Forbidden`.
     """
     caller = call.required_caller()
-    item = call.market.items.read(call.variables["item_id"])
+    return _owned(call.market.items.read(call.variables["item_id"]), caller)
+
+
+@contextmanager
+def held_item(call: Call) -> Iterator[WireItem]:
+    """Hold the item of the path while it is judged and written, for its seller alone.
+
+    All of that is one transaction. The seller is held first: what belongs to one seller, numbers
+    of new rows included, is written by one process after the other. Raise what
+    :func:`owned_item` raises.
+    """
+    caller, market = call.required_caller(), call.market
+    with market.database.transaction():
+        market.users.hold(caller)
+        yield _owned(market.items.hold(call.variables["item_id"]), caller)
+
+
+def _owned(item: WireItem | None, caller: str) -> WireItem:
     if item is None:
         raise NotFound(NO_ITEM)
     if str(item["seller_id"]) != caller:

@@ -9,7 +9,7 @@ from starlette.responses import Response
 from app.domain.shapes import JsonObject
 from app.domain.wire_item import WireItem, pictures_of
 from app.service.call import Call
-from app.service.endpoints.item_writes import JSON_TYPE, owned_item, require_json
+from app.service.endpoints.item_writes import JSON_TYPE, held_item, owned_item, require_json
 from app.service.errors import BadRequest, NotFound
 from app.service.http.json_body import read_object
 from app.service.http.multipart import file_part
@@ -24,10 +24,9 @@ _MULTIPART = b"multipart/form-data"
 
 def add(call: Call) -> Response:
     """Add one picture to an item: by its address, by the id of an uploaded one, or as a file."""
-    item = owned_item(call)
     content_type = call.headers.get(b"content-type", JSON_TYPE)
     market = call.market
-    with market.database.transaction():
+    with held_item(call) as item:
         if _is_form(content_type):
             sent: JsonObject = {"id": _upload(call, item)}
         else:
@@ -52,14 +51,13 @@ async def receive(call: Call) -> Jpeg | None:
 
 def remove(call: Call) -> Response:
     """Take one picture out of an item and of its variations."""
-    item = owned_item(call)
     picture_id = call.variables["picture_id"]
-    pictures = pictures_of(item)
-    kept = [{"id": picture["id"]} for picture in pictures if picture["id"] != picture_id]
-    if len(kept) == len(pictures):
-        raise NotFound(_NO_PICTURE)
     market = call.market
-    with market.database.transaction():
+    with held_item(call) as item:
+        pictures = pictures_of(item)
+        kept = [{"id": picture["id"]} for picture in pictures if picture["id"] != picture_id]
+        if len(kept) == len(pictures):
+            raise NotFound(_NO_PICTURE)
         market.items.replace(revise(market, item, {"pictures": kept}))
     return Response(status_code=204)
 

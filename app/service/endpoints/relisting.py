@@ -6,11 +6,7 @@ from starlette.responses import Response
 
 from app.rules.offer.stock import with_one_quantity
 from app.service.call import Call
-from app.service.endpoints.item_writes import (
-    listed,
-    owned_item,
-    require_json,
-)
+from app.service.endpoints.item_writes import held_item, listed, require_json
 from app.service.http.json_body import read_item_form
 from app.service.items.creation import store_listing
 from app.service.items.relisting import relist
@@ -19,12 +15,10 @@ from app.service.items.revision import seller_of
 
 def create(call: Call) -> Response:
     """List a closed item again; 201 with the new item. The body may be absent."""
-    parent = owned_item(call)
-    require_json(call)
-    changes = with_one_quantity(read_item_form(call.body)) if call.body.strip() else {}
     market = call.market
-    seller = seller_of(market, parent)
-    with market.database.transaction():
-        listing = relist(market, parent, changes, seller)
+    with held_item(call) as parent:
+        require_json(call)
+        changes = with_one_quantity(read_item_form(call.body)) if call.body.strip() else {}
+        listing = relist(market, parent, changes, seller_of(market, parent))
         stored = store_listing(market, listing)
     return listed(call, listing, stored)

@@ -9,7 +9,7 @@ from starlette.responses import Response
 from app.domain.shapes import is_blank, text_of
 from app.domain.wire_item import WireItem, WireVariation, variations_in, variations_of
 from app.service.call import Call
-from app.service.endpoints.item_writes import owned_item, require_json
+from app.service.endpoints.item_writes import held_item, require_json
 from app.service.errors import NO_ITEM, BadRequest, NotFound
 from app.service.http.json_body import read_item_form, read_object
 from app.service.items.revision import revise
@@ -30,41 +30,42 @@ def one(call: Call) -> Response:
 
 def add(call: Call) -> Response:
     """Add a variation to an item; 201 with the variation."""
-    item = owned_item(call)
-    sent = _sent(call)
-    if not is_blank(sent.get("id")):
-        raise BadRequest("A new variation has no id yet", fields=("id",))
-    after = _write(call, item, [*_kept(item), sent])
+    with held_item(call) as item:
+        sent = _sent(call)
+        if not is_blank(sent.get("id")):
+            raise BadRequest("A new variation has no id yet", fields=("id",))
+        after = _write(call, item, [*_kept(item), sent])
     known = {one["id"] for one in variations_of(item)}
     return call.answer(next(one for one in variations_of(after) if one["id"] not in known), 201)
 
 
 def update(call: Call) -> Response:
     """Change the fields of a variation that the body holds; 200 with the variation."""
-    item = owned_item(call)
-    place = _place(call, item)
-    sent, kept = _sent(call), _kept(item)
-    own_id = kept[place]["id"]
-    if not is_blank(sent.get("id")) and text_of(sent["id"]) != text_of(own_id):
-        raise BadRequest("The id is not that of the address", fields=("id",))
-    kept[place] = {**sent, "id": own_id}
-    return call.answer(variations_of(_write(call, item, kept))[place])
+    with held_item(call) as item:
+        place = _place(call, item)
+        sent, kept = _sent(call), _kept(item)
+        own_id = kept[place]["id"]
+        if not is_blank(sent.get("id")) and text_of(sent["id"]) != text_of(own_id):
+            raise BadRequest("The id is not that of the address", fields=("id",))
+        kept[place] = {**sent, "id": own_id}
+        after = _write(call, item, kept)
+    return call.answer(variations_of(after)[place])
 
 
 def remove(call: Call) -> Response:
     """Take a variation off an item; 200 with the item."""
-    item = owned_item(call)
-    place, kept = _place(call, item), _kept(item)
-    return call.answer_wire(_write(call, item, [*kept[:place], *kept[place + 1 :]]))
+    with held_item(call) as item:
+        place, kept = _place(call, item), _kept(item)
+        after = _write(call, item, [*kept[:place], *kept[place + 1 :]])
+    return call.answer_wire(after)
 
 
 def _write(call: Call, item: WireItem, variations: Sequence[WireVariation]) -> WireItem:
-    """Write an item with these variations, judged as an update that carries them all."""
+    """Write a held item with these variations, judged as an update that carries them all."""
     market = call.market
-    with market.database.transaction():
-        after = revise(market, item, {"variations": list(variations)})
-        if after is not item:
-            market.items.replace(after)
+    after = revise(market, item, {"variations": list(variations)})
+    if after is not item:
+        market.items.replace(after)
     return after
 
 

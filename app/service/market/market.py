@@ -8,6 +8,7 @@ from datetime import datetime
 from pathlib import Path
 
 from app.clock import Clock
+from app.service.market.news import News
 from app.service.market.numbering import IdNumbering
 from app.service.market.scrolls import OpenScrolls
 from app.service.market.timekeeper import Timekeeper
@@ -45,6 +46,7 @@ class Market:
     predictor: Predictor
     timekeeper: Timekeeper
     numbers: IdNumbering
+    news: News
     draw_picture: DrawPicture
 
     def now(self) -> datetime:
@@ -76,5 +78,6 @@ def open_market(
         predictor=open_predictor(database),
         timekeeper=Timekeeper(database, items, clock),
         numbers=IdNumbering(database),
+        news=News(database, items),
         draw_picture=draw_picture,
     )

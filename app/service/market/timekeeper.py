@@ -92,16 +92,25 @@ class Timekeeper:
         Each step is there or not as a whole, however many there are.
         """
         done: list[str] = []
-        while ids := self._items.due_by(until, STEP):
-            if ids == done:
-                raise RuntimeError("what was due stays due")
+        while ids := self._change_some(now, until, done):
             done = ids
-            with self._database.transaction():
-                for item_id in ids:
-                    item = self._items.read(item_id)
-                    if item is not None:
-                        self._items.replace(changed_by_time(item, now))
             yield
+
+    def _change_some(self, now: datetime, until: int, done: list[str]) -> list[str]:
+        """Make the changes of one step, and return whose they are.
+
+        What somebody else holds is left: either its change is being made, or it is written, and
+        then the next request finds it due. Sellers are not held, as nothing of theirs is judged.
+        """
+        with self._database.transaction():
+            ids = self._items.hold_due(until, STEP)
+            if ids and ids == done:
+                raise RuntimeError("what was due stays due")
+            for item_id in ids:
+                item = self._items.read(item_id)
+                if item is not None:
+                    self._items.replace(changed_by_time(item, now))
+        return ids
 
 
 def _moment(milliseconds: int) -> datetime:

@@ -6,6 +6,9 @@ from datetime import UTC, datetime, timedelta
 
 from app.clock import Clock
 
+CLOCK_AWAY = "clock_away"
+"""The setting that keeps how far the clock is from the machine's, in seconds."""
+
 LATEST = datetime(9000, 1, 1, tzinfo=UTC)
 """No clock is moved to here or beyond: dates of listings lie years after it."""
 
@@ -51,6 +54,14 @@ class PracticeClock:
     def keep_away(self, seconds: float) -> None:
         """Restore the offset that the clock had before the last stop."""
         self._away = timedelta(seconds=seconds)
+
+    def follow(self, seconds: str | None) -> None:
+        """Go on at the offset that another process has written down, if any has."""
+        if seconds is None:
+            return
+        ahead = float(seconds) - self.away
+        self.keep_away(float(seconds))
+        self._moved += max(ahead, 0.0)
 
     def check_ahead(self, seconds: float) -> None:
         """Raise ``ValueError`` for a negative number and for :data:`LATEST` or later."""

@@ -16,16 +16,13 @@ from app.service.call import Call
 from app.service.errors import BadRequest, ExpiredToken
 from app.service.http.json_body import read_object
 from app.service.market.market import Market
-from app.service.practice.clock import PracticeClock
+from app.service.practice.clock import CLOCK_AWAY, PracticeClock
 from app.service.practice.fault_injector import FaultInjector
 from app.service.practice.faults import ActiveFaults, read_faults
 from app.service.routing import Route
 from app.service.sales.forms import RateForm, SaleForm, read_form
 from app.service.sales.register import MOST_DUE, SalesRegister, Sold
 from app.service.sales.sale import find_variation
-
-CLOCK_AWAY = "clock_away"
-"""The setting that keeps how far the clock is from the machine's, in seconds."""
 
 
 class Practice:
@@ -139,13 +136,20 @@ class Practice:
         while (wait := self._sales.seconds_to_next()) is not None and wait <= left:
             await travel(wait, advance)
             left -= wait
-            await self._sales.catch_up()
+            await self._sales.catch_up(patient=True)
         await travel(left, advance)
 
     def _advance(self, clock: PracticeClock, seconds: float) -> None:
+        # Written down first, so that the marketplace's time runs on when it is started again.
+        database = self._market.database
+        with database.transaction():
+            kept = database.held_setting(CLOCK_AWAY)
+            if database.shared:
+                # Another process may have moved it since.
+                clock.follow(kept)
+            clock.check_ahead(seconds)
+            database.keep_setting(CLOCK_AWAY, repr(clock.away + seconds))
         clock.advance(seconds)
-        # Written down, so that the marketplace's time runs on when it is started again.
-        self._market.database.keep_setting(CLOCK_AWAY, repr(clock.away))
 
     def show_clock(self, call: Call) -> Response:
         """Answer with the marketplace's time."""

@@ -50,16 +50,20 @@ class Sold:
 class SalesRegister:
     """Sells, when told to and at the rates that are set.
 
-    Rates are kept over a restart; while the marketplace does not run, nobody buys.
+    Rates are one entry of the settings, which whoever sells at them holds. They are kept over a
+    restart; while the marketplace does not run, nobody buys. Of a store that several processes
+    serve nobody can say when it does not: there the buyers who came meanwhile are made up for.
     """
 
     def __init__(self, market: Market) -> None:
         self._market = market
-        kept = market.database.setting(_RATES)
-        now = self._now()
-        rates = map(read_rate, () if kept is None else objects_of(read_json(kept.encode())))
-        self._rates = {rate.seller_id: rate.after_pause(now) for rate in rates}
-        self._next_due = self._find_next_due()
+        self._rates: dict[str, SalesRate] = {}
+        self._next_due = inf
+        self._take(market.database.setting(_RATES))
+        if not market.database.shared:
+            now = self._now()
+            self._note({name: rate.after_pause(now) for name, rate in self._rates.items()})
+        market.news.follow(_RATES, self._take)
 
     def rate_of(self, seller_id: str) -> SalesRate | None:
         """Return the rate at which a seller's listings are sold; ``None`` for none."""
@@ -67,10 +71,16 @@ class SalesRegister:
 
     def set_rate(self, seller_id: str, form: RateForm) -> None:
         """Let a seller's listings be sold at a rate from now on; 0 ends it."""
-        self._rates.pop(seller_id, None)
-        if form.per_hour:
-            self._rates[seller_id] = SalesRate(seller_id, form.seed, form.per_hour, self._now())
-        self._keep_rates()
+        database = self._market.database
+        with database.transaction():
+            # Held even where it is the first; of two processes the second waits here.
+            database.execute(_FIRST_RATES, (_RATES,))
+            rates = self._current(database.held_setting(_RATES))
+            rates.pop(seller_id, None)
+            if form.per_hour:
+                rates[seller_id] = SalesRate(seller_id, form.seed, form.per_hour, self._now())
+            self._keep(rates)
+        self._note(rates)
 
     def sell(self, seller_id: str, form: SaleForm) -> Sold:
         """Make one sale now.
@@ -78,47 +88,46 @@ class SalesRegister:
         Raises :class:`NotFound` for an item or a variation that is not there, :class:`Forbidden`
         for another seller's item, :class:`ValidationRefused` with all that is against the sale.
         """
-        item = self._market.items.read(form.item_id)
-        if item is None:
-            raise NotFound(NO_ITEM)
-        if text_of(item.get("seller_id")) != seller_id:
-            raise Forbidden("This listing belongs to another seller")
-        variation = find_variation(item, form.variation_id)
-        if form.variation_id is not None and variation is None:
-            raise NotFound("There is no such variation")
-        if causes := list(check_sale(item, variation, form.quantity)):
-            raise ValidationRefused(causes)
         with self._market.database.transaction():
+            self._market.users.hold(seller_id)
+            item = self._market.items.hold(form.item_id)
+            if item is None:
+                raise NotFound(NO_ITEM)
+            if text_of(item.get("seller_id")) != seller_id:
+                raise Forbidden("This listing belongs to another seller")
+            variation = find_variation(item, form.variation_id)
+            if form.variation_id is not None and variation is None:
+                raise NotFound("There is no such variation")
+            if causes := list(check_sale(item, variation, form.quantity)):
+                raise ValidationRefused(causes)
             return self._write(item, form, self._market.now())
 
     def is_due(self) -> bool:
         """Return whether somebody would have bought something by now; costs one comparison."""
         return self._next_due != inf and self._next_due <= self._now()
 
-    async def catch_up(self) -> None:
-        """Make every sale that is due; between two steps others are answered."""
-        now = self._now()
-        for rate in tuple(self._rates.values()):
-            # Who would have come long ago, while nobody asked for anything, is not waited for.
-            if (excess := rate.slots_until(now) - MOST_DUE) > 0:
-                self._rates[rate.seller_id] = replace(
-                    rate, slot=rate.slot + excess, missed=rate.missed + excess
-                )
+    async def catch_up(self, *, patient: bool = False) -> None:
+        """Make every sale that is due; between two steps others are answered.
+
+        While another process makes them, this returns at once, or waits for it when ``patient``.
+        """
+        database = self._market.database
         while self.is_due():
-            rates = dict(self._rates)
             try:
-                with self._market.database.transaction():
-                    for _ in range(STEP):
-                        if not self._sell_to_next():
-                            break
-                    self._keep_rates()
+                with database.transaction():
+                    ending = database.held if patient else database.unheld
+                    kept = database.one(f"{_HELD_RATES}{ending}", (_RATES,))
+                    if kept is None:
+                        return
+                    rates = self._current(kept[0])
+                    self._sell_some(rates)
+                    self._keep(rates)
+                self._note(rates)
             except StoreUnavailable:
-                self._rates = rates
                 raise
             except Exception:
                 # A full disk, mostly. What can be read is better answered late than not at all.
                 _log.exception("a sale that was due could not be written")
-                self._rates = rates
                 self._next_due = self._now() + _PAUSE // TICK
                 return
             await asyncio.sleep(0)
@@ -135,17 +144,27 @@ class SalesRegister:
         due = EPOCH + int(self._next_due) * TICK
         return max((due - self._market.now()).total_seconds(), 0.0)
 
-    def _sell_to_next(self) -> bool:
-        """Let the next buyer buy; return whether there was one by now."""
-        rate = min(self._rates.values(), key=lambda one: one.due, default=None)
-        if rate is None or rate.due > self._now():
-            return False
-        sale = next(self._offers(rate), None)
-        if sale is not None:
-            item, form = sale
-            self._write(item, form, rate.due_at, rate.draws)
-        self._rates[rate.seller_id] = rate.after_buyer(sold=sale is not None)
-        return True
+    def _sell_some(self, rates: dict[str, SalesRate]) -> None:
+        """Let the buyers of one step buy, and bring their rates up to date."""
+        now = self._now()
+        for rate in tuple(rates.values()):
+            # Who would have come long ago, while nobody asked for anything, is not waited for.
+            if (excess := rate.slots_until(now) - MOST_DUE) > 0:
+                rates[rate.seller_id] = replace(
+                    rate, slot=rate.slot + excess, missed=rate.missed + excess
+                )
+        # All of them before any number is taken: whoever has a seller waits for numbers only.
+        for seller_id in sorted(name for name, rate in rates.items() if rate.due <= now):
+            self._market.users.hold(seller_id)
+        for _ in range(STEP):
+            first = min(rates.values(), key=lambda one: one.due, default=None)
+            if first is None or first.due > now:
+                return
+            sale = next(self._offers(first), None)
+            if sale is not None:
+                item, form = sale
+                self._write(item, form, first.due_at, first.draws)
+            rates[first.seller_id] = first.after_buyer(sold=sale is not None)
 
     def _offers(self, rate: SalesRate) -> Iterator[tuple[WireItem, SaleForm]]:
         """Yield what the next buyer may buy, nearest first to a place that the seed draws."""
@@ -154,7 +173,7 @@ class SalesRegister:
         start = (draws[1] * DRAW_RANGE + draws[2]) % (items.last_number() + 1)
         found = items.following(wanted, start, _TRIES) or items.following(wanted, 0, _TRIES)
         for _, item_id in found:
-            item = items.read(item_id)
+            item = items.hold(item_id)
             if item is None:
                 continue
             offered = [one for one in variations_of(item) if one.get("available_quantity")]
@@ -187,13 +206,32 @@ class SalesRegister:
         market.items.replace(after)
         return Sold(order, after)
 
-    def _keep_rates(self) -> None:
-        kept = write_json([rate.kept() for rate in self._rates.values()])
-        self._market.database.keep_setting(_RATES, kept.decode())
-        self._next_due = self._find_next_due()
+    def _current(self, kept: str | None) -> dict[str, SalesRate]:
+        """Return the rates to change: those that are ``kept``, or what this process has of them."""
+        if not self._market.database.shared:
+            # Without the buyers of a pause, which nobody has written down.
+            return dict(self._rates)
+        return _rates_of(kept)
 
-    def _find_next_due(self) -> float:
-        return min((rate.due for rate in self._rates.values()), default=inf)
+    def _keep(self, rates: dict[str, SalesRate]) -> None:
+        kept = write_json([rate.kept() for rate in rates.values()])
+        self._market.database.keep_setting(_RATES, kept.decode())
+
+    def _take(self, kept: str | None) -> None:
+        self._note(_rates_of(kept))
+
+    def _note(self, rates: dict[str, SalesRate]) -> None:
+        self._rates = rates
+        self._next_due = min((rate.due for rate in rates.values()), default=inf)
 
     def _now(self) -> int:
         return (self._market.now() - EPOCH) // TICK
+
+
+def _rates_of(kept: str | None) -> dict[str, SalesRate]:
+    rates = map(read_rate, () if kept is None else objects_of(read_json(kept.encode())))
+    return {rate.seller_id: rate for rate in rates}
+
+
+_FIRST_RATES = "INSERT INTO settings (key, value) VALUES (?, '[]') ON CONFLICT DO NOTHING"
+_HELD_RATES = "SELECT value FROM settings WHERE key = ?"

@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractContextManager
-from typing import Any, NamedTuple, Protocol
+from typing import Any, ClassVar, NamedTuple, Protocol
 
 from app.service.errors import TooBusy
 
@@ -100,8 +100,19 @@ class Database(ABC):
     """An open store, used by one thread through one connection.
 
     Reads are single statements; writes happen inside :meth:`transaction`, so that each is wholly
-    there or not at all, whenever the process ends.
+    there or not at all, whenever the process ends. Where the store is :attr:`shared`, a statement
+    sees what was written whole by the moment it begins, and what a transaction has read may be
+    another by the time it writes: it holds the rows that its judgement goes by.
     """
+
+    shared: ClassVar[bool] = False
+    """Whether other processes may write the same store at the same time."""
+
+    held: ClassVar[str] = ""
+    """Ends a query whose rows nobody else may write before the transaction ends; waits for them."""
+
+    unheld: ClassVar[str] = ""
+    """The same for those of the rows that nobody else holds; does not wait for the others."""
 
     def __init__(self, execute: Execute, titles: TitleIndex) -> None:
         # Bound once: this is the hottest call of the marketplace.
@@ -149,6 +160,11 @@ class Database(ABC):
     def setting(self, key: str) -> str | None:
         """Return one entry of the table of settings."""
         row = self.one("SELECT value FROM settings WHERE key = ?", (key,))
+        return None if row is None else str(row[0])
+
+    def held_setting(self, key: str) -> str | None:
+        """Return the same, as nobody else writes it before the transaction ends."""
+        row = self.one(f"SELECT value FROM settings WHERE key = ?{self.held}", (key,))
         return None if row is None else str(row[0])
 
     def keep_setting(self, key: str, value: str) -> None:

@@ -56,25 +56,25 @@ class ItemStore:
         self._database = database
         self._execute = database.execute
         self._listed = SearchIndex(database)
+        self._holding = _READ + database.held
         self.next_due: float = 0
         """The millisecond before which time changes no item; 0 while nobody has looked."""
 
     def get(self, item_id: str) -> StoredItem | None:
         """Return one item as it is stored."""
-        row = self._execute(
-            "SELECT seller_id, body, seller_contact FROM items WHERE id = ?", (item_id,)
-        ).fetchone()
+        row = self._execute(_READ, (item_id,)).fetchone()
         return None if row is None else StoredItem(*row)
 
     def read(self, item_id: str) -> WireItem | None:
         """Return one item as a wire object, ``seller_contact`` included."""
-        stored = self.get(item_id)
-        if stored is None:
-            return None
-        item: WireItem = read_json(stored.body)
-        if stored.seller_contact is not None:
-            item["seller_contact"] = read_json(stored.seller_contact)
-        return item
+        return _read(self._execute(_READ, (item_id,)).fetchone())
+
+    def hold(self, item_id: str) -> WireItem | None:
+        """Return the same as :meth:`read`, as nobody else writes it before the transaction ends.
+
+        Whoever also holds the seller does that first.
+        """
+        return _read(self._execute(self._holding, (item_id,)).fetchone())
 
     def add(self, item: WireItem) -> StoredItem:
         """Write a new item, and its entry in the index of what is listed."""
@@ -109,10 +109,15 @@ class ItemStore:
         row = self._database.one("SELECT min(due) FROM items WHERE due IS NOT NULL")
         self.next_due = inf if row is None or row[0] is None else row[0]
 
-    def due_by(self, moment: int, limit: int) -> list[str]:
-        """Return ids of items that time changes by the millisecond ``moment``, first ones first."""
+    def hold_due(self, moment: int, limit: int) -> list[str]:
+        """Return ids of items that time changes by the millisecond ``moment``, first ones first.
+
+        Those that somebody else holds are passed over, the others held until the transaction ends.
+        """
         rows = self._database.rows(
-            "SELECT id FROM items WHERE due <= ? ORDER BY due, number LIMIT ?", (moment, limit)
+            "SELECT id FROM items WHERE due <= ? ORDER BY due, number LIMIT ?"
+            f"{self._database.unheld}",
+            (moment, limit),
         )
         return [row[0] for row in rows]
 
@@ -198,6 +203,16 @@ def item_row(
     )
 
 
+def _read(row: Any) -> WireItem | None:
+    if row is None:
+        return None
+    _, body, contact = row
+    item: WireItem = read_json(body)
+    if contact is not None:
+        item["seller_contact"] = read_json(contact)
+    return item
+
+
 def _stored(row: Sequence[Any]) -> StoredItem:
     return StoredItem(row[_SELLER], row[_BODY], row[_CONTACT])
 
@@ -248,6 +263,7 @@ _COLUMNS: Sequence[str] = (
 )
 _DUE, _SELLER = _COLUMNS.index("due"), _COLUMNS.index("seller_id")
 _BODY, _CONTACT = _COLUMNS.index("body"), _COLUMNS.index("seller_contact")
+_READ = "SELECT seller_id, body, seller_contact FROM items WHERE id = ?"
 _INSERT = (
     f"INSERT INTO items ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' for _ in _COLUMNS)})"
     " RETURNING number"

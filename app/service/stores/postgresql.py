@@ -1,12 +1,11 @@
-"""The store in a PostgreSQL server: its connection, its transactions, and who serves it."""
+"""The store in a PostgreSQL server: its connection, its transactions, and how it is made."""
 
 from __future__ import annotations
 
-import select
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from typing import Any
+from typing import Any, ClassVar
 
 import psycopg
 from psycopg import errors
@@ -21,7 +20,13 @@ from app.service.stores.database import (
     StoreUnreadable,
     Value,
 )
-from app.service.stores.postgresql_tables import AFTERWARDS, MORE_TABLES, TYPES, PostgresqlTitles
+from app.service.stores.postgresql_tables import (
+    AFTERWARDS,
+    MORE_STEPS,
+    MORE_TABLES,
+    TYPES,
+    PostgresqlTitles,
+)
 from app.service.stores.schema import SCHEMA_VERSION
 from app.service.stores.store_address import StoreAddress
 
@@ -33,6 +38,9 @@ LOCK_SECONDS = 5
 
 CONNECT_SECONDS = 3
 """Seconds within which a connection has to be there."""
+
+IDLE_SECONDS = 15
+"""Seconds after which the server takes back what a process began to write and let lie."""
 
 _VERSION = "schema_version"
 
@@ -55,8 +63,12 @@ class PostgresqlDatabase(Database):
 
     A connection that is lost is made anew by the next statement that is not in the middle of a
     transaction; until then everything raises :class:`StoreUnavailable`. Texts cannot hold the
-    letter of number 0 there: a sign stands for it.
+    letter of number 0 there: a sign stands for it. Transactions are READ COMMITTED.
     """
+
+    shared: ClassVar[bool] = True
+    held: ClassVar[str] = " FOR UPDATE"
+    unheld: ClassVar[str] = " FOR UPDATE SKIP LOCKED"
 
     def __init__(
         self,
@@ -72,7 +84,6 @@ class PostgresqlDatabase(Database):
             ("lock_timeout", f"{lock_seconds * 1000:.0f}ms"),
         )
         self._connection: psycopg.Connection[Any] | None = None
-        self._place: psycopg.Connection[Any] | None = None
         self._texts: dict[str, str] = {}
         self._depth = 0
         self._changes = 0
@@ -115,14 +126,13 @@ class PostgresqlDatabase(Database):
             raise StoreUnreadable(f"{what} cannot be written: {_reason(error)}") from error
 
     def close(self) -> None:
-        """Close the connections; nothing can be read afterwards."""
+        """Close the connection; nothing can be read afterwards."""
         self._drop()
         self._next_try = float("inf")
 
     def begin(self) -> None:
         """Begin a transaction, or a part of one."""
         if self._depth == 0:
-            self._still_ours()
             self._run("BEGIN")
         self._depth += 1
 
@@ -143,15 +153,19 @@ class PostgresqlDatabase(Database):
             if done.statusmessage != "COMMIT":
                 raise StoreContended
 
-    def take(self) -> psycopg.Connection[Any]:
-        """Connect, and hold the store as the one process that serves it.
+    def connect(self) -> psycopg.Connection[Any]:
+        """Connect to a server that keeps every letter and can be written.
 
-        Raise :class:`StoreInUse` where another process holds it, and :class:`StoreUnreadable`.
+        Raise :class:`StoreUnreadable`.
         """
+        connection = self._linked("used as a store")
         try:
-            self._place = self._connected()
-            self._hold(self._place)
-            connection = self._connection = self._connected()
+            if connection.execute("SHOW transaction_read_only").fetchone() == ("on",):
+                raise StoreUnreadable(f"{self._address} can only be read")
+            if connection.execute("SHOW server_encoding").fetchone() != ("UTF8",):
+                raise StoreUnreadable(
+                    f"{self._address} cannot keep every letter: it is not in UTF8"
+                )
         except psycopg.Error as error:
             self._drop()
             raise StoreUnreadable(
@@ -162,6 +176,25 @@ class PostgresqlDatabase(Database):
             raise
         return connection
 
+    @contextmanager
+    def opening(self) -> Iterator[None]:
+        """Make or change the tables in one transaction; whoever else wants to waits for its end.
+
+        Raise :class:`StoreInUse` where a version of the program that shares no store holds it.
+        """
+        self._make_room()
+        with self.transaction():
+            # What it takes grows with the world, and so does what others wait for it.
+            for limit in ("statement_timeout", "idle_in_transaction_session_timeout"):
+                self._run(f"SET LOCAL {limit} = 0")
+            if not self.version():
+                self._run("SET LOCAL lock_timeout = 0")
+            try:
+                self._run("LOCK TABLE serving IN EXCLUSIVE MODE")
+            except StoreUnavailable as error:
+                raise StoreInUse(f"{self._address} is in use by another marketplace") from error
+            yield
+
     def version(self) -> int:
         """Return the version of the tables; 0 where there are none yet."""
         if self.one("SELECT to_regclass('vitrina.settings')") == (None,):
@@ -170,9 +203,7 @@ class PostgresqlDatabase(Database):
         return int(kept) if kept is not None and kept.isdigit() else 0
 
     def make_tables(self) -> None:
-        """Make the tables, within the transaction that fills them."""
-        # Nobody waits for it, and what it takes grows with the world.
-        self._run("SET LOCAL statement_timeout = 0")
+        """Make the tables, within :meth:`opening`."""
         for statement in (*TYPES.tables(), *MORE_TABLES):
             self._run(statement)
 
@@ -183,40 +214,41 @@ class PostgresqlDatabase(Database):
         self.keep_setting(_VERSION, str(SCHEMA_VERSION))
 
     def bring_up(self) -> None:
-        """Bring the tables up to this version.
+        """Bring the tables up to this version, within :meth:`opening`.
 
         Raise :class:`StoreUnreadable` for those of a newer one, and of one too old.
         """
-        steps = list(TYPES.steps(self.version(), self._address))
+        version = self.version()
+        steps = list(TYPES.steps(version, self._address))
+        for number in range(version, SCHEMA_VERSION):
+            steps += MORE_STEPS.get(number, ())
+        for statement in steps:
+            self._run(statement)
         if steps:
-            with self.transaction():
-                for statement in steps:
-                    self._run(statement)
-                self.keep_setting(_VERSION, str(SCHEMA_VERSION))
+            self.keep_setting(_VERSION, str(SCHEMA_VERSION))
 
     def look(self) -> None:
-        """Connect for reading, beside whoever serves the store.
+        """Connect for reading alone.
 
         Raise :class:`StoreUnreadable`.
         """
-        try:
-            self._connection = self._connected()
-        except psycopg.Error as error:
-            raise StoreUnreadable(f"{self._address} cannot be read: {_reason(error)}") from error
+        self._linked("read")
 
-    def _hold(self, place: psycopg.Connection[Any]) -> None:
-        if place.execute("SHOW transaction_read_only").fetchone() == ("on",):
-            raise StoreUnreadable(f"{self._address} can only be read")
-        if place.execute("SHOW server_encoding").fetchone() != ("UTF8",):
-            raise StoreUnreadable(f"{self._address} cannot keep every letter: it is not in UTF8")
-        if place.execute("SELECT to_regclass('vitrina.serving')").fetchone() == (None,):
-            _make_room(place)
-        place.execute("BEGIN")
+    def _linked(self, how: str) -> psycopg.Connection[Any]:
         try:
-            # Held as long as the connection, by nothing that keeps dead rows from being removed.
-            place.execute("LOCK TABLE serving IN EXCLUSIVE MODE NOWAIT")
-        except errors.LockNotAvailable as error:
-            raise StoreInUse(f"{self._address} is in use by another marketplace") from error
+            connection = self._connection = self._connected()
+        except psycopg.Error as error:
+            raise StoreUnreadable(f"{self._address} cannot be {how}: {_reason(error)}") from error
+        return connection
+
+    def _make_room(self) -> None:
+        """Make the room of a new store; another process may do the same at the same time."""
+        with self._translated():
+            connection = self._open()
+            with suppress(*_MADE_AT_ONCE):
+                connection.execute("CREATE SCHEMA IF NOT EXISTS vitrina")
+            with suppress(*_MADE_AT_ONCE):
+                connection.execute("CREATE TABLE IF NOT EXISTS serving (nothing INTEGER)")
 
     def _connected(self) -> psycopg.Connection[Any]:
         connection = psycopg.connect(
@@ -258,30 +290,18 @@ class PostgresqlDatabase(Database):
         if self._depth or began < self._next_try:
             raise StoreUnavailable
         try:
-            return self.take()
+            return self.connect()
         except StoreUnreadable as error:
             # One request waits for it: most of the time is for those that need not.
             now = time.monotonic()
             self._next_try = now + 10 * (now - began)
             raise StoreUnavailable from error
 
-    def _still_ours(self) -> None:
-        """Let go of both connections when the one that holds the store was cut."""
-        if self._place is None:
-            return
-        try:
-            cut = bool(select.select((self._place,), (), (), 0)[0])
-        except (OSError, ValueError, psycopg.Error):
-            cut = True
-        if cut:
-            self._drop()
-
     def _drop(self) -> None:
-        for connection in (self._connection, self._place):
-            if connection is not None:
-                with suppress(psycopg.Error):
-                    connection.close()
-        self._connection = self._place = None
+        if self._connection is not None:
+            with suppress(psycopg.Error):
+                self._connection.close()
+        self._connection = None
 
     @contextmanager
     def _translated(self) -> Iterator[None]:
@@ -296,6 +316,12 @@ class PostgresqlDatabase(Database):
             # what can be read is read again by the next connection.
             self._drop()
             raise StoreUnavailable from error
+        except psycopg.Error as error:
+            if self._connection is None or not self._connection.closed:
+                raise
+            # The server ended it, for a reason that is no trouble of its own.
+            self._drop()
+            raise StoreUnavailable from error
 
 
 class _Text(StrDumperUnknown):
@@ -305,23 +331,22 @@ class _Text(StrDumperUnknown):
         return super().dump(obj.replace("\x00", "\u2400") if "\x00" in obj else obj)
 
 
-def _make_room(place: psycopg.Connection[Any]) -> None:
-    """Make the room of a new store; another process may do the same at the same time."""
-    with suppress(errors.UniqueViolation, errors.DuplicateSchema, errors.DuplicateTable):
-        place.execute("CREATE SCHEMA IF NOT EXISTS vitrina")
-    with suppress(errors.UniqueViolation, errors.DuplicateTable):
-        place.execute("CREATE TABLE IF NOT EXISTS serving (nothing INTEGER)")
-
-
 def _reason(error: BaseException) -> str:
     """Return what the server said, on one line."""
     return " ".join(str(error).split())
 
 
+# What IF NOT EXISTS does not help against: another one makes the same and is not done.
+_MADE_AT_ONCE = (
+    errors.UniqueViolation,
+    errors.DuplicateSchema,
+    errors.DuplicateTable,
+    errors.DuplicateObject,
+)
 _SETTINGS = (
     ("search_path", "vitrina"),
-    # The store is held by a transaction that does nothing.
-    ("idle_in_transaction_session_timeout", "0"),
+    # A process that stands still in a transaction keeps what it holds from all others.
+    ("idle_in_transaction_session_timeout", f"{IDLE_SECONDS}s"),
     ("client_min_messages", "warning"),
     # Where the machine of a process has died, the server lets go of what it held.
     ("tcp_keepalives_idle", "30"),

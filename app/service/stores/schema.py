@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from app.service.stores.database import StoreOutdated, StoreUnreadable
 
-SCHEMA_VERSION = 3
+SCHEMA_VERSION = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +17,9 @@ class Types:
     ``text`` compares by the numbers of its letters. ``row`` is the number of a row, counted up by
     the database; ``hidden_row`` is the same for a table that is only read in the order of its rows,
     empty where each has such a number anyway. ``by_key`` ends a table that is kept by its key,
-    ``and_row`` is what an index needs so that it ends with the number of the row.
+    ``and_row`` is what an index needs so that it ends with the number of the row. ``passing`` makes
+    a table one of what is remembered for a while: writing it waits for no disk, and whatever ends
+    the database, or the one process that has it, empties it. ``real`` is a number with a fraction.
     """
 
     text: str
@@ -27,6 +29,8 @@ class Types:
     hidden_row: str
     by_key: str
     and_row: str
+    passing: str
+    real: str
 
     def tables(self) -> Iterator[str]:
         """Yield the statements that make the tables, and the indexes a bulk load appends to."""
@@ -35,6 +39,10 @@ class Types:
     def indexes(self) -> Iterator[str]:
         """Yield the statements that make the indexes which are cheaper made when all is there."""
         return (self._written(statement) for statement in _INDEXES)
+
+    def passing_tables(self) -> Iterator[str]:
+        """Yield the statements that make the tables of what is remembered for a while."""
+        return (self._written(statement) for statement in _PASSING)
 
     def steps(self, version: int, where: object) -> Iterator[str]:
         """Yield the statements that bring a store of an older version up to this one.
@@ -57,6 +65,8 @@ class Types:
             hidden_row=self.hidden_row,
             by_key=self.by_key,
             and_row=self.and_row,
+            passing=self.passing,
+            real=self.real,
         )
 
 
@@ -127,6 +137,22 @@ _TABLES = (
     "CREATE INDEX listed_of_site ON listed (site_id{and_row})",
 )
 
+_PASSING = (
+    # wanted is a JSON object; next_number is where the next page begins, and expires a millisecond.
+    "CREATE {passing} TABLE scrolls (id {text} PRIMARY KEY, seller_id {text} NOT NULL,"
+    " kind {text} NOT NULL, wanted {text} NOT NULL, total {integer} NOT NULL,"
+    " next_number {integer}, place {integer} NOT NULL, expires {integer} NOT NULL){by_key}",
+    # The one row has the faults that are set, and how often each saw and hit a call.
+    "CREATE {passing} TABLE faults (number {integer} PRIMARY KEY, body {text} NOT NULL)",
+    "CREATE {passing} TABLE route_calls (route {text} PRIMARY KEY, calls {integer} NOT NULL)"
+    "{by_key}",
+    "CREATE {passing} TABLE late_commits (number {row}, due {integer} NOT NULL,"
+    " body {blob} NOT NULL)",
+    # How many calls a caller had left, and when that was, in seconds.
+    "CREATE {passing} TABLE callers (caller {text} PRIMARY KEY, calls_left {real} NOT NULL,"
+    " since {real} NOT NULL, allowed {integer} NOT NULL){by_key}",
+)
+
 _INDEXES = (
     "CREATE UNIQUE INDEX items_by_id ON items (id)",
     "CREATE INDEX items_by_update ON items (seller_id, last_updated{and_row})",
@@ -143,11 +169,13 @@ _INDEXES = (
 )
 
 # The way from each version to the next. Until version 3 what was learned had a table of another
-# form, or one that was made when it was needed.
+# form, or one that was made when it was needed. Version 4 keeps what a process remembered for a
+# while in passing tables, which an adapter makes.
 _STEPS: Mapping[int, Sequence[str]] = {
     2: (
         "DROP TABLE IF EXISTS learned",
         _LEARNED.replace("CREATE TABLE", "CREATE TABLE IF NOT EXISTS"),
     ),
+    3: (),
     SCHEMA_VERSION: (),
 }

@@ -244,6 +244,10 @@ def _connect(path: Path) -> sqlite3.Connection:
     )
     connection.execute("PRAGMA trusted_schema = OFF")
     connection.execute("PRAGMA cache_size = -16384")
+    # Nothing of it is ever on the disk.
+    connection.execute("PRAGMA temp_store = MEMORY")
+    for statement in _TYPES.passing_tables():
+        connection.execute(statement)
     return connection
 
 
@@ -256,6 +260,8 @@ _TYPES = Types(
     hidden_row="",
     by_key=" WITHOUT ROWID",
     and_row="",
+    passing="TEMP",
+    real="REAL",
 )
 # Only which items have a word, not where: the smallest index that answers a search.
 _TITLES = (

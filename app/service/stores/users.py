@@ -83,6 +83,13 @@ class UserStore:
             standing = _keep(self._standings, user_id, standing_of(user))
         return standing
 
+    def hold(self, user_id: str) -> None:
+        """Let nobody else write for a seller before the transaction ends."""
+        if self._database.shared:
+            self._database.execute(
+                f"SELECT 1 FROM users WHERE id = ?{self._database.held}", (user_id,)
+            )
+
     def token(self, user_id: str) -> KeptToken | None:
         """Return the token of a user who has one."""
         token = self._tokens.get(user_id)

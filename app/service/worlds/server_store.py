@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from app.service.stores.database import Database
 from app.service.stores.postgresql import PostgresqlDatabase
+from app.service.stores.schema import SCHEMA_VERSION
 from app.service.stores.store_address import StoreAddress
 from app.service.worlds.filling import WorldSource, write_world
 from app.service.worlds.first_start import check_origin
@@ -19,24 +20,29 @@ def open_server_store(
     seed: int,
     listings: int,
     asked: StoreOrigin,
+    kind: Callable[[StoreAddress], PostgresqlDatabase] = PostgresqlDatabase,
 ) -> Database:
-    """Open the store at an address, for this process alone; fill a new one with ``world`` first.
+    """Open the store at an address, beside others; fill a new one with ``world`` first.
 
+    Of several who open a new one at once, one fills it, and the others wait for that.
     A store that exists is opened as it is, whatever ``seed`` and ``listings`` say; ``asked`` is
     what was expressly asked for. Raise ``StoreDiffers``, ``StoreInUse`` and ``StoreUnreadable``.
     """
-    database = PostgresqlDatabase(address)
-    database.take()
+    database = kind(address)
+    database.connect()
     try:
         with database.translated(str(address)):
-            if database.version() == 0:
-                with database.transaction():
-                    database.make_tables()
-                    write_world(database, world(), seed=seed, listings=listings)
-                    keep_origin(database, StoreOrigin(seed, listings, asked.world, asked.digest))
-                    database.finish_tables()
-            else:
-                database.bring_up()
+            if database.version() != SCHEMA_VERSION:
+                with database.opening():
+                    # Another process may have been first.
+                    if database.version():
+                        database.bring_up()
+                    else:
+                        database.make_tables()
+                        write_world(database, world(), seed=seed, listings=listings)
+                        made = StoreOrigin(seed, listings, asked.world, asked.digest)
+                        keep_origin(database, made)
+                        database.finish_tables()
             check_origin(address, database, asked)
     except BaseException:
         database.close()

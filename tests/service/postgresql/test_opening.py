@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 
 from app.service.server import check
-from app.service.stores.database import StoreInUse, StoreUnreadable
+from app.service.stores.database import StoreInUse, StoreUnavailable, StoreUnreadable
+from app.service.stores.postgresql import PostgresqlDatabase
 from app.service.stores.schema import SCHEMA_VERSION
 from app.service.stores.store_address import (
     AddressUnreadable,
@@ -18,10 +21,11 @@ from app.service.stores.store_address import (
     StoreAddress,
     read_store_address,
 )
+from app.service.stores.users import UserStore
 from app.service.worlds.first_start import StoreDiffers, open_store
 from app.service.worlds.origin import StoreOrigin
 from app.service.worlds.server_store import open_server_store
-from tests.service.postgresql.shop import ITEM, ServerShop, opened
+from tests.service.postgresql.shop import ITEM, Elsewhere, ServerShop, opened, waits
 from tests.stands.postgresql_server import PostgresqlServer
 from tests.stands.small_world import SmallWorld
 
@@ -60,26 +64,105 @@ def test_that_a_filling_that_ends_leaves_nothing(postgresql: PostgresqlServer) -
     opened(address).close()
 
 
-def test_that_of_two_first_starts_at_once_one_is_served(postgresql: PostgresqlServer) -> None:
-    address = postgresql.address(postgresql.new_database())
-    made, refused = [], []
-    together = threading.Barrier(4)
+def _starts(
+    address: StoreAddress, count: int, kind: type[PostgresqlDatabase] = PostgresqlDatabase
+) -> list[Any]:
+    """Open a store by so many processes at once; return what each got."""
+    together = threading.Barrier(count)
 
-    def start() -> None:
+    def start() -> Any:
         together.wait()
-        try:
-            made.append(opened(address))
-        except StoreInUse:
-            refused.append(1)
+        return opened(address, kind=kind)
 
-    starts = [threading.Thread(target=start) for _ in range(4)]
-    for one in starts:
-        one.start()
-    for one in starts:
-        one.join()
-    assert (len(made), len(refused)) == (1, 3)
-    assert made[0].one("SELECT count(*) FROM users") == (3,)
-    made[0].close()
+    starts = [Elsewhere(start) for _ in range(count)]
+    return [one.result() for one in starts]
+
+
+def test_that_of_several_first_starts_at_once_one_fills_and_all_serve(
+    postgresql: PostgresqlServer,
+) -> None:
+    address = postgresql.address(postgresql.new_database())
+    made = _starts(address, 4)
+    assert [one for one in made if isinstance(one, Exception)] == []
+    assert [one.one("SELECT count(*) FROM users") for one in made] == [(3,)] * 4
+    tokens = {str(UserStore(one).seller_lines()) for one in made}
+    assert len(tokens) == 1
+    for one in made:
+        one.close()
+
+
+class _Unaware(PostgresqlDatabase):
+    """A mutant that makes a store without asking whether another process does."""
+
+    @contextlib.contextmanager
+    def opening(self) -> Iterator[None]:
+        self._make_room()
+        with self.transaction():
+            yield
+
+
+def test_that_a_start_that_waits_for_nobody_is_found(postgresql: PostgresqlServer) -> None:
+    made = _starts(postgresql.address(postgresql.new_database()), 4, _Unaware)
+    assert any(isinstance(one, Exception) for one in made)
+    for one in made:
+        if not isinstance(one, Exception):
+            one.close()
+
+
+def test_that_a_start_whose_filling_is_killed_leaves_it_to_the_next(
+    postgresql: PostgresqlServer,
+) -> None:
+    name = postgresql.new_database()
+    address = postgresql.address(name)
+    first = PostgresqlDatabase(address)
+    first.connect()
+    with pytest.raises(StoreUnavailable), first.opening():  # noqa: PT012 - it has to hold it
+        first.make_tables()
+        second = Elsewhere(lambda: opened(address))
+        waits(postgresql, name)
+        cut = "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = "
+        postgresql.admin("postgres", f"{cut}'{name}' AND wait_event_type <> 'Lock'")
+        first.keep_setting("seed", "1")
+    database = second.result()
+    assert database.one("SELECT count(*) FROM users") == (3,)
+    database.close()
+
+
+def test_that_a_store_that_an_earlier_program_serves_is_not_changed(shop: ServerShop) -> None:
+    _as_of_version_3(shop)
+    with psycopg.connect(shop.address.url) as earlier:
+        earlier.execute("LOCK TABLE vitrina.serving IN EXCLUSIVE MODE")
+        with pytest.raises(StoreInUse, match="in use by another marketplace"):
+            opened(shop.address, kind=_Hasty)
+    opened(shop.address).close()
+
+
+def test_that_of_several_who_bring_a_store_up_one_does(shop: ServerShop) -> None:
+    shop.write(7)
+    _as_of_version_3(shop)
+    made = _starts(shop.address, 3)
+    assert [one.version() for one in made] == [SCHEMA_VERSION] * 3
+    assert made[0].rows("SELECT * FROM scrolls") == []
+    assert made[2].one("SELECT title FROM items WHERE id = ?", (ITEM,)) == ("camisa 7",)
+    for one in made:
+        one.close()
+
+
+def _as_of_version_3(shop: ServerShop) -> None:
+    """Make the store what version 3 of it was, served by nobody."""
+    shop.database.close()
+    shop.admin(
+        "DROP TABLE vitrina.scrolls, vitrina.faults, vitrina.route_calls, vitrina.late_commits,"
+        " vitrina.callers",
+        "UPDATE vitrina.settings SET value = '3' WHERE key = 'schema_version'",
+    )
+
+
+class _Hasty(PostgresqlDatabase):
+    """A store whose locks are not waited for long."""
+
+    def __init__(self, address: StoreAddress) -> None:
+        super().__init__(address, lock_seconds=0.1)
 
 
 def test_that_a_newer_store_is_left_alone(shop: ServerShop) -> None:

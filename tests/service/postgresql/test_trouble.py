@@ -10,11 +10,10 @@ from typing import Any
 import psycopg
 import pytest
 
-from app.service.stores.database import StoreContended, StoreInUse, StoreUnavailable
+from app.service.stores.database import StoreContended, StoreUnavailable
 from app.service.stores.postgresql import PostgresqlDatabase
-from tests.service.postgresql.shop import ITEM, ServerShop, opened
+from tests.service.postgresql.shop import ITEM, ServerShop
 
-HOLDS = "query LIKE 'LOCK TABLE%'"
 PATH = f"/items/{ITEM}"
 
 
@@ -131,40 +130,6 @@ def test_that_a_statement_that_takes_too_long_ends_with_503(shop: ServerShop) ->
     with pytest.raises(StoreUnavailable):
         shop.database.execute("SELECT pg_sleep(10)")
     assert shop.write(1) == 200
-
-
-def test_that_a_store_is_served_by_one_process_at_a_time(shop: ServerShop) -> None:
-    with pytest.raises(StoreInUse):
-        opened(shop.address)
-    assert shop.write(1) == 200
-
-
-def test_that_who_lost_its_hold_of_the_store_writes_nothing_beside_another(
-    shop: ServerShop,
-) -> None:
-    assert shop.write(1) == 200
-    shop.cut(HOLDS)
-    other = opened(shop.address)
-    assert shop.write(2) == 503
-    other.close()
-    shop.database._next_try = 0
-    assert shop.write(3) == 200
-    assert shop.numbers() == {3}
-
-
-class _Trusting(PostgresqlDatabase):
-    """A mutant that never looks whether the store is still its own."""
-
-    def _still_ours(self) -> None:
-        pass
-
-
-def test_that_two_who_write_at_once_are_found(shop: ServerShop) -> None:
-    shop.use(_Trusting(shop.address))
-    shop.cut(HOLDS)
-    other = opened(shop.address)
-    assert shop.write(1) == 200
-    other.close()
 
 
 def test_that_a_server_that_turned_into_one_for_reading_is_answered_503(shop: ServerShop) -> None:

@@ -1,0 +1,50 @@
+"""What other processes have written, as far as this one remembers something of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import inf
+
+from app.service.stores.database import Database
+from app.service.stores.items import ItemStore
+
+
+class News:
+    """Asks, at the beginning of each request, for all that is remembered between requests.
+
+    That is one statement, and none where no other process writes the store: there whoever writes
+    tells the one who remembers.
+    """
+
+    def __init__(self, database: Database, items: ItemStore) -> None:
+        self._database = database
+        self._items = items
+        self._takers: dict[str, Callable[[str | None], None]] = {}
+        self._known: dict[str, str | None] = {}
+        self._ask = ""
+
+    def follow(self, key: str, take: Callable[[str | None], None]) -> None:
+        """Let ``take`` be called with each new value of an entry of the settings.
+
+        The first value counts as new; ``None`` stands for an entry that is gone.
+        """
+        self._takers[key] = take
+        places = ", ".join("?" for _ in self._takers)
+        self._ask = (
+            f"SELECT key, value FROM settings WHERE key IN ({places}) UNION ALL"
+            " SELECT '', CAST(min(due) AS TEXT) FROM items WHERE due IS NOT NULL"
+        )
+
+    def read(self) -> None:
+        """Ask, and tell those who follow what is new."""
+        if not self._database.shared or not self._takers:
+            return
+        rows = self._database.rows(self._ask, tuple(self._takers))
+        found: dict[str, str | None] = {row[0]: row[1] for row in rows}
+        due = found.pop("")
+        self._items.next_due = inf if due is None else int(due)
+        if found != self._known:
+            known, self._known = self._known, found
+            for key, take in self._takers.items():
+                if found.get(key) != known.get(key):
+                    take(found.get(key))

@@ -83,7 +83,7 @@ LIBRARY_OWNERS: dict[str, tuple[str, ...]] = {
     "httpx": ("app.client",),
     "httpcore": ("app.client",),
     "sqlite3": ("app.workspace.sqlite.database", "app.service.stores.sqlite"),
-    "psycopg": ("app.service.stores.postgresql",),
+    "psycopg": ("app.service.stores.postgresql", "app.service.stores.postgresql_connection"),
     "platformdirs": ("app.paths",),
     "starlette": ("app.service",),
     "uvicorn": ("app.service",),

@@ -39,7 +39,8 @@ def host_rule(host: str, *, open_to_others: bool) -> HostRule | None:
 def bound_socket(host: str, port: int, database: Database) -> socket.socket:
     """Return a socket on the wanted port; for port 0 the last one is tried first.
 
-    The port is kept for the next time. Raise :class:`CannotListen` when it is taken or ``host``
+    The port is kept for the next time; where others serve the store as well, the first one's is.
+    Raise :class:`CannotListen` when it is taken or ``host``
     is not an address of this machine.
     """
     listener = None
@@ -49,7 +50,8 @@ def bound_socket(host: str, port: int, database: Database) -> socket.socket:
             listener = _bind(host, int(last))
     if listener is None:
         listener = _bind(host, port)
-    database.keep_setting(LAST_PORT, str(listener.getsockname()[1]))
+    if port or last is None or not database.shared:
+        database.keep_setting(LAST_PORT, str(listener.getsockname()[1]))
     return listener
 
 

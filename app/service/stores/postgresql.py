@@ -9,17 +9,18 @@ from typing import Any, ClassVar
 
 import psycopg
 from psycopg import errors
-from psycopg.types.string import StrDumperUnknown
 
 from app.service.stores.database import (
     Database,
     Result,
+    StoreAway,
     StoreContended,
     StoreInUse,
     StoreUnavailable,
     StoreUnreadable,
     Value,
 )
+from app.service.stores.postgresql_connection import STATEMENT_SECONDS, connected
 from app.service.stores.postgresql_tables import (
     AFTERWARDS,
     MORE_STEPS,
@@ -30,17 +31,8 @@ from app.service.stores.postgresql_tables import (
 from app.service.stores.schema import SCHEMA_VERSION
 from app.service.stores.store_address import StoreAddress
 
-STATEMENT_SECONDS = 15
-"""Seconds after which the server gives a statement up; a search takes tenths of one."""
-
 LOCK_SECONDS = 5
 """Seconds that a statement waits for what somebody else holds."""
-
-CONNECT_SECONDS = 3
-"""Seconds within which a connection has to be there."""
-
-IDLE_SECONDS = 15
-"""Seconds after which the server takes back what a process began to write and let lie."""
 
 _VERSION = "schema_version"
 
@@ -236,9 +228,9 @@ class PostgresqlDatabase(Database):
 
     def _linked(self, how: str) -> psycopg.Connection[Any]:
         try:
-            connection = self._connection = self._connected()
+            connection = self._connection = connected(self._address.url, self._limits)
         except psycopg.Error as error:
-            raise StoreUnreadable(f"{self._address} cannot be {how}: {_reason(error)}") from error
+            raise StoreAway(f"{self._address} cannot be {how}: {_reason(error)}") from error
         return connection
 
     def _make_room(self) -> None:
@@ -249,19 +241,6 @@ class PostgresqlDatabase(Database):
                 connection.execute("CREATE SCHEMA IF NOT EXISTS vitrina")
             with suppress(*_MADE_AT_ONCE):
                 connection.execute("CREATE TABLE IF NOT EXISTS serving (nothing INTEGER)")
-
-    def _connected(self) -> psycopg.Connection[Any]:
-        connection = psycopg.connect(
-            self._address.url,
-            autocommit=True,
-            connect_timeout=CONNECT_SECONDS,
-            application_name="vitrina",
-            # A network that swallows everything is noticed.
-            tcp_user_timeout=STATEMENT_SECONDS * 1000,
-            options=" ".join(f"-c {name}={value}" for name, value in (*_SETTINGS, *self._limits)),
-        )
-        connection.adapters.register_dumper(str, _Text)
-        return connection
 
     def _run(self, sql: str, values: Sequence[Value] = (), /) -> Result:
         """Run one statement, whose values are ``?`` in the text."""
@@ -324,13 +303,6 @@ class PostgresqlDatabase(Database):
             raise StoreUnavailable from error
 
 
-class _Text(StrDumperUnknown):
-    """Sends texts; the letter of number 0, which the server cannot keep, as the sign for it."""
-
-    def dump(self, obj: str) -> Any:
-        return super().dump(obj.replace("\x00", "\u2400") if "\x00" in obj else obj)
-
-
 def _reason(error: BaseException) -> str:
     """Return what the server said, on one line."""
     return " ".join(str(error).split())
@@ -342,14 +314,4 @@ _MADE_AT_ONCE = (
     errors.DuplicateSchema,
     errors.DuplicateTable,
     errors.DuplicateObject,
-)
-_SETTINGS = (
-    ("search_path", "vitrina"),
-    # A process that stands still in a transaction keeps what it holds from all others.
-    ("idle_in_transaction_session_timeout", f"{IDLE_SECONDS}s"),
-    ("client_min_messages", "warning"),
-    # Where the machine of a process has died, the server lets go of what it held.
-    ("tcp_keepalives_idle", "30"),
-    ("tcp_keepalives_interval", "10"),
-    ("tcp_keepalives_count", "3"),
 )

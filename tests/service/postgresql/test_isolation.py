@@ -6,12 +6,17 @@ are the same program without the lock that it is about.
 
 from __future__ import annotations
 
+import contextlib
 from datetime import UTC, datetime
 from typing import Any
 
 import pytest
 
+from app.domain.wire import read_json
 from app.service.market.numbering import IdNumbering
+from app.service.sales.forms import SaleForm
+from app.service.sales.register import SalesRegister
+from app.service.stores.database import StoreContended
 from app.service.stores.items import ItemFilter, ItemStore
 from app.service.stores.postgresql import PostgresqlDatabase
 from app.service.stores.users import UserStore
@@ -344,19 +349,47 @@ def test_that_sales_of_two_at_once_are_found(
     assert made > counted
 
 
-def test_that_a_sale_and_buyers_who_come_do_not_stop_each_other(shop: ServerShop) -> None:
+def _sale_beside_buyers(shop: ServerShop) -> tuple[Any, ...]:
+    """Sell by one process while another serves buyers who came; return what both came to."""
     _start_sales(shop)
+    first, *later = _will_be_sold(shop)
+    item_id = next(one for one in later if one != first)
     one, other = shop.another(), shop.another()
-    sale = {"item_id": ITEM, "quantity": 1}
-    done = shop.meet(
+    register = SalesRegister(other.market)
+    return shop.meet(
         other,
+        # Before it takes the number of its order.
         "UPDATE settings SET value = CAST",
-        lambda: other.ask("POST", "/_practice/sales", sale)[0],
+        lambda: register.sell(NEW_SELLER, SaleForm(item_id)).item["available_quantity"],
         lambda: one.ask("GET", PATH)[0],
     )
-    assert done == (201, 200)
-    shop.ask("GET", PATH)
+
+
+def _will_be_sold(shop: ServerShop) -> list[str]:
+    """Return what the buyers who came will buy, in their order."""
+    ids: list[str] = []
+    desk = shop.another()
+    register, database = SalesRegister(desk.market), desk.database
+    with contextlib.suppress(KeyError), database.transaction():
+        register._sell_some(dict(register._rates))
+        rows = database.rows("SELECT body FROM orders ORDER BY number")
+        ids += (read_json(row[0])["order_items"][0]["item"]["id"] for row in rows)
+        raise KeyError
+    return ids
+
+
+def test_that_a_sale_and_buyers_who_come_do_not_stop_each_other(shop: ServerShop) -> None:
+    assert _sale_beside_buyers(shop) == (4, 200)
     assert _orders(shop) == _rates(shop, shop.desk)["sold"] + 1
+
+
+def test_that_sales_that_do_not_hold_the_seller_are_found(
+    shop: ServerShop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _without(monkeypatch, "seller")
+    one, other = _sale_beside_buyers(shop)
+    # Each waits for what the other one holds, until the server ends one of them.
+    assert isinstance(one, StoreContended) or other == 503
 
 
 def _rates_of_two(shop: ServerShop, kind: type[Pausing] = Pausing) -> set[str]:

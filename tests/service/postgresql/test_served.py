@@ -66,9 +66,15 @@ def test_that_it_is_served_and_found_again(
             mine = client.get("/users/me", headers=headers).json()
             assert str(mine["id"]) == served.users["MX"]
             assert PASSWORD not in Path(f"/proc/{served.process.pid}/cmdline").read_text()
-            second = _serve("--store", guarded)
-            assert second.returncode == 1
-            assert "in use by another marketplace" in second.stderr
+            second = start(tmp_path, *options)
+            try:
+                assert second.tokens == served.tokens
+                with second.client() as beside:
+                    assert beside.get("/users/me", headers=headers).json()["id"] == mine["id"]
+            finally:
+                stop(second)
+            differing = _serve("--store", guarded, "--seed", "7")
+            assert (differing.returncode, "not of seed 7" in differing.stderr) == (2, True)
         port = served.base_url.rpartition(":")[2]
     finally:
         stop(served)

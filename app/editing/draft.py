@@ -128,6 +128,10 @@ class ItemDraft:
         """Return the paths that differ from the listing, in the order of their first edit."""
         return tuple(self._edits)
 
+    def changes(self) -> Mapping[str, object]:
+        """Return what differs from the listing, by form path."""
+        return MappingProxyType(self._edits)
+
     def is_empty(self) -> bool:
         """Return whether nothing differs from the listing."""
         return not self._edits

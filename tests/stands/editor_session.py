@@ -101,7 +101,7 @@ class FakeListings:
     async def discard(self, draft: ItemDraft) -> None:
         self.kept.append(ItemDraft(draft.item_id, draft.base))
 
-    def check_code(self, _draft: ItemDraft) -> tuple[Finding, ...]:
+    def check_codes(self, _draft: ItemDraft) -> tuple[Finding, ...]:
         return ()
 
     async def validate(self, open_listing: OpenListing) -> tuple[Finding, ...]:

@@ -13,7 +13,7 @@ from app.workspace.errors import StorageInterrupted
 from app.workspace.listing_rows import ALARMS, ROW_COLUMNS, TABS, ItemRow
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Collection, Mapping, Sequence
     from pathlib import Path
 
     from app.domain.wire_item import WireItem
@@ -25,6 +25,8 @@ __all__ = ["ALARMS", "VIEWS", "ItemCatalog", "ItemRow", "ListingQuery", "ShopIde
 # What a statement may take (steps of SQLite's machine): some milliseconds. What takes longer is
 # asked of the reader.
 MOST_STEPS = 60_000
+# Far below what one statement takes, so that no plan of many codes is a long one.
+_MOST_CODES = 200
 COUNT_AGAIN = (
     "SELECT tab, count(*) FROM items GROUP BY tab"
     " UNION ALL SELECT kind, count(*) FROM alarms GROUP BY kind"
@@ -178,17 +180,28 @@ class ItemCatalog:
         """Return the listings with these ids, in this order; missing ones are left out."""
         return list(rows_of(self._reader, ids))
 
-    def with_own_code(self, code: str) -> list[ItemRow]:
-        """Return the first listings that are not closed and have an own code: two at most."""
+    def with_own_codes(self, codes: Collection[str], but: str) -> dict[str, ItemRow]:
+        """Return the first listing of each own code that is not closed, without the listing
+        ``but``.
+        """
+        found: dict[str, ItemRow] = {}
+        known = list(dict.fromkeys(codes))
         try:
-            return self._reader.items(
-                f"SELECT {ROW_COLUMNS} FROM items WHERE seller_custom_field = ? AND tab <> ?"
-                " ORDER BY number LIMIT 2",
-                (code, TABS["closed"]),
-            )
+            for start in range(0, len(known), _MOST_CODES):
+                some = known[start : start + _MOST_CODES]
+                marks = ", ".join(["(?)"] * len(some))
+                rows = self._reader.items(
+                    f"WITH codes (code) AS (VALUES {marks})"
+                    f" SELECT {ROW_COLUMNS} FROM codes CROSS JOIN items ON number ="
+                    " (SELECT number FROM items WHERE seller_custom_field = code AND tab <> ?"
+                    " AND id <> ? ORDER BY number LIMIT 1)",
+                    (*some, TABS["closed"], but),
+                )
+                found |= {row.seller_custom_field or "": row for row in rows}
         except StorageInterrupted:
             # A catalogue without the index, until the worker has brought it up to date.
-            return []
+            return {}
+        return found
 
     def facts(self, item_id: str) -> WireItem | None:
         """Return the item as the marketplace last sent it; ``None`` when there is no readable

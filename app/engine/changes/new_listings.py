@@ -14,7 +14,7 @@ from app.domain.vocabulary import BuyingMode
 from app.domain.wire import Unreadable, Unwritable, read_json, write_json
 from app.domain.wire_item import item_of
 from app.editing.variations.naming import named
-from app.engine.catalog.own_codes import OWN_CODE, taken_codes, waiting_code
+from app.engine.catalog.own_codes import taken_codes, waiting_codes
 from app.engine.changes.creation_forms import form_like, with_edits, with_keys, without_files
 from app.engine.changes.field_values import attribute_operations
 from app.engine.changes.intents import edited, require_once
@@ -172,7 +172,7 @@ class NewListings:
             raise AlreadyListed(done[-1])
         open_rows = await self._shop.outbox.read(lambda store: store.open_creations())
         forms = {row.number: object_of(row.command().details.get("form")) for row in open_rows}
-        findings = (*await self.check(whole), *waiting_code(forms, form.get(OWN_CODE)))
+        findings = (*await self.check(whole), *waiting_codes(forms, form))
         draft, command = creation(form, pictures=pictures, known_ids=unlike)
         change = Change(draft.item_id, {}, {}, Kind.CREATE, details=command.details)
         risks = await self._shop.outbox.risks([change])

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from app.client.errors import ClientError, ValidationRefused
 from app.domain.models.attribute import AttributeDefinition
 from app.domain.models.category import Category
 from app.domain.models.listing_type import ListingType
-from app.domain.shapes import text_of
+from app.domain.shapes import JsonObject, object_of, text_of
 from app.domain.vocabulary import BuyingMode
 from app.domain.wire_item import WireItem, item_of
 from app.editing.checks import check_creation
 from app.editing.creation import creation_form, later_variations, local_pictures
-from app.editing.draft import ItemDraft
+from app.editing.draft import NEW, ItemDraft
 from app.editing.form.attribute_fields import attributes_as_text
 from app.editing.placeholders import check_placeholders, resolved
+from app.editing.variation_list import VARIATIONS
 from app.engine.catalog.category_finder import CategoryFinder
-from app.engine.catalog.own_codes import OWN_CODE, taken_code
+from app.engine.catalog.own_codes import taken_codes, waiting_codes
 from app.engine.listings.opened import SAVE_SECONDS, OpenListing, SaveOutcome, outcome_of
 from app.engine.notices import NoticeError, notice_of
 from app.engine.sending import answers
@@ -28,6 +29,7 @@ from app.rules.findings import Finding
 from app.rules.offer.listing_types import NEW_MODEL
 from app.rules.sites import SiteRules
 from app.workspace.journal.outbox import OutboxRow, OutboxState
+from app.workspace.journal.outbox_row import ENDED
 
 if TYPE_CHECKING:
     from app.engine.catalog.account import Account
@@ -48,6 +50,8 @@ class OpenCreation(OpenListing):
     """
 
     listing_types: tuple[ListingType, ...] = ()
+    waiting: dict[int, JsonObject] = field(default_factory=dict)
+    """Forms of what else is still to be listed, by row of the outbox."""
 
     def offered_types(self) -> list[ListingType]:
         """Return the types in force for new listings; all the site has where none of them is."""
@@ -126,6 +130,7 @@ class Creations:
             missing=missing,
             on_its_way=row,
             listing_types=kinds,
+            waiting=await self._waiting(draft.item_id),
         )
 
     def check(self, opened: OpenCreation, draft: ItemDraft) -> tuple[Finding, ...]:
@@ -142,7 +147,25 @@ class Creations:
             site=opened.site,
             listing_types=[kind.id for kind in opened.listing_types],
         )
-        return *named, *ruled, *taken_code(self._catalog, draft.value(OWN_CODE))
+        codes = draft.changes()
+        taken = taken_codes(self._catalog, codes)
+        said = {finding.path for finding in taken}
+        waiting = (one for one in waiting_codes(opened.waiting, codes) if one.path not in said)
+        return *named, *ruled, *taken, *waiting
+
+    def follow(self, opened: OpenCreation, draft: ItemDraft, row: OutboxRow) -> bool:
+        """Take note of a row of the outbox; return whether it lists an own code of the draft."""
+        if row.item_id == draft.item_id or not row.item_id.startswith(NEW):
+            return False
+        form = _form_of(row)
+        opened.waiting.pop(row.number, None)
+        if row.state not in ENDED:
+            opened.waiting[row.number] = form
+        return bool(waiting_codes({row.number: form}, draft.changes()))
+
+    async def _waiting(self, draft_id: str) -> dict[int, JsonObject]:
+        rows = await self._outbox.read(lambda store: store.open_creations())
+        return {row.number: _form_of(row) for row in rows if row.item_id != draft_id}
 
     async def validate(self, opened: OpenListing) -> tuple[Finding, ...]:
         """Check a new listing by our rules and by the marketplace's own look; nothing is listed."""
@@ -192,6 +215,13 @@ class Creations:
         if answer is not None:
             await self._thread.run(self._drafts.discard, row.item_id)
         return replace(outcome_of(ended, answer), item=answer)
+
+
+def _form_of(row: OutboxRow) -> JsonObject:
+    """Return the form that a row lists, with the variations that wait for its pictures."""
+    details = row.command().details
+    later = {VARIATIONS: details[VARIATIONS]} if details.get(VARIATIONS) else {}
+    return {**object_of(details.get("form")), **later}
 
 
 def first_values(

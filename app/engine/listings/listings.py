@@ -17,7 +17,7 @@ from app.editing.draft import ItemDraft
 from app.editing.form.attribute_fields import attributes_as_text
 from app.editing.item_paths import RECORDS, known_texts
 from app.editing.merge import rebase
-from app.engine.catalog.own_codes import OWN_CODE, taken_code
+from app.engine.catalog.own_codes import taken_codes
 from app.engine.listings.creations import Creations
 from app.engine.listings.opened import SAVE_SECONDS, OpenListing, SaveOutcome, outcome_of
 from app.engine.listings.pending_cells import PendingCells
@@ -177,15 +177,15 @@ class Listings:
         rehearsed = await self._rehearse(
             draft.rebased(listing), listing, stage, self._connection.clock
         )
-        found = (*found, *self.check_code(draft))
+        found = (*found, *self.check_codes(draft))
         known = {(finding.path, finding.code) for finding in found}
         return (*found, *(f for f in rehearsed if (f.path, f.code) not in known))
 
-    def check_code(self, draft: ItemDraft) -> tuple[Finding, ...]:
-        """Return a warning where a draft gives its listing the own code of another one."""
-        if not draft.is_changed(OWN_CODE):
-            return ()
-        return taken_code(self._catalog, draft.value(OWN_CODE), draft.item_id)
+    def check_codes(self, draft: ItemDraft) -> tuple[Finding, ...]:
+        """Return a warning where a draft gives its listing, or a variation of it, the own code of
+        another listing.
+        """
+        return taken_codes(self._catalog, draft.changes(), draft.item_id)
 
     async def save(
         self, open_listing: OpenListing, *, confirmed: bool = False, accepted: Accepted = ()

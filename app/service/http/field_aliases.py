@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import cast
 
+from app.domain.seller_contact import read_contact
 from app.domain.shapes import object_of
 from app.domain.wire_item import WireGeolocation, WireLocation, WireSellerContact
-
-_CONTACT = {"area_code": "area_code1", "phone": "phone1", "webmail": "webpage"}
-
 
 POINT = frozenset({"latitude", "longitude"})
 """The fields of a location that are a point on the map."""
@@ -24,5 +22,4 @@ def split_place(sent: object) -> tuple[WireLocation, WireGeolocation | None]:
 
 def stored_contact(sent: object) -> WireSellerContact:
     """Return a ``seller_contact`` of the creation form under the stored field names."""
-    contact = {_CONTACT.get(name, name): value for name, value in object_of(sent).items()}
-    return cast("WireSellerContact", contact)
+    return cast("WireSellerContact", read_contact(sent))

@@ -14,6 +14,7 @@ from app.editing.form.form import NewItem, build_form
 from app.editing.form.locks import decided_by
 from app.editing.placeholders import resolved
 from app.editing.values import Choice
+from app.engine.events import OutboxChanged
 from app.engine.listings.opened import outcome_of
 from app.engine.shipping.net_proceeds import offers_at
 from app.ui.creation.category_facts import path_text
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
     from app.editing.draft import ItemDraft
     from app.editing.form.fields import Section
+    from app.engine.events import Event
     from app.engine.listings.creations import OpenCreation
     from app.engine.listings.opened import SaveOutcome
     from app.engine.session import Session
@@ -73,7 +75,6 @@ class CreationForm(FormController):
         editor = self.view.fields["category_id"].editor
         assert isinstance(editor, CategoryEditor), "a new listing has the field of a category"
         editor.change_requested.connect(change_category)
-        self.view.fields.left.connect(self._touched.add)
         self._show_all()
         if opened.on_its_way is not None:
             self._take_outcome(outcome_of(opened.on_its_way))
@@ -110,8 +111,8 @@ class CreationForm(FormController):
         """Return the fields that are merely empty, and that nobody has been in yet."""
         if self._loud:
             return ()
-        empty = (one.path for one in findings if one.code.endswith(_MISSING))
-        return {path for path in empty if path not in self._touched}
+        empty = (self.view.home(one.path) for one in findings if one.code.endswith(_MISSING))
+        return {path for path in empty if path and path not in self._touched}
 
     def _show_header(self) -> None:
         """Show the title, and the path of the category."""
@@ -151,6 +152,21 @@ class CreationForm(FormController):
         super()._on_changed(paths, by_field)
         if any(path == "title" or path.startswith("attributes.") for path in paths):
             self.view.header.show_title(self.title)
+
+    def _on_left(self, path: str) -> None:
+        """Say from now on what is wrong with the field, also when it is merely empty."""
+        super()._on_left(path)
+        if path not in self._touched:
+            self._touched.add(path)
+            self._check()
+
+    def _on_event(self, event: Event) -> None:
+        """Say at once where something else is to be listed with an own code of this form."""
+        super()._on_event(event)
+        if isinstance(event, OutboxChanged):
+            draft = self.history.draft
+            if self._creations.follow(self._creation, draft, event.row):
+                self._check()
 
     def _start_validation(self) -> None:
         self._loud = True

@@ -169,7 +169,7 @@ class EditorController(FormController):
             seller=opened.seller,
             site=opened.site,
         )
-        return *found, *self._session.listings.check_code(draft)
+        return *found, *self._session.listings.check_codes(draft)
 
     def _acceptable(self) -> str:
         """Return the text for where neither the rules nor the rehearsal found anything."""

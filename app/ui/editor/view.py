@@ -227,6 +227,10 @@ class EditorView(QWidget):
         """Return the description of the field at ``path``."""
         return self._map.spec(path)
 
+    def home(self, path: str) -> str:
+        """Return the field that shows what is found at ``path``, or none (empty)."""
+        return self._map.home(path)
+
     def label(self, path: str) -> str:
         """Return the words for a form path; of a variation they begin with its values."""
         return self._map.label(path)

@@ -37,7 +37,7 @@ class ChoiceEditor(FieldEditor):
         if line is not None:
             self._set_up(line)
             line.textEdited.connect(lambda _text: self.commit())
-            line.editingFinished.connect(self._leave)
+            line.editingFinished.connect(self.leave)
             line.setPlaceholderText(self.tr("Not set"))
         self.box.setPlaceholderText(self.tr("Not set"))
         completer = self.box.completer()

@@ -35,7 +35,7 @@ class DimensionsEditor(FieldEditor):
             line.setAccessibleName(names[part])
             line.setObjectName(f"{part}_{spec.path}")
             line.textEdited.connect(lambda _text: self.commit())
-            line.editingFinished.connect(self._leave)
+            line.editingFinished.connect(self.leave)
             caption = PlainLabel(names[part], "caption", "text3")
             layout.addWidget(line, 0, place)
             layout.addWidget(caption, 1, place)

@@ -101,7 +101,8 @@ class FieldEditor(QWidget):
         """Set whether the context menu offers to restore the marketplace's value."""
         self._text_controls.can_reset = can_reset
 
-    def _leave(self) -> None:
+    def leave(self) -> None:
+        """Finish it, and report that the seller is done with it."""
         self.finish()
         self.left.emit(self.spec.path)
 

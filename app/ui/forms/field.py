@@ -108,6 +108,10 @@ class FormField(QWidget):
         """Take over what is typed, in its final form."""
         self.editor.finish()
 
+    def leave(self) -> None:
+        """Finish it, and report that the seller is done with it."""
+        self.editor.leave()
+
     def focus(self) -> None:
         """Put the cursor into the field."""
         self.editor.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -39,6 +39,8 @@ _LABELS: Final[dict[str, object]] = {
     "sale_terms": QT_TRANSLATE_NOOP("FieldLabel", "Sale terms"),
     "sale_terms.WARRANTY_TYPE": QT_TRANSLATE_NOOP("FieldLabel", "Warranty"),
     "sale_terms.WARRANTY_TIME": QT_TRANSLATE_NOOP("FieldLabel", "Warranty time"),
+    "seller_contact": QT_TRANSLATE_NOOP("FieldLabel", "Contact"),
+    "location": QT_TRANSLATE_NOOP("FieldLabel", "Location"),
     "seller_contact.contact": QT_TRANSLATE_NOOP("FieldLabel", "Contact"),
     "seller_contact.phone1": QT_TRANSLATE_NOOP("FieldLabel", "Phone"),
     "seller_contact.area_code1": QT_TRANSLATE_NOOP("FieldLabel", "Area code"),

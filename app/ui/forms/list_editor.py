@@ -67,7 +67,7 @@ class PlaceEditor(FieldEditor):
         for control in (self.line, self.id_line):
             self._set_up(control)
             control.textEdited.connect(self.commit)
-            control.editingFinished.connect(self._leave)
+            control.editingFinished.connect(self.leave)
 
     def controls(self) -> tuple[QWidget, ...]:
         """Return the name, then the id."""

@@ -49,7 +49,7 @@ class LongTextEditor(FieldEditor):
         self._set_up(self.text)
         self._writing = False
         self.text.textChanged.connect(self._on_text)
-        self.text.focus_changed.connect(lambda focused: None if focused else self._leave())
+        self.text.focus_changed.connect(lambda focused: None if focused else self.leave())
         self.text.cut_off.connect(self.cut_off)
 
     def controls(self) -> tuple[QWidget, ...]:

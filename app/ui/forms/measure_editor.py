@@ -22,7 +22,7 @@ class MeasureEditor(FieldEditor):
         self._adopt(self.pair)
         self._set_up(self.pair.number, self.pair.unit)
         self.pair.edited.connect(self.commit)
-        self.pair.number.editingFinished.connect(self._leave)
+        self.pair.number.editingFinished.connect(self.leave)
 
     def controls(self) -> tuple[QWidget, ...]:
         """Return the number, then its unit."""

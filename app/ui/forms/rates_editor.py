@@ -109,6 +109,6 @@ class RatesEditor(FieldEditor):
     def _on_left(self) -> None:
         # From the words to their amount is not away from the field.
         if not any(control.hasFocus() for control in self.controls()):
-            self._leave()
+            self.leave()
         else:
             self.commit()

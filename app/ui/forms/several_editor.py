@@ -25,7 +25,7 @@ class SeveralEditor(FieldEditor):
         self._set_up(self.tokens.entry)
         self._known = {choice.name: choice for choice in spec.choices}
         self.tokens.edited.connect(self.commit)
-        self.tokens.left.connect(self._leave)
+        self.tokens.left.connect(self.leave)
 
     def controls(self) -> tuple[QWidget, ...]:
         """Return the whole field."""

@@ -16,6 +16,7 @@ from app.editing.values import Choice, Typed, is_nothing
 from app.ui.forms.editor import FieldEditor
 from app.ui.forms.text_controls import LONGEST_LINE
 from app.ui.texts.site_format import FormContext
+from app.ui.widgets.inputs.completion_list import completion_list
 from app.ui.widgets.inputs.fields import LineEdit
 
 _LINE_ENDS = re.compile(r"[\n\v\f\r\x1c-\x1e\x85\u2028\u2029]+")
@@ -31,7 +32,7 @@ class LineEditor(FieldEditor):
         self._set_up(self.line)
         self.line.textEdited.connect(self._join_lines)
         self.line.textEdited.connect(self.commit)
-        self.line.editingFinished.connect(self._leave)
+        self.line.editingFinished.connect(self.leave)
 
     def controls(self) -> tuple[QWidget, ...]:
         """Return the line."""
@@ -84,6 +85,7 @@ class TextEditor(LineEditor):
             completer.activated.connect(self._take)
             # Walking through the suggestions writes into the line without a signal of the line.
             completer.highlighted.connect(self.commit, Qt.ConnectionType.QueuedConnection)
+            completion_list(completer)
             self.line.setCompleter(completer)
 
     def words(self, value: object) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from app.engine.catalog.catalog import ItemCatalog
-from app.engine.catalog.own_codes import taken_code, taken_codes
+from app.engine.catalog.own_codes import taken_codes, waiting_codes
 from app.workspace.listing_rows import ItemRow
 from tests.stands.sample import fill_catalog
 
@@ -27,12 +27,12 @@ def test_that_the_listing_that_has_a_code_is_named_at_once(
     codes = [row.seller_custom_field for row in rows if row.status != "closed"]
     last = [row for row in rows if row.status != "closed" and row.seller_custom_field][-1]
     assert codes.count(last.seller_custom_field) == 1
-    (found,) = taken_code(catalog, f" {last.seller_custom_field} ")
+    (found,) = taken_codes(catalog, {"seller_custom_field": f" {last.seller_custom_field} "})
     assert (found.params["listing"], found.params["title"]) == (last.id, last.title)
     assert not found.is_error
-    assert taken_code(catalog, last.seller_custom_field, last.id) == ()
+    assert taken_codes(catalog, {"seller_custom_field": last.seller_custom_field}, last.id) == ()
     for none in ("", None, 7, "no such code", "  "):
-        assert taken_code(catalog, none) == ()
+        assert taken_codes(catalog, {"seller_custom_field": none}) == ()
     catalog.close()
 
 
@@ -60,3 +60,32 @@ def test_that_codes_of_variations_are_looked_for_at_their_paths(
     (new,) = taken_codes(catalog, whole, other.id)
     assert new.path == "variations.1.seller_custom_field"
     catalog.close()
+
+
+def test_that_many_codes_of_new_variations_are_looked_for_at_once(
+    rows: list[ItemRow], tmp_path: Path
+) -> None:
+    catalog = ItemCatalog(tmp_path / "c.db")
+    theirs = [row for row in rows if row.status != "closed" and row.seller_custom_field][:250]
+    assert len(theirs) == 250
+    new = [{"seller_custom_field": row.seller_custom_field} for row in theirs]
+    found = taken_codes(catalog, {"variations": [*new, {"seller_custom_field": "mine"}]})
+    assert [(one.path, one.params["listing"]) for one in found] == [
+        (f"variations.{place}.seller_custom_field", row.id) for place, row in enumerate(theirs)
+    ]
+
+
+def test_that_what_is_still_to_be_listed_has_its_codes_and_those_of_its_variations() -> None:
+    forms = {
+        7: {"title": "Mesa", "seller_custom_field": " M-1 "},
+        9: {"title": "Silla", "variations": [{"seller_custom_field": "S-1"}, {"price": 3}]},
+    }
+    values = {
+        "seller_custom_field": "M-1",
+        "variations": [{"seller_custom_field": "S-1"}, {"seller_custom_field": "S-2"}],
+    }
+    assert [(one.path, one.params["title"]) for one in waiting_codes(forms, values)] == [
+        ("seller_custom_field", "Mesa"),
+        ("variations.0.seller_custom_field", "Silla"),
+    ]
+    assert waiting_codes(forms, {"seller_custom_field": " "}) == ()

@@ -13,7 +13,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QWidget
 
 from app.domain.models.attribute import AttributeDefinition
+from app.domain.models.category import Category
 from app.editing.values import Choice
+from app.engine.events import OutboxChanged
 from app.engine.notices import Notice, NoticeError
 from app.engine.outbox.row_decisions import drop_row
 from app.rules.attributes.definitions import Definitions
@@ -269,6 +271,33 @@ async def test_that_several_drafts_stand_beside_each_other(bench, shop):
     assert set(await shop.listings.drafts()) == {first, second}
 
 
+async def test_that_an_own_code_which_waits_to_be_listed_is_said_at_its_field(bench, shop):
+    await bench.filled("Camisa de lino")
+    bench.creation.history.edit("seller_custom_field", "CAM-1")
+    first = bench.creation
+    second = await bench.filled("Camisa de seda")
+    second.history.edit("seller_custom_field", "CAM-1")
+    await bench.settle()
+
+    def said() -> list[str]:
+        view = second.form.view
+        return [row.path for row in view.columns.findings.rows if "own code" in row.sentence]
+
+    assert said() == [], "what nobody sent is in nobody's way"
+    shop.wire.dead = True
+    first.form.view.send_requested.emit()
+    await bench.settle()
+    (row,) = shop.rows()
+    assert row.state == "queued"
+    shop.events.publish(OutboxChanged(row))
+    assert said() == ["seller_custom_field"]
+    assert second.form._can_send(), "it is a warning"
+    reopened = await shop.creations.open(second.history.draft)
+    found = shop.creations.check(reopened, second.history.draft)
+    assert [one.code for one in found] == ["own_code.waiting"]
+    await first.close()
+
+
 async def test_that_offline_it_waits_in_the_outbox_and_can_be_taken_back(bench, shop):
     await bench.filled()
     shop.wire.dead = True
@@ -364,6 +393,68 @@ async def test_that_an_empty_field_is_quiet_until_somebody_asks(bench):
     QTest.mouseClick(bench.find("validate_button"), LEFT)
     await bench.settle()
     assert bench.find("field_price").property("state") == "error"
+
+
+@pytest.mark.parametrize("path", ["price", "condition", "listing_type_id", "attributes.BRAND"])
+async def test_that_an_empty_field_of_any_kind_speaks_once_the_cursor_went_through_it(bench, path):
+    await bench.open()
+    await bench.title("Camisa de lino")
+    await bench.choose(LEAF)
+    view = bench.creation.form.view
+    field = view.fields[path]
+    view.focus_path(path)
+    await bench.settle()
+    assert field.isAncestorOf(QApplication.focusWidget())
+    assert field.note.isHidden() or not field._findings, "it is quiet as long as one is in it"
+    view.focus_path("title")
+    await bench.settle()
+    assert [one.path for one in field._findings] == [path]
+    assert field.editor.main().accessibleDescription() == field.note.text()
+
+
+async def test_that_a_list_which_drops_down_is_still_its_field(bench):
+    await bench.open()
+    await bench.title("Camisa de lino")
+    await bench.choose(LEAF)
+    field = bench.creation.form.view.fields["condition"]
+    left: list[str] = []
+    bench.creation.form.view.fields.left.connect(left.append)
+    bench.creation.form.view.focus_path("condition")
+    await bench.settle()
+    left.clear()
+    box = bench.find("field_condition", QComboBox)
+    box.showPopup()
+    await bench.settle()
+    assert box.view().isVisible()
+    assert left == []
+    assert not field._findings
+    box.hidePopup()
+
+
+async def test_that_a_missing_contact_is_told_at_a_field_of_the_contact(bench, shop, monkeypatch):
+    read = shop.categories.category
+
+    async def with_contact(category_id: str) -> Category:
+        found = await read(category_id)
+        limits = found.limits.model_copy(update={"seller_contact": "required"})
+        return found.model_copy(update={"settings": limits})
+
+    monkeypatch.setattr(shop.categories, "category", with_contact)
+    await bench.open()
+    await bench.title("Plomero en Puebla")
+    await bench.choose(SERVICES)
+    view = bench.creation.form.view
+    assert view.banner.isHidden(), "what is merely empty is no trouble of the whole listing"
+    rows = {row.path: row for row in view.columns.findings.rows}
+    assert rows["seller_contact"].gap == "", "it can be put right here"
+    assert rows["seller_contact"].label == "Contact"
+    view.focus_path("seller_contact")
+    await bench.settle()
+    field = view.fields["seller_contact.contact"]
+    assert field.isAncestorOf(QApplication.focusWidget())
+    view.focus_path("title")
+    await bench.settle()
+    assert [one.code for one in field._findings] == ["item.seller_contact.required"]
 
 
 async def test_that_a_classified_asks_for_contact_place_and_coverage(bench, shop):

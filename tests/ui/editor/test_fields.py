@@ -171,6 +171,29 @@ def test_that_several_values_are_added_and_taken_away_by_keys(qtbot):
     assert edits[-1] == (ROOMS[0],)
 
 
+@pytest.mark.parametrize("kind", [FieldKind.SEVERAL, FieldKind.LIST, FieldKind.TEXT])
+@pytest.mark.parametrize(("typed", "offered"), [("", 2), ("coc", 1), ("xyz", 2)])
+def test_that_the_down_arrow_shows_what_may_be_meant(qtbot, kind, typed, offered):
+    field, _edits = make(qtbot, kind, (), named=kind != FieldKind.LIST, choices=ROOMS)
+    line = line_of(field)
+    line.setFocus()
+    QTest.keyClicks(line, typed)
+    line.completer().popup().hide()
+    QTest.keyClick(line, Qt.Key.Key_Down)
+    assert line.completer().popup().isVisible()
+    assert line.completer().completionCount() == offered
+    assert line.text() == typed, "what is typed stays until one is chosen"
+    line.completer().popup().hide()
+
+
+def test_that_a_click_into_the_empty_place_shows_what_there_is(qtbot):
+    field, _edits = make(qtbot, FieldKind.SEVERAL, (ROOMS[0],), named=True, choices=ROOMS)
+    line = line_of(field)
+    QTest.mouseClick(line, Qt.MouseButton.LeftButton)
+    assert line.completer().popup().isVisible()
+    line.completer().popup().hide()
+
+
 def test_that_yes_no_and_not_said_are_three_answers(qtbot):
     field, edits = make(qtbot, FieldKind.YES_NO, (NO,), named=True, choices=(YES, NO))
     buttons = {button.text(): button for button in field.findChildren(QPushButton)}

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app.editing.form.fields import FieldSpec, Section
 from app.editing.form.locks import varied_value
@@ -15,8 +16,6 @@ from app.ui.forms.field import FormField
 from app.ui.forms.grid import FieldGrid
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
     from app.editing.repair import Repair
     from app.ui.editor.history import EditHistory
     from app.ui.texts.site_format import FormContext
@@ -48,6 +47,9 @@ class FormFields(QObject):
         self._repairs: Mapping[str, tuple[Repair, ...]] = {}
         self._order: list[str] = []
         self.specs: dict[str, FieldSpec] = {}
+        application = QApplication.instance()
+        assert isinstance(application, QApplication), "there is one before there are widgets"
+        application.focusChanged.connect(self._on_focus)
 
     def add(self, section: Section) -> FieldBlocks:
         """Return the widget of ``section``, with room for its fields."""
@@ -158,6 +160,19 @@ class FormFields(QObject):
         self._findings, self._repairs = by_path, repairs
         for path, field in self._made.items():
             field.set_findings(tuple(by_path.get(path, ())), repairs.get(path, ()))
+
+    def _on_focus(self, old: QWidget | None, new: QWidget | None) -> None:
+        """Leave the field that the cursor went out of, whatever control of it had the cursor."""
+        # Another window in front leaves the cursor where it is.
+        before = None if new is None else self._field_around(old)
+        if before is not None and before is not self._field_around(new):
+            before.leave()
+
+    def _field_around(self, widget: QWidget | None) -> FormField | None:
+        """Return the field that ``widget`` is part of, also in a list that drops down from it."""
+        while widget is not None and not isinstance(widget, FormField):
+            widget = widget.parentWidget()
+        return widget if widget is not None and self._made.get(widget.spec.path) is widget else None
 
     def _make(self, spec: FieldSpec) -> FormField:
         field = self._made[spec.path] = FormField(spec, self._context)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from app.editing.form.fields import FieldKind, FieldSpec, Section
 from app.editing.form.form_gaps import Gap
+from app.editing.item_paths import NAMED_LISTS
 from app.editing.row_result import CONFLICT
 from app.rules.findings import STORED, Finding
 from app.ui.editor.findings.findings_model import FindingRow, FindingSource
@@ -36,15 +37,24 @@ class FormMap:
         self._context = context
         self._variation_name = variation_name
         self._why_no_field = why_no_field
+        # What is wrong with a contact or a place as a whole is put right in one of its parts; of
+        # several attributes it is unknown in which.
+        self._first_part: dict[str, str] = {}
+        for path in self.specs:
+            head = path.partition(".")[0]
+            if head != path and head not in NAMED_LISTS:
+                self._first_part.setdefault(head, path)
         self._section_of = {
             spec.path: section.key for section in sections for spec in section.all_fields
         }
 
     def home(self, path: str) -> str:
-        """Return the field that shows a finding: its own, the list it is part of, or none
-        (empty)."""
+        """Return the field that shows a finding: its own, the list it is part of, the first part of
+        what it is about as a whole, or none (empty)."""
         head = path.partition(".")[0]
-        return path if path in self.specs else head if head in self.specs else ""
+        if path in self.specs:
+            return path
+        return head if head in self.specs else self._first_part.get(path, "")
 
     def section_of(self, path: str) -> str:
         """Return the section of a field."""

@@ -31,6 +31,7 @@ class TokenField(QFrame):
 
     ``suggestions`` complete what is typed; values of the seller's own are taken as well. ``edited``
     follows every change the seller makes, ``left`` says that the cursor has gone elsewhere.
+    The down arrow, and a click into the empty place, show all suggestions.
     Backspace in the empty place takes the last value. Enter, leaving, a semicolon or a pasted list
     make tokens of what is typed, and a comma does so after a suggested value or a barcode.
     """
@@ -144,6 +145,8 @@ class TokenField(QFrame):
             if event.text() == "," and at_end and ends_itself(text, self._suggestions):
                 self.take_typed()
                 return True
+        elif event.type() == QEvent.Type.MouseButtonRelease and not self.entry.text():
+            self.entry.offer_all()
         elif event.type() == QEvent.Type.FocusOut and isinstance(event, QFocusEvent):
             self._focus_went(event.reason())
         return super().eventFilter(watched, event)

@@ -8,6 +8,8 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QApplication
+
 from app.engine.events import OutboxChanged
 from app.engine.notices import NoticeError
 from app.engine.outbox.outbox import ENDED
@@ -123,8 +125,9 @@ class FormController(EditedForm):
         draft = self.history.draft
         self.history.end_step()
         self._sending = True
-        # The button is about to be disabled, and the focus would jump to wherever comes next.
-        self.view.setFocus()
+        if self.view.bar.isAncestorOf(QApplication.focusWidget() or self.view):
+            # The button is about to be disabled, and the focus would jump to wherever comes next.
+            self.view.setFocus()
         self._sent = {path: draft.value(path) for path in draft.changed_paths()}
         self._show_step(asked=False)
         self.on_tab()

@@ -13,7 +13,6 @@ from app.tasks import Overlap
 from app.ui.activity.outbox.row_actions import UNDO, actions_of
 from app.ui.activity.past_entries import PastEntry, past_of
 from app.ui.activity.row_state import facts_of_row
-from app.ui.editor.focus_order import put_after
 from app.ui.editor.past.past_panel import PastLine
 from app.ui.editor.past.texts_sheet import TextsSheet
 from app.ui.forms.lock_text import lock_reason
@@ -90,7 +89,6 @@ class PastWork:
     def _on_built(self, field: FormField) -> None:
         if field.spec.path == DESCRIPTION:
             field.put_below(self._earlier)
-            put_after(self._earlier, field.editor)
             self._has_place = True
             self._show_earlier()
 

@@ -10,7 +10,6 @@ from app.editing.placeholders import check_pattern, titled
 from app.editing.values import Choice
 from app.engine.notices import NoticeError
 from app.tasks import Overlap
-from app.ui.editor.focus_order import put_after
 from app.ui.editor.form.title_recipe import RecipeState, TitleRecipe
 from app.ui.forms.lock_text import lock_reason
 from app.ui.look.text import one_line
@@ -52,7 +51,6 @@ class TitleWork:
         self._why_not_kept = ""
         self.recipe = TitleRecipe(names)
         field.put_below(self.recipe)
-        put_after(self.recipe, field.editor)
         self.recipe.edited.connect(self._on_edited)
         self.recipe.opened.connect(self.show)
         self.recipe.used.connect(self._use)

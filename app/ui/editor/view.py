@@ -15,7 +15,7 @@ from app.editing.form.picture_address import PICTURE_ADDRESS
 from app.editing.values import Typed
 from app.rules.findings import Finding
 from app.ui.editor.columns import EditorColumns
-from app.ui.editor.focus_order import order_of, put_after
+from app.ui.editor.focus_order import step
 from app.ui.editor.form.form_building import FormBuilding
 from app.ui.editor.form.form_fields import FormFields
 from app.ui.editor.form.form_map import FormMap
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from app.editing.repair import Repair
     from app.ui.editor.form.section_list import SectionRow
     from app.ui.editor.history import EditHistory
-    from app.ui.forms.field import FormField
     from app.ui.texts.site_format import FormContext
 
 _NARROW_UNDER = 1_040
@@ -118,15 +117,13 @@ class EditorView(QWidget):
         for spec in self._map.sections[0].fields if self._map.sections else ():
             if spec.path in self.fields:
                 self.fields[spec.path].show()
-        columns = self.columns
-        order_of((columns.form, columns.right, self._call, self.bar, self.header, columns.side))
-        self.fields.built.connect(self._take_place)
         self.building.start()
 
-    def _take_place(self, field: FormField) -> None:
-        before = self.fields.before(field.spec.path)
-        if before is not None:
-            put_after(field, before)
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Go on by Tab as one reads: the form, what stands beside it, the bar, the head."""
+        columns = self.columns
+        regions = (columns.form, columns.right, self._call, self.bar, self.header)
+        return step((*regions, columns.tabs, columns.side), forward=forward)
 
     def show_value(self, path: str, value: object) -> None:
         """Show ``value`` in the field of ``path``; the variations are shown with the findings."""

@@ -94,11 +94,7 @@ class RatesEditor(FieldEditor):
             control.editingFinished.connect(self._on_left)
             self._layout.addWidget(control, place, column)
             control.set_state(self._marks[0], changed=self._marks[1])
-        previous = self.lines[-1][1] if self.lines else None
         self.lines.append((words, amount))
-        if previous is not None:
-            QWidget.setTabOrder(previous, words)
-        QWidget.setTabOrder(words, amount)
 
     def _on_text(self, _text: str) -> None:
         words, amount = self.lines[-1]

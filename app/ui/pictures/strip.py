@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
@@ -177,9 +176,6 @@ class PictureStrip(QFrame):
             known.show()
         if focused in self._slots:
             self._slots[focused].setFocus(Qt.FocusReason.OtherFocusReason)
-        order: list[QWidget] = [self._slots[key] for key in wanted] + [self._add]
-        for one, other in pairwise(order):
-            QWidget.setTabOrder(one, other)
         self._ask_for_images()
         self.updateGeometry()
 

@@ -46,7 +46,7 @@ def step_part(parts: Sequence[QWidget], by: int) -> bool:
     last = part.focusWidget()
     target = last if last in found else min(found, key=_place)
     target.setFocus(Qt.FocusReason.OtherFocusReason)
-    _show(target, part)
+    show_in_place(target)
     return True
 
 
@@ -73,12 +73,10 @@ def _place(widget: QWidget) -> tuple[int, int]:
     return at.y(), at.x()
 
 
-def _show(target: QWidget, part: QWidget) -> None:
+def show_in_place(target: QWidget) -> None:
     """Scroll to ``target`` where it is out of sight."""
     above: QWidget | None = target
     while above is not None:
         if isinstance(above, QScrollArea):
             above.ensureWidgetVisible(target)
-        if above is part:
-            return
         above = above.parentWidget()

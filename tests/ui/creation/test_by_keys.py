@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from decimal import Decimal
 from pathlib import Path
 
 import pytest
@@ -235,3 +236,56 @@ async def test_that_a_discarded_draft_takes_its_tab_along_and_comes_back_with_it
     assert again.history.draft.value("price") == 120
     assert wire_text(again.history.draft.value("title")) == "Camisa de lino"
     assert list(await desk.shop.listings.drafts()) == [draft_id]
+
+
+async def test_that_a_listing_is_edited_by_keys_alone(desk):
+    async def none(*_args: object, **_more: object) -> None:
+        """No picture needs to be seen."""
+
+    desk.shop.pictures.thumbnail = none
+    (item_id,) = desk.shop.market.database.one(
+        "SELECT id FROM items WHERE seller_id = ? ORDER BY id LIMIT 1", [desk.shop.seller]
+    )
+    desk.editors.open(item_id)
+    await desk.until(lambda: desk.name.startswith("field_"), "the first field")
+    controller = desk.window.view(desk.window.current_view)
+    view = controller.view
+    await desk.until(lambda: not view.building.running, "the form")
+    # Text and figures, a list, a number and its unit.
+    for path, text in (("title", "Camisa de lino azul"), ("price", "149.5")):
+        await desk.tab_to(f"field_{path}")
+        await desk.press(Key.Key_A, CONTROL)
+        await desk.type(text)
+    await desk.tab_to("field_condition")
+    await desk.press(Key.Key_U)
+    await desk.tab_to("field_attributes.PAGES")
+    await desk.type("120")
+    await desk.tab_to("field_attributes.WEIGHT")
+    await desk.type("2")
+    await desk.tab_to("unit_attributes.WEIGHT")
+    await desk.press(Key.Key_K)
+    # What is typed by mistake is taken back where it was typed, and comes again.
+    await desk.tab_to("field_seller_custom_field", Key.Key_Backtab)
+    await desk.type("X")
+    await desk.press(Key.Key_Z, CONTROL)
+    draft = controller.history.draft
+    assert not draft.is_changed("seller_custom_field")
+    # The second picture becomes the cover.
+    await desk.tab_to(f"picture_{item_id}-b")
+    await desk.press(Key.Key_Left, CONTROL)
+    assert draft.is_changed("pictures")
+    await desk.tab_to("field_price", Key.Key_Backtab)
+    before = desk.focus
+    await desk.press(Key.Key_S, CONTROL)
+    await desk.until(lambda: desk.shop.rows(), "it to be in the outbox")
+    await desk.shop.work()
+    await desk.until(lambda: controller.history.draft.is_empty(), "the answer")
+    there = desk.shop.market.items.read(item_id)
+    assert (there["title"], there["price"], there["condition"]) == (
+        "Camisa de lino azul",
+        Decimal("149.5"),
+        "used",
+    )
+    assert [one["id"] for one in there["pictures"]] == [f"{item_id}-b", f"{item_id}-a"]
+    assert desk.name == "field_price", "the cursor stays where it was"
+    assert before is desk.focus

@@ -160,6 +160,7 @@ async def test_that_a_send_carries_only_the_changes_and_goes_on_from_the_answer(
     assert bench.controller.history.draft.is_empty()
     assert bench.controller.history.draft.base["title"] == "Otro nombre"
     assert not bench.find("save_button").isEnabled()
+    assert QApplication.focusWidget() is line, "the cursor stays where one is"
     assert not view.answer.isHidden()
     assert bench.session.listings.kept[-1].is_empty()
 

@@ -88,17 +88,6 @@ class FormFields(QObject):
             kept.open()
         return self[path]
 
-    def before(self, path: str) -> QWidget | None:
-        """Return what is built and stands before ``path``: a field, or the button of its group."""
-        kept = self._blocks[path].kept
-        in_kept = kept is not None and kept.grid is self._grids[path]
-        for earlier in reversed(self._order[: self._order.index(path)]):
-            if in_kept and self._grids[earlier] is not self._grids[path]:
-                break
-            if earlier in self._made:
-                return self._made[earlier]
-        return kept.button if kept is not None and in_kept else None
-
     def first_open(self) -> FormField | None:
         """Return the first field that is built and can be edited."""
         made = (self._made[path] for path in self._order if path in self._made)

@@ -156,12 +156,6 @@ class TitleRecipe(QWidget):
         column.addLayout(below)
         column.addWidget(self._note)
         self._column.addWidget(panel)
-        for before, after in (
-            (self.button, self._line),
-            (self._line, self._add),
-            (self._add, self._use),
-        ):
-            QWidget.setTabOrder(before, after)
 
     def _on_edited(self, text: str) -> None:
         self._pattern = text

@@ -2157,11 +2157,11 @@
     </message>
     <message>
         <source>Everything was taken over.</source>
-        <translation>Se tomó todo.</translation>
+        <translation>Se copió todo.</translation>
     </message>
     <message>
         <source>Not taken over: {what}.</source>
-        <translation>No se tomó: {what}.</translation>
+        <translation>No se copió: {what}.</translation>
     </message>
     <message>
         <source>units sold ({n})</source>
@@ -2204,7 +2204,7 @@
     </message>
     <message>
         <source>As of the last sync: the marketplace does not answer</source>
-        <translation>Como en la última sincronización: el marketplace no responde</translation>
+        <translation>Datos de la última sincronización: el marketplace no responde</translation>
     </message>
     <message>
         <source>Discard all changes</source>
@@ -2563,8 +2563,8 @@
         <translation>No admite publicaciones</translation>
     </message>
     <message>
-        <source>{count} listings</source>
-        <translation>{count} publicaciones</translation>
+        <source>Listings: {count}</source>
+        <translation>Publicaciones: {count}</translation>
     </message>
     <message>
         <source>Title at most</source>
@@ -2584,11 +2584,11 @@
     </message>
     <message>
         <source>Buying mode</source>
-        <translation>Forma de compra</translation>
+        <translation>Modo de compra</translation>
     </message>
     <message>
         <source>Shipping modes</source>
-        <translation>Formas de envío</translation>
+        <translation>Modos de envío</translation>
     </message>
     <message>
         <source>Variations by</source>
@@ -2604,7 +2604,7 @@
     </message>
     <message>
         <source>If the draft moves here</source>
-        <translation>Si el borrador pasa aquí</translation>
+        <translation>Si el borrador pasa a esta categoría</translation>
     </message>
     <message numerus="yes">
         <source>%n value(s) carry over</source>
@@ -2759,6 +2759,10 @@
         <translation>Contacto</translation>
     </message>
     <message>
+        <source>Location</source>
+        <translation>Ubicación</translation>
+    </message>
+    <message>
         <source>Phone</source>
         <translation>Teléfono</translation>
     </message>
@@ -2809,11 +2813,11 @@
     </message>
     <message>
         <source>Warranty, in words</source>
-        <translation>Garantía, en palabras</translation>
+        <translation>Garantía, en texto libre</translation>
     </message>
     <message>
         <source>Official store, by its id</source>
-        <translation>Tienda oficial, por id</translation>
+        <translation>Id de la tienda oficial</translation>
     </message>
     <message>
         <source>State</source>
@@ -3099,11 +3103,11 @@
     </message>
     <message>
         <source>This category has no coverage areas</source>
-        <translation>Esta categoría no tiene zonas de cobertura</translation>
+        <translation>Esta categoría no tiene áreas de cobertura</translation>
     </message>
     <message>
         <source>Unknown coverage area</source>
-        <translation>Esta zona de cobertura no existe</translation>
+        <translation>Esta área de cobertura no existe</translation>
     </message>
     <message>
         <source>Degrees go from −{farthest} to {farthest}</source>
@@ -3247,7 +3251,7 @@
     </message>
     <message>
         <source>This picture is already there</source>
-        <translation>Esta foto ya está</translation>
+        <translation>Esta foto ya está agregada</translation>
     </message>
     <message>
         <source>The file cannot be read</source>
@@ -3275,7 +3279,7 @@
     </message>
     <message>
         <source>Made smaller from {width} × {height} pixels</source>
-        <translation>Reducida desde {width} × {height} píxeles</translation>
+        <translation>Reducida; era de {width} × {height} píxeles</translation>
     </message>
     <message>
         <source>The marketplace refused this picture</source>
@@ -5207,7 +5211,7 @@
     </message>
     <message>
         <source>To know before</source>
-        <translation>Para tener en cuenta</translation>
+        <translation>Conviene saber</translation>
     </message>
 </context>
 <context>
@@ -5338,11 +5342,11 @@
     </message>
     <message>
         <source>By own figures.</source>
-        <translation>Por cifras propias.</translation>
+        <translation>Según las cifras propias.</translation>
     </message>
     <message>
         <source>By own figures: costs and tax of {amount} are taken off as well.</source>
-        <translation>Por cifras propias: también se descuentan {amount} de costos e impuesto.</translation>
+        <translation>Según las cifras propias, también se descuentan {amount} de costos e impuestos.</translation>
     </message>
     <message>
         <source>shipping: mandatory</source>
@@ -6695,11 +6699,11 @@
     </message>
     <message>
         <source>Move forward</source>
-        <translation>Mover adelante</translation>
+        <translation>Mover hacia adelante</translation>
     </message>
     <message>
         <source>Move back</source>
-        <translation>Mover atrás</translation>
+        <translation>Mover hacia atrás</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -9765,11 +9769,11 @@
     <name>SplitSheet</name>
     <message>
         <source>Split by one more attribute</source>
-        <translation>Dividir por un atributo más</translation>
+        <translation>Dividir por otro atributo</translation>
     </message>
     <message>
         <source>Each variation takes the first value and keeps its stock, sales and code. For every other value one like it is added, without stock.</source>
-        <translation>Cada variación toma el primer valor y conserva stock, ventas y código. Por cada otro valor se agrega una igual, sin stock.</translation>
+        <translation>Cada variación toma el primer valor y conserva stock, ventas y código. Por cada uno de los demás valores se agrega una igual, sin stock.</translation>
     </message>
     <message>
         <source>Split</source>
@@ -9781,7 +9785,7 @@
     </message>
     <message>
         <source>In own words</source>
-        <translation>Con palabras propias</translation>
+        <translation>Atributo propio</translation>
     </message>
     <message numerus="yes">
         <source>%n variation(s) then; those there are become “{value}”</source>
@@ -10081,7 +10085,7 @@
     </message>
     <message>
         <source>Put into the draft</source>
-        <translation>Poner en el borrador</translation>
+        <translation>Pasar al borrador</translation>
     </message>
     <message>
         <source>Close</source>

@@ -2204,7 +2204,7 @@
     </message>
     <message>
         <source>As of the last sync: the marketplace does not answer</source>
-        <translation>Como na última sincronização: o marketplace não responde</translation>
+        <translation>Dados da última sincronização: o marketplace não responde</translation>
     </message>
     <message>
         <source>Discard all changes</source>
@@ -2563,8 +2563,8 @@
         <translation>Não permite anúncios</translation>
     </message>
     <message>
-        <source>{count} listings</source>
-        <translation>{count} anúncios</translation>
+        <source>Listings: {count}</source>
+        <translation>Anúncios: {count}</translation>
     </message>
     <message>
         <source>Title at most</source>
@@ -2584,11 +2584,11 @@
     </message>
     <message>
         <source>Buying mode</source>
-        <translation>Forma de compra</translation>
+        <translation>Modo de compra</translation>
     </message>
     <message>
         <source>Shipping modes</source>
-        <translation>Formas de envio</translation>
+        <translation>Modos de envio</translation>
     </message>
     <message>
         <source>Variations by</source>
@@ -2604,7 +2604,7 @@
     </message>
     <message>
         <source>If the draft moves here</source>
-        <translation>Se o rascunho vier para cá</translation>
+        <translation>Se o rascunho passar para esta categoria</translation>
     </message>
     <message numerus="yes">
         <source>%n value(s) carry over</source>
@@ -2759,6 +2759,10 @@
         <translation>Contato</translation>
     </message>
     <message>
+        <source>Location</source>
+        <translation>Localização</translation>
+    </message>
+    <message>
         <source>Phone</source>
         <translation>Telefone</translation>
     </message>
@@ -2809,15 +2813,15 @@
     </message>
     <message>
         <source>Warranty, in words</source>
-        <translation>Garantia, em palavras</translation>
+        <translation>Garantia, em texto livre</translation>
     </message>
     <message>
         <source>Official store, by its id</source>
-        <translation>Loja oficial, por id</translation>
+        <translation>Id da loja oficial</translation>
     </message>
     <message>
         <source>State</source>
-        <translation>Unidade federativa</translation>
+        <translation>Estado ou província</translation>
     </message>
     <message>
         <source>City</source>
@@ -3231,7 +3235,7 @@
     </message>
     <message>
         <source>A picture is required</source>
-        <translation>É preciso uma foto</translation>
+        <translation>É necessária uma foto</translation>
     </message>
     <message>
         <source>{count} pictures; this category allows {longest}</source>
@@ -3247,7 +3251,7 @@
     </message>
     <message>
         <source>This picture is already there</source>
-        <translation>Esta foto já está lá</translation>
+        <translation>Esta foto já foi adicionada</translation>
     </message>
     <message>
         <source>The file cannot be read</source>
@@ -3275,7 +3279,7 @@
     </message>
     <message>
         <source>Made smaller from {width} × {height} pixels</source>
-        <translation>Reduzida a partir de {width} × {height} pixels</translation>
+        <translation>Reduzida; tinha {width} × {height} pixels</translation>
     </message>
     <message>
         <source>The marketplace refused this picture</source>
@@ -3371,7 +3375,7 @@
     </message>
     <message>
         <source>A price is required</source>
-        <translation>É preciso um preço</translation>
+        <translation>É necessário um preço</translation>
     </message>
     <message>
         <source>All variations need the same price here</source>
@@ -5207,7 +5211,7 @@
     </message>
     <message>
         <source>To know before</source>
-        <translation>A saber antes</translation>
+        <translation>É bom saber</translation>
     </message>
 </context>
 <context>
@@ -5338,11 +5342,11 @@
     </message>
     <message>
         <source>By own figures.</source>
-        <translation>Por valores próprios.</translation>
+        <translation>De acordo com os valores próprios.</translation>
     </message>
     <message>
         <source>By own figures: costs and tax of {amount} are taken off as well.</source>
-        <translation>Por valores próprios: também são descontados {amount} de custos e imposto.</translation>
+        <translation>De acordo com os valores próprios, também são descontados {amount} de custos e impostos.</translation>
     </message>
     <message>
         <source>shipping: mandatory</source>
@@ -9781,7 +9785,7 @@
     </message>
     <message>
         <source>In own words</source>
-        <translation>Com palavras próprias</translation>
+        <translation>Atributo próprio</translation>
     </message>
     <message numerus="yes">
         <source>%n variation(s) then; those there are become “{value}”</source>
@@ -10081,7 +10085,7 @@
     </message>
     <message>
         <source>Put into the draft</source>
-        <translation>Pôr no rascunho</translation>
+        <translation>Passar para o rascunho</translation>
     </message>
     <message>
         <source>Close</source>

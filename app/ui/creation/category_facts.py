@@ -109,7 +109,7 @@ class CategoryFacts(QScrollArea):
         total = category.total_items_in_this_category
         if total is not None:
             count = short_number(Decimal(total), self._locale)
-            text = Facts.tr("{count} listings").format(count=count)
+            text = Facts.tr("Listings: {count}").format(count=count)
             row.addWidget(Chip(ChipStyle("neutral", "tag", text)), 0, left)
         return row
 

@@ -24,6 +24,7 @@ from app.ui.widgets.inputs.field_label import FieldLabel, FieldNote
 _COUNTED = ("title", "subtitle")
 # Other texts show how much room is left only when it gets scarce.
 _NEARLY = 0.8
+_MISSING = ".required"
 
 
 class FormField(QWidget):
@@ -160,7 +161,9 @@ class FormField(QWidget):
         repairs: list[str] = []
         if worst is not None:
             state = kind = "error" if worst.is_error else "warn"
-            text = finding_sentence(worst, self.context, self.spec)
+            # Where something stands in it, what is missing is missing because of what is said next.
+            told = (one for one in self._findings if not one.code.endswith(_MISSING))
+            text = finding_sentence(next(told, worst), self.context, self.spec)
             repairs = [repair.text for repair in self._repairs]
         elif self._cut_off:
             state = kind = "warn"

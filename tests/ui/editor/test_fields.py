@@ -334,6 +334,19 @@ def test_that_a_finding_stands_beside_its_field_with_its_repair(qtbot):
     assert asked == [("attributes.X", (Choice(None, unit),)) for unit in ("9 mm", "9 cm")]
 
 
+def test_that_a_required_value_that_would_be_dropped_says_why_it_does_not_count(qtbot):
+    field, _edits = make(qtbot, FieldKind.SEVERAL, (Choice(None, "Pu"),), named=True, choices=ROOMS)
+    missing = Finding.error("attributes.X", "item.attributes.required")
+    dropped = Finding.warning(
+        "attributes.X", "item.attributes.omitted", reason="not_in_list", value="Pu"
+    )
+    field.set_findings((dropped, missing), ())
+    assert field.note.text() == finding_sentence(dropped, field.context, field.spec)
+    assert state_of(field.editor.main()) == "error", "it blocks all the same"
+    field.set_findings((missing,), ())
+    assert field.note.text() == "Required in this category"
+
+
 def test_that_every_code_of_the_rules_has_a_sentence():
     assert set(CODES) <= set(SENTENCES)
 

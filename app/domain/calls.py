@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from app.domain.seller_contact import created_contact
-from app.domain.shapes import JsonObject
+from app.domain.shapes import JsonObject, object_of
+
+_CREATED: Mapping[str, str] = {"area_code1": "area_code", "phone1": "phone", "webpage": "webmail"}
+_READ = {created: read for read, created in _CREATED.items()}
 
 
 class Call(NamedTuple):
@@ -93,3 +95,15 @@ def update_variation(item_id: str, variation_id: str, changes: JsonObject) -> Ca
 def remove_variation(item_id: str, variation_id: str) -> Call:
     """Return the call that takes a variation off an item."""
     return Call("DELETE", f"/items/{item_id}/variations/{variation_id}")
+
+
+def created_contact(contact: object) -> JsonObject:
+    """Return a contact under the names of the creation form; what has one already keeps it."""
+    found = object_of(contact)
+    named = {_CREATED.get(name, name): value for name, value in found.items()}
+    return {**named, **{name: value for name, value in found.items() if name in _READ}}
+
+
+def read_contact(contact: object) -> JsonObject:
+    """Return a contact under the names that it is read by."""
+    return {_READ.get(name, name): value for name, value in object_of(contact).items()}

@@ -15,6 +15,7 @@ from app.editing.variation_list import VARIATIONS
 from app.rules.changes.resulting import resulting_item
 from app.rules.findings import Finding
 from app.rules.listing import check_change, check_listing
+from app.rules.offer.shipping import settle_free_shipping
 from app.rules.offer.title import check_description
 
 if TYPE_CHECKING:
@@ -62,7 +63,8 @@ def judge_draft(
     )
     longest = category.limits.max_description_length
     findings = (*ruled, *_check_description(draft, longest), *check_barcodes(draft))
-    return _with_unread(draft, findings), resulting[0]
+    shipping = settle_free_shipping(resulting[0], seller=seller, site=site, method_ids=())
+    return _with_unread(draft, findings), {**resulting[0], "shipping": shipping}
 
 
 def check_creation(

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from app.domain.calls import create_item, update_item, validate_item
-from app.domain.seller_contact import created_contact, read_contact
+from app.domain.calls import (
+    create_item,
+    created_contact,
+    read_contact,
+    update_item,
+    validate_item,
+)
 
 READ = {
     "contact": "Ana",

@@ -57,7 +57,7 @@ def gaps_of(item: WireItem, definitions: Iterable[AttributeDefinition]) -> Calla
 
     def find(path: str) -> Gap:
         head, _dot, rest = path.partition(".")
-        if not path:
+        if path in ("", "status"):
             return Gap.WHOLE
         if head == "variations":
             return Gap.REMOVED

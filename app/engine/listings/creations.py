@@ -137,8 +137,8 @@ class Creations:
         """Return what the rules find in the new listing; an error among it blocks sending."""
         if opened.missing:
             return opened.missing
-        known = {one.id for one in opened.attributes}
-        named = tuple(check_placeholders(draft, known))
+        ids = {one.id for one in opened.attributes}
+        named = tuple(check_placeholders(draft, ids))
         ruled = check_creation(
             resolved(draft),
             category=opened.category,
@@ -149,8 +149,8 @@ class Creations:
         )
         codes = draft.changes()
         taken = taken_codes(self._catalog, codes)
-        said = {finding.path for finding in taken}
-        waiting = (one for one in waiting_codes(opened.waiting, codes) if one.path not in said)
+        known = {finding.path for finding in taken}
+        waiting = (one for one in waiting_codes(opened.waiting, codes) if one.path not in known)
         return *named, *ruled, *taken, *waiting
 
     def follow(self, opened: OpenCreation, draft: ItemDraft, row: OutboxRow) -> bool:

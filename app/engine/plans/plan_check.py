@@ -19,7 +19,6 @@ from app.engine.plans.life_judging import judge_relisting, judge_type
 from app.engine.sending.conflicts import findings_of_conflicts
 from app.engine.sending.side_effects import side_effects
 from app.rules.findings import Finding
-from app.rules.offer.shipping import settle_free_shipping
 from app.rules.sellers import standing_of
 from app.rules.sites import site_rules
 from app.workspace.outbox_command import Change, Kind
@@ -97,8 +96,6 @@ class PlanJudge:
         findings, after = judge_draft(
             edit, category=category, attributes=attributes, seller=self.seller, site=self.site
         )
-        shipping = settle_free_shipping(after, seller=self.seller, site=self.site, method_ids=())
-        after = {**after, "shipping": shipping}
         codes = taken_codes(self._catalog, asked, text_of(body.get("id")))
         return (*findings, *side_effects(body, after, asked), *codes), after
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from app.domain.seller_contact import read_contact
+from app.domain.calls import read_contact
 from app.domain.shapes import object_of
 from app.domain.wire_item import WireGeolocation, WireLocation, WireSellerContact
 

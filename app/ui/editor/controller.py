@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from app.domain.dimensions import parse_dimensions
 from app.domain.wire_item import WireItem, item_of
 from app.editing.cells.cell_fields import is_cell
-from app.editing.checks import check_draft
+from app.editing.checks import judge_draft
 from app.editing.form.form import build_form, formed_item
 from app.editing.form.locks import decided_by, item_locks
 from app.editing.item_paths import DESCRIPTION, known_texts, write_paths
@@ -21,6 +21,7 @@ from app.engine.listings.listings import outcome_of
 from app.engine.notices import NoticeError
 from app.engine.outbox.outbox import OutboxState
 from app.engine.sending.answers import stored_findings
+from app.engine.sending.side_effects import side_effects
 from app.rules.findings import Finding
 from app.tasks import Overlap
 from app.ui.editor.form_controller import FormController
@@ -66,6 +67,7 @@ class EditorController(FormController):
         change_category: Callable[[EditorController], object] = lambda _editor: None,
         history: EditHistory | None = None,
     ) -> None:
+        made_anew = history is not None
         if history is None:
             history = EditHistory(opened.draft)
         else:
@@ -95,7 +97,7 @@ class EditorController(FormController):
         if answer is not None:
             self.view.show_answer(answer.when, answer.lines)
             self._end_busy(*answer.words)
-        elif not opened.draft.is_empty():
+        elif not made_anew and not opened.draft.is_empty():
             self.view.header.show_kept(Edit.tr("earlier draft"))
         if not opened.live:
             self.view.bar.show_obstacle(
@@ -160,16 +162,17 @@ class EditorController(FormController):
         self.view.header.show_item(self._opened.item, one_line(self._opened.category.path_names))
 
     def _ruled(self, draft: ItemDraft) -> tuple[Finding, ...]:
-        """Return what the rules find in the changes."""
+        """Return what the rules find in the changes, and what follows from them."""
         opened = self._opened
-        found = check_draft(
+        found, after = judge_draft(
             draft,
             category=opened.category,
             attributes=opened.attributes,
             seller=opened.seller,
             site=opened.site,
         )
-        return *found, *self._session.listings.check_codes(draft)
+        follows = side_effects(draft.base, after, draft.changed_paths())
+        return *found, *follows, *self._session.listings.check_codes(draft)
 
     def _acceptable(self) -> str:
         """Return the text for where neither the rules nor the rehearsal found anything."""

@@ -161,9 +161,9 @@ class FormField(QWidget):
         repairs: list[str] = []
         if worst is not None:
             state = kind = "error" if worst.is_error else "warn"
-            # Where something stands in it, what is missing is missing because of what is said next.
-            told = (one for one in self._findings if not one.code.endswith(_MISSING))
-            text = finding_sentence(next(told, worst), self.context, self.spec)
+            # A value that does not count leaves the field empty: the reason helps more.
+            reasons = (one for one in self._findings if not one.code.endswith(_MISSING))
+            text = finding_sentence(next(reasons, worst), self.context, self.spec)
             repairs = [repair.text for repair in self._repairs]
         elif self._cut_off:
             state = kind = "warn"

@@ -271,7 +271,7 @@ async def test_that_several_drafts_stand_beside_each_other(bench, shop):
     assert set(await shop.listings.drafts()) == {first, second}
 
 
-async def test_that_an_own_code_which_waits_to_be_listed_is_said_at_its_field(bench, shop):
+async def test_that_an_own_code_which_waits_to_be_listed_is_reported_at_its_field(bench, shop):
     await bench.filled("Camisa de lino")
     bench.creation.history.edit("seller_custom_field", "CAM-1")
     first = bench.creation
@@ -431,7 +431,7 @@ async def test_that_a_list_which_drops_down_is_still_its_field(bench):
     box.hidePopup()
 
 
-async def test_that_a_missing_contact_is_told_at_a_field_of_the_contact(bench, shop, monkeypatch):
+async def test_that_a_missing_contact_is_reported_at_one_of_its_fields(bench, shop, monkeypatch):
     read = shop.categories.category
 
     async def with_contact(category_id: str) -> Category:

@@ -141,6 +141,21 @@ async def test_that_a_missing_unit_warns_and_the_repair_adds_it(bench, qtbot):
     assert bench.controller.history.draft.is_empty()
 
 
+async def test_that_what_follows_from_a_change_is_shown_before_it_is_sent(bench, qtbot):
+    """Without stock it is paused; above the threshold of the site it ships free."""
+    view = await bench.open(qtbot)
+    assert bench.session.listings.item["status"] == "active"
+    retype(bench, "field_available_quantity", "0")
+    (row,) = [one for one in view.columns.findings.rows if one.path == "status"]
+    assert row.sentence == "With this change, the listing goes from Active to Paused"
+    assert row.gap == "No field: it is about the whole listing"
+    assert not view.banner.isHidden()
+    assert bench.find("save_button").isEnabled(), "it is the seller's to decide"
+    retype(bench, "field_available_quantity", "3")
+    assert view.banner.isHidden()
+    assert not [one for one in view.columns.findings.rows if one.path == "status"]
+
+
 async def test_that_f8_goes_from_finding_to_finding(bench, qtbot):
     view = await bench.open(qtbot)
     retype(bench, "field_title", "x" * 61)

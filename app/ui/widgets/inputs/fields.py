@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QPainter, QPaintEvent, QTextOption
-from PySide6.QtWidgets import QComboBox, QLineEdit, QMenu, QPlainTextEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QCompleter,
+    QLineEdit,
+    QMenu,
+    QPlainTextEdit,
+    QSizePolicy,
+    QWidget,
+)
 
 from app.ui.look.icons import exact_pixmap
 from app.ui.look.type_scale import px
@@ -113,7 +121,8 @@ class LineEdit(_Focusable, QLineEdit):
         """Show the suggestions for what is typed, or all of them where none fits; return whether
         there are any. A line of a drop-down list leaves that to the list.
         """
-        completer = self.completer()
+        # A line that has none gives none, whatever the declaration of Qt's says.
+        completer: QCompleter | None = self.completer()
         in_list = isinstance(self.parentWidget(), QComboBox)
         if completer is None or in_list or self.isReadOnly():
             return False

@@ -336,6 +336,11 @@ def test_that_an_own_code_that_another_listing_has_is_warned_of_by_its_name(
             "warned",
             [("own_code.taken", new)],
         )
+    # A code inside a variation is taken as well.
+    inside = ("variation", varied["id"], "set", "1", "sku=INSIDE-1")
+    assert shop.run(*inside).code == 0
+    edited = shop.run("edit", item["id"], "sku=INSIDE-1", "--dry-run", "--json")
+    assert codes_of(edited) == [("own_code.taken", varied["id"])]
     # Its own code is no other's, and what is closed may be listed again with it.
     assert codes_of(shop.run("edit", new, "title=Sin código", "--dry-run", "--json")) == []
     assert shop.run("status", new, "closed").code == 0

@@ -49,6 +49,7 @@ RELEASED = {
     ("catalogue", 5): 310022837,
     ("catalogue", 6): 2042594267,
     ("catalogue", 7): 732513828,
+    ("catalogue", 8): 1786449295,
     ("facets", 1): 1059052738,
     ("snapshots", 1): 3559241043,
     ("snapshots", 2): 3574209468,

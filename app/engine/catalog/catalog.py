@@ -32,6 +32,19 @@ COUNT_AGAIN = (
     " UNION ALL SELECT kind, count(*) FROM alarms GROUP BY kind"
 )
 
+_OWNERS_OF_CODES = """
+    SELECT code, (SELECT id FROM items WHERE number = min(ifnull(own, within), ifnull(within, own)))
+    FROM (
+        SELECT asked.value AS code,
+            (SELECT number FROM items WHERE seller_custom_field = asked.value
+             AND tab <> ? AND id <> ? ORDER BY number LIMIT 1) AS own,
+            (SELECT number FROM variation_codes JOIN items USING (number)
+             WHERE code = asked.value AND tab <> ? AND id <> ? ORDER BY number LIMIT 1) AS within
+        FROM json_each(?) AS asked
+    )
+"""
+"""Each code with the id of the first listing that has it, or NULL: two searches of an index."""
+
 
 def counts_of(kept: Mapping[int, int]) -> dict[str, int]:
     """Return how many listings each view has; ``kept`` are the counts as the writer keeps them."""
@@ -180,28 +193,25 @@ class ItemCatalog:
         """Return the listings with these ids, in this order; missing ones are left out."""
         return list(rows_of(self._reader, ids))
 
-    def with_own_codes(self, codes: Collection[str], but: str) -> dict[str, ItemRow]:
-        """Return the first listing of each own code that is not closed, without the listing
-        ``but``.
+    def with_own_codes(self, codes: Collection[str], but: str = "") -> dict[str, ItemRow]:
+        """Return the first listing with each of these own codes, itself or in a variation.
+
+        Left out are closed ones, the listing ``but``, and codes that nobody has.
         """
-        found: dict[str, ItemRow] = {}
-        known = list(dict.fromkeys(codes))
+        from app.domain.wire import write_plain
+
+        known, kept = list(dict.fromkeys(codes)), (TABS["closed"], but)
+        ids: dict[str, str] = {}
         try:
             for start in range(0, len(known), _MOST_CODES):
-                some = known[start : start + _MOST_CODES]
-                marks = ", ".join(["(?)"] * len(some))
-                rows = self._reader.items(
-                    f"WITH codes (code) AS (VALUES {marks})"
-                    f" SELECT {ROW_COLUMNS} FROM codes CROSS JOIN items ON number ="
-                    " (SELECT number FROM items WHERE seller_custom_field = code AND tab <> ?"
-                    " AND id <> ? ORDER BY number LIMIT 1)",
-                    (*some, TABS["closed"], but),
-                )
-                found |= {row.seller_custom_field or "": row for row in rows}
+                some = write_plain(known[start : start + _MOST_CODES]).decode()
+                found = self._reader.rows(_OWNERS_OF_CODES, (*kept, *kept, some))
+                ids |= {code: item_id for code, item_id in found if item_id is not None}
         except StorageInterrupted:
             # A catalogue without the index, until the worker has brought it up to date.
             return {}
-        return found
+        rows = {row.id: row for row in self.rows(list(dict.fromkeys(ids.values())))}
+        return {code: rows[item_id] for code, item_id in ids.items() if item_id in rows}
 
     def facts(self, item_id: str) -> WireItem | None:
         """Return the item as the marketplace last sent it; ``None`` when there is no readable

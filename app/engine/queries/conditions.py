@@ -241,8 +241,11 @@ def _code(name: str, node: Condition, _context: Context) -> Clause:
     parameters: list[object] = []
     for code in _several(name, node):
         mask = "".join("%" if c == "*" else f"\\{c}" if c in "%_\\" else c for c in code)
-        parts.append("seller_custom_field LIKE ? ESCAPE '\\'")
-        parameters.append(mask)
+        parts.append(
+            "seller_custom_field LIKE ? ESCAPE '\\' OR number IN"
+            " (SELECT number FROM variation_codes WHERE code LIKE ? ESCAPE '\\')"
+        )
+        parameters += [mask, mask]
     return " OR ".join(parts), parameters
 
 

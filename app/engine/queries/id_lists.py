@@ -17,6 +17,8 @@ LARGEST_LIST = 100_000_000
 MOST_NAMED = 20
 _SEPARATORS = ("\t", ";", ",")
 _HEADS = frozenset({"id", "item_id", "sku", "seller_custom_field", "code"})
+_CODES = """SELECT id, seller_custom_field FROM items
+    UNION ALL SELECT id, code FROM variation_codes JOIN items USING (number)"""
 _MARKS = {codecs.BOM_UTF16_LE: "utf-16", codecs.BOM_UTF16_BE: "utf-16"}
 
 
@@ -60,12 +62,13 @@ def read_ids(data: bytes) -> tuple[str, ...]:
 def find_listings(reader: CatalogReader, words: Sequence[str]) -> FoundIds:
     """Return the listings with these ids or own codes, in upper case or lower.
 
-    A code may be that of several listings: all of them are meant.
+    A code may be that of several listings: all of them are meant. That of a variation means the
+    listing it is in.
     """
     wanted = {_key(word) for word in words}
     seen: set[str] = set()
     ids = set()
-    for item_id, code in reader.each("SELECT id, seller_custom_field FROM items"):
+    for item_id, code in reader.each(_CODES):
         keys = {item_id.casefold(), _key(code or "")} & wanted
         if keys:
             ids.add(item_id)

@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
-SCHEMA = 7
+SCHEMA = 8
 OLDEST = 2
 """What is read as well until the worker has brought it up to date; it has no facets."""
-_ALARMS_SINCE, _WATCHED_SINCE = 6, 7
+_ALARMS_SINCE, _WATCHED_SINCE, _CODED_SINCE = 6, 7, 8
 
 
 _UNKNOWN_YET = (
@@ -31,6 +31,15 @@ _NOT_WATCHED_YET = (
     "CREATE TEMP TABLE endings (number INTEGER PRIMARY KEY, ends_at)",
     "CREATE TEMP TABLE imposed_shipping (number INTEGER PRIMARY KEY)",
 )
+_NOT_CODED_YET = (
+    "CREATE TEMP TABLE variation_codes (code, number, PRIMARY KEY (code, number)) WITHOUT ROWID",
+)
+
+_NOT_KNOWN_YET = {
+    _ALARMS_SINCE: _UNKNOWN_YET,
+    _WATCHED_SINCE: _NOT_WATCHED_YET,
+    _CODED_SINCE: _NOT_CODED_YET,
+}
 
 CATALOG_FILE = "catalogue.db"
 """The file of the catalog in the folder of a shop."""
@@ -192,9 +201,9 @@ class CatalogReader:
             for name, path in self._attached.items():
                 database.attach(name, path)
             # Nothing is known yet; the queries of the listings name them all the same.
-            unknown = _UNKNOWN_YET if version < _ALARMS_SINCE else ()
-            for statement in (*unknown, *(_NOT_WATCHED_YET if version < _WATCHED_SINCE else ())):
-                database.rows(statement)
+            for since, statements in _NOT_KNOWN_YET.items():
+                for statement in statements if version < since else ():
+                    database.rows(statement)
             database.rows("PRAGMA query_only = ON")
             if self._mapped:
                 database.rows("PRAGMA mmap_size = 268435456")

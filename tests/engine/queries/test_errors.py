@@ -89,7 +89,7 @@ def test_that_the_place_is_shown_in_a_long_query_and_no_break_of_it_is() -> None
         ("mesa(roble)", ['"mesa"* "roble"*', "% mesa roble%"]),
         ("A-1:B", ['"a"* "1"* "b"*', "% a 1 b%"]),
         ("nota:", ['"nota"*']),
-        ("sku:(A)", ["(A)"]),
+        ("sku:(A)", ["(A)", "(A)"]),
         ('"OR"', ['"or"']),
         ("or mesa", ['"or"*', '"mesa"*']),
         ('price:"100"', [10000]),

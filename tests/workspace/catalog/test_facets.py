@@ -148,6 +148,8 @@ def test_that_a_catalogue_of_the_schema_before_is_read_as_a_whole(shop: Shop) ->
         "DROP TABLE alarms; DELETE FROM counts WHERE tab > 4; DROP TABLE own_nets;"
         "DROP TRIGGER body_is_watched; DROP TRIGGER watched_item_went; DROP VIEW ends_of;"
         "DROP VIEW imposed_of; DROP TABLE endings; DROP TABLE imposed_shipping;"
+        "DROP TRIGGER body_with_codes_came; DROP TRIGGER item_with_codes_went;"
+        "DROP VIEW codes_within; DROP TABLE variation_codes;"
         "DROP INDEX by_modifier; DROP INDEX by_warning; DROP INDEX by_own_code;"
         "PRAGMA user_version = 2"
     )

@@ -332,7 +332,7 @@ class OutboxController(View):
             return
         facts = self._view.model.facts(row)
         # The row of a plan stays one of it, and the draft of the listing the seller's own.
-        values = {path: result.value(path) for path in result.changed_paths()}
+        values = dict(result.changes())
         change = Change(row.item_id, result.base, values, details=facts.details)
 
         async def put(*, accepted: Sequence[Risk]) -> object:

@@ -13,6 +13,7 @@ from pathlib import Path
 import click
 
 from app import __version__
+from app.commands.choices import Choice
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import (
     ENGLISH,
@@ -22,7 +23,14 @@ from app.commands.language import (
     tr,
     using_language,
 )
-from app.commands.shop_options import CONTEXT, ShopChoice, folder_of, shop_options, takes_shop
+from app.commands.shop_options import (
+    CONTEXT,
+    ShopChoice,
+    folder_of,
+    json_option,
+    shop_options,
+    takes_shop,
+)
 from app.commands.texts.late_commands import imported
 from app.terminal import say
 
@@ -73,7 +81,7 @@ COMMANDS = {
 @shop_options
 @click.option(
     "--language",
-    type=click.Choice(LANGUAGES),
+    type=Choice(LANGUAGES),
     help="Language of what is said and of the window; by default the one that was chosen in the "
     "window, or that of the system (LANGUAGE, LC_ALL, LC_MESSAGES, LANG).",
 )
@@ -117,9 +125,10 @@ def vitrina(
 @click.option(
     "--site", "site_id", metavar="ID", help="Site of the categories that are given by name."
 )
+@json_option
 @click.pass_context
 def predict_eval(
-    context: click.Context, file: Path, world: Path | None, site_id: str | None
+    context: click.Context, file: Path, world: Path | None, site_id: str | None, as_json: bool
 ) -> None:
     """Measure the category prediction on titles of your own.
 
@@ -127,6 +136,7 @@ def predict_eval(
     between the names. Prints the share of titles whose category is guessed first and among the
     first three, and how far the probabilities are from how often they are right.
     """
+    from app.commands.output import print_json
     from app.commands.texts.problems import problem_text
     from app.service.evaluation import evaluate_file
     from app.service.prediction.titled_file import BadFile
@@ -136,6 +146,9 @@ def predict_eval(
     except BadFile as problem:
         say(f"vitrina predict-eval: {problem_text(problem)}", to_stderr=True)
         context.exit(2)
+    if as_json:
+        print_json(scores._asdict())
+        return
     facts = (
         (tr("titles"), f"{scores.titles}"),
         (tr("top-1"), f"{scores.top_1:.4f}"),
@@ -186,14 +199,14 @@ def worker(choice: ShopChoice) -> int:
 )
 @click.option(
     "--theme",
-    type=click.Choice(["light", "dark", "system"]),
+    type=Choice(["light", "dark", "system"]),
     default="light",
     show_default=True,
     help="Colours of the window.",
 )
 @click.option(
     "--language",
-    type=click.Choice([*LANGUAGES, "system"]),
+    type=Choice([*LANGUAGES, "system"]),
     default="en",
     show_default=True,
     help="Language of the window.",

@@ -78,6 +78,8 @@ def undo(
         if done is not None:
             return print_applied(done, as_json=as_json)
         if not dry_run:
+            if as_json:
+                _print_way(way, risks, as_json=True)
             return Exit.NOT_ALL
         _print_way(way, risks, as_json=as_json)
         return Exit.UNFINISHED if is_unanswered(way.skipped) else Exit.DONE

@@ -18,6 +18,7 @@ from app.cli import run
 from app.shops import TOKEN_VARIABLE
 from tests.stands import processes
 from tests.stands.command_line import Answer
+from tests.stands.documents.commands import document_of, is_judged
 
 SITE = "MX"
 
@@ -39,11 +40,20 @@ class ServedShop:
         return ("--base-url", self.served.base_url, "--workspace", str(self.workspace))
 
     def run(self, *words: object) -> Answer:
-        """Run a command in this shop, in this process; its children are its own all the same."""
-        out, err = io.StringIO(), io.StringIO()
+        """Run a command in this shop, in this process; its children are its own all the same.
+
+        What it prints with ``--json`` has to be its document.
+        """
+        return self.run_bare(*words, *self.where)
+
+    def run_bare(self, *words: object) -> Answer:
+        """Run a command as it stands, as ``run`` does."""
+        out, err, given = io.StringIO(), io.StringIO(), [*map(str, words)]
         os.environ[TOKEN_VARIABLE] = self.token
         with redirect_stdout(out), redirect_stderr(err):
-            code = run([*map(str, words), *self.where])
+            code = run(given)
+        if is_judged(given):
+            document_of(given, code, out.getvalue())
         return Answer(code, out.getvalue(), err.getvalue())
 
     def run_until_asked(self, route: str, *words: object) -> Answer:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import click
 
+from app.commands.choices import Choice
 from app.commands.costs.records import keeping_of
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import LANGUAGES, counted, tr
@@ -19,7 +20,7 @@ from app.terminal import safe, say
 _COUNTRY = click.option(
     "--for",
     "country",
-    type=click.Choice(["plain", *LANGUAGES]),
+    type=Choice(["plain", *LANGUAGES]),
     default="plain",
     show_default=True,
     help="Spreadsheet the table is for, or comes from: separator and marks of numbers.",
@@ -79,6 +80,10 @@ def export_costs(choice: ShopChoice, out: Path | None, country: str, as_json: bo
     from app.engine.catalog.export import DIALECTS, whole_file
     from app.engine.costs.figures_table import figures_rows
 
+    if as_json and out is None:
+        raise click.UsageError(
+            tr("--json says what was written to --out; 'vitrina costs list' has the figures")
+        )
     dialect = DIALECTS[country]
     with keeping_of("costs export", choice) as (keeping, _):
         figures = keeping.all()

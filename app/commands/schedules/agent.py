@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from app.commands.choices import Choice
 from app.commands.ending import ends_in_order
 from app.commands.exits import EPILOG, Exit, exit_of
 from app.commands.language import tr
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 @click.option(
     "--log-in",
     "log_in",
-    type=click.Choice(("on", "off", "show")),
+    type=Choice(("on", "off", "show")),
     help="Have it started at log-in, or no more, or show whether it is. Its token must be in the "
     "keyring: none is written down.",
 )

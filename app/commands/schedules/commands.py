@@ -17,6 +17,7 @@ from app.commands.schedules.opened import now_ms, opened_schedules
 from app.commands.schedules.texts import print_schedule, print_schedules, schedule_record
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, shop_options, takes_shop
 from app.commands.texts.problems import problem_text
+from app.commands.wording import plain
 from app.terminal import say
 
 if TYPE_CHECKING:
@@ -237,13 +238,18 @@ def cancel(choice: ShopChoice, schedule_id: str, as_json: bool) -> int:
 
 @schedule.command(context_settings=CONTEXT, epilog=EPILOG)
 @_ID
+@json_option
 @takes_shop
-def forget(choice: ShopChoice, schedule_id: str) -> int:
+def forget(choice: ShopChoice, schedule_id: str, as_json: bool) -> int:
     """Take one that is over out of the list; what it sent stays in outbox and history."""
     from app.engine.schedules.deciding import forget as drop
 
     with opened_schedules("schedule forget", choice) as opened:
-        drop(opened.store, opened.plans, schedule_id)
+        gone = drop(opened.store, opened.plans, schedule_id)
+        if as_json:
+            print_json({"id": gone.schedule_id, "name": gone.name})
+        else:
+            say(tr("“{name}” is no longer in the list.", name=plain(gone.name, 60)))
     return Exit.DONE
 
 

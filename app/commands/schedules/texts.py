@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from app.commands.language import counted, marked, tr
 from app.commands.output import print_table
 from app.commands.plan_results import LEFT as PLAN_LEFT
-from app.commands.texts.codes import code_text
+from app.commands.texts.codes import code_text, counted_codes
 from app.commands.wording import plain
 from app.domain.shapes import object_of, objects_of, text_of
 from app.terminal import say
@@ -84,9 +84,8 @@ def print_schedule(schedule: Schedule) -> None:
     result = schedule.result
     if code := text_of(result.get("code")):
         say(tr(WHY[code]) if code in WHY else plain(code, 60))
-    counts = object_of(result.get("counts"))
-    if counts:
-        say(", ".join(f"{count} {code_text(state)}" for state, count in counts.items()))
+    if counts := object_of(result.get("counts")):
+        say(counted_codes(counts))
     for left in objects_of(result.get("named")):
         why = text_of(left.get("code"))
         words = tr(LEFT[why]) if why in LEFT else plain(why, 60)

@@ -90,8 +90,10 @@ def decide(
     return after
 
 
-def forget(store: ScheduleStore, plans: SchedulePlans, schedule_id: str) -> None:
-    """Drop a schedule that has ended; raise ``ScheduleError`` for any other, ``StorageError``."""
+def forget(store: ScheduleStore, plans: SchedulePlans, schedule_id: str) -> Schedule:
+    """Drop a schedule that has ended, and return it as it was; raise ``ScheduleError`` for any
+    other, ``StorageError``.
+    """
     found = store.of(schedule_id)
     if found is None:
         raise ScheduleError("schedule.unknown", id=schedule_id[:64])
@@ -99,3 +101,4 @@ def forget(store: ScheduleStore, plans: SchedulePlans, schedule_id: str) -> None
         raise ScheduleError("schedule.not_now", state=found.state.value, decision="forget")
     store.remove(schedule_id)
     plans.drop(schedule_id)
+    return found

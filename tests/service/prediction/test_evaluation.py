@@ -12,6 +12,7 @@ from app.cli import run
 from app.service.evaluation import Scores, score
 from app.service.prediction.guesses import Ranking
 from tests.service.prediction.toy_site import categories, titles
+from tests.stands.documents.commands import document_of
 
 
 @pytest.mark.parametrize(
@@ -73,6 +74,10 @@ def test_that_a_world_of_ones_own_is_learned_and_measured(
     assert lines["titles"] == "2"
     assert lines["top-1"] == lines["top-3"] == "1.0000"
     assert 0.0 <= float(lines["calibration error"]) < 0.6
+    words = ["predict-eval", str(file), "--world", str(world), "--json"]
+    assert run(words) == 0
+    scores = document_of(words, 0, capsys.readouterr().out)
+    assert (scores["titles"], scores["top_1"], scores["top_3"]) == (2, 1, 1)
 
 
 @pytest.mark.parametrize(

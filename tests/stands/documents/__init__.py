@@ -1,0 +1,1 @@
+"""What ``--json`` prints: the schema of each command's document, and the judge of an answer."""

@@ -158,7 +158,7 @@ async def test_that_escape_while_a_send_is_on_its_way_goes_back_at_once(desk):
     assert desk.session.listings.sent == [{"title": "Otro"}]
 
 
-@pytest.mark.parametrize("turns_before_reopening", [0, 1, 3, 20])
+@pytest.mark.parametrize("turns_before_reopening", [0, 1, 2, 3, 5, 20])
 @pytest.mark.parametrize("answered", ["before", "after", "never"])
 async def test_that_a_listing_left_during_a_send_can_be_opened_again(
     desk, turns_before_reopening, answered

@@ -12,7 +12,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
-from app.domain.coded_error import CodedError
+from app.domain.coded_error import CodedError, near_to
 from app.paths import config_dir, practice_store_dir, workspace_dir
 from app.redaction import SHORTEST
 from app.settings import PRACTICE, LoadedSettings, Profile, Settings, SettingsFile
@@ -71,7 +71,8 @@ def locate_shop(
     if name != PRACTICE and base_url is None:
         known = settings.profile(name)
         if known is None:
-            raise ShopUnknown("shop.unknown", name=name)
+            near = near_to(name, [PRACTICE, *(one.name for one in settings.profiles)])
+            raise ShopUnknown("shop.unknown", name=name, **near)
         base_url = known.base_url
         _require_address(base_url)
     folder = workspace or workspace_dir(name)

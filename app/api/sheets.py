@@ -213,6 +213,7 @@ class SheetShop:
             {**remembered(self._folder.path), **_paths(columns or {})},
             {_path(name): _mark(mark) for name, mark in (decimals or {}).items()},
             clear,
+            asked=tuple(columns or ()),
         )
 
     @contextmanager

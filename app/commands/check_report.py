@@ -9,10 +9,10 @@ from tempfile import SpooledTemporaryFile
 from typing import IO, TYPE_CHECKING, cast
 
 from app.commands.exits import Exit
-from app.commands.language import count_text, tr
+from app.commands.language import tr
 from app.commands.output import print_json_texts
 from app.commands.risks import print_how_to_accept, print_risks, risk_records
-from app.commands.texts.codes import code_text
+from app.commands.texts.codes import code_text, counted_codes
 from app.commands.wording import finding_text, plain
 from app.domain.wire import write_json
 from app.editing.finding_records import records_of
@@ -66,10 +66,8 @@ class CheckReport:
         else:
             for line in lines:
                 say(line.decode("utf-8", "surrogatepass"))
-            counts = self._counts.items()
-            parts = (f"{count_text(count)} {code_text(name)}" for name, count in counts)
             print_risks(risks)
-            say(", ".join(parts) or tr("nothing planned"))
+            say(counted_codes(self._counts) or tr("nothing planned"))
             print_how_to_accept(risks)
         return Exit.DONE if self._good else Exit.NOT_ALL
 

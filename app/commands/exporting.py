@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from app.commands.choices import Choice
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import LANGUAGES, counted, current_language, tr
 from app.commands.output import (
@@ -53,7 +54,7 @@ if TYPE_CHECKING:
 @click.option(
     "--format",
     "form",
-    type=click.Choice(["csv", "json", "jsonl", "xlsx"]),
+    type=Choice(["csv", "json", "jsonl", "xlsx"]),
     help="csv and json: the columns of the table. jsonl: whole listings, one a line. xlsx: a "
     "workbook to fill in, as --sheet, with a sheet for each category. By default the extension of "
     "FILE decides, else csv.",
@@ -67,7 +68,7 @@ if TYPE_CHECKING:
 @click.option(
     "--for",
     "country",
-    type=click.Choice(["plain", *LANGUAGES]),
+    type=Choice(["plain", *LANGUAGES]),
     default="plain",
     show_default=True,
     help="Spreadsheet a csv is for: separator, decimal mark and byte order mark; of a sheet also "

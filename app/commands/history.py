@@ -96,8 +96,8 @@ def _print_syncs(syncs: list[SyncMark], *, as_json: bool) -> None:
     if not syncs:
         say(tr("There has been no sync yet."))
         return
-    names: tuple[str, ...] = ("number", "ended_at", "counted", "added", "changed", "removed")
-    print_table([name.replace("_", " ") for name in names], (_cells(mark) for mark in syncs))
+    heads = (tr("number"), tr("ended at"), tr("counted"), tr("added"), tr("changed"), tr("removed"))
+    print_table(heads, map(_cells, syncs))
 
 
 def _cells(mark: SyncMark) -> list[Any]:

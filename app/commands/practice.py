@@ -8,6 +8,7 @@ from typing import IO, TYPE_CHECKING
 
 import click
 
+from app.commands.choices import Choice
 from app.commands.completion.values import listings
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import tr
@@ -38,6 +39,8 @@ if TYPE_CHECKING:
     from app.commands.practice_words import State
     from app.domain.models.practice import PracticeClock, PracticeFaults, PracticeSale
     from app.engine.practice import PracticeMarketplace
+
+METHODS = ("GET", "POST", "PUT", "DELETE")
 
 
 @click.group(context_settings=CONTEXT, epilog=EPILOG)
@@ -150,7 +153,9 @@ def sell(
     "  vitrina practice fault status --status 504 --times 3 --add\n\n" + EPILOG,
 )
 @click.argument("kind", required=False, metavar="[KIND]")
-@click.option("--method", metavar="NAME", help="Only calls of this method, such as PUT.")
+@click.option(
+    "--method", type=Choice(METHODS, case_sensitive=False), help="Only calls of this method."
+)
 @click.option(
     "--path", metavar="PATH", help="Only calls of this route or pattern: /items/:id, /items/*."
 )

@@ -7,12 +7,22 @@ from pathlib import Path
 
 import click
 
+from app.commands.choices import meant
 from app.commands.exits import EPILOG, Exit
-from app.commands.language import tr
+from app.commands.language import count_text, marked, tr
 from app.commands.output import claim, fail, print_json, print_table, refuse
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.wording import moment_text
 from app.terminal import say
+
+_RESTORED = {
+    "drafts": marked("drafts"),
+    "outbox": marked("outbox"),
+    "history": marked("history"),
+    "own_figures": marked("own figures"),
+    "own_charges": marked("own charges"),
+    "schedules": marked("schedules"),
+}
 
 
 @click.command(context_settings=CONTEXT, epilog=EPILOG)
@@ -52,7 +62,8 @@ def restore(choice: ShopChoice, backup: str | None, as_json: bool) -> int:
     latest = next((entry.path for entry in found if not entry.replaced), None)
     path = latest if backup == "latest" and latest else by_name.get(backup, Path(backup))
     if not path.is_file():
-        fail("restore", tr("there is no backup {backup!r}", backup=backup), Exit.USAGE)
+        words = tr("there is no backup {backup!r}", backup=backup)
+        fail("restore", words + meant(backup, ["latest", *by_name]), Exit.USAGE)
     try:
         with closing(Workspace(shop.workspace).journal()) as journal:
             if journal.refusal is not None:
@@ -74,6 +85,7 @@ def restore(choice: ShopChoice, backup: str | None, as_json: bool) -> int:
     if as_json:
         print_json({"backup": str(path), **restored._asdict()})
     else:
-        counts = ", ".join(f"{count:,} {name}" for name, count in restored._asdict().items())
-        say(tr("Restored from {name}: {counts}", name=path.name, counts=counts))
+        counts = {tr(_RESTORED[name]): count for name, count in restored._asdict().items()}
+        text = ", ".join(f"{name} {count_text(count)}" for name, count in counts.items())
+        say(tr("Restored from {name}: {counts}", name=path.name, counts=text))
     return Exit.DONE

@@ -13,7 +13,7 @@ from app.commands.output import (
     print_json,
 )
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
-from app.commands.texts.codes import code_text
+from app.commands.texts.codes import code_text, counted_codes
 from app.commands.texts.figures import decimal_text
 from app.commands.wording import finding_text, notice_text, plain
 from app.terminal import say
@@ -166,4 +166,4 @@ def print_rows(rows: tuple[SentRow, ...]) -> None:
             say(f"  {notice_text(notice)}")
         for finding in findings:
             say(f"  {finding_text(finding)}")
-    say(", ".join(f"{count_text(count)} {code_text(state)}" for state, count in counts.items()))
+    say(counted_codes(counts))

@@ -308,6 +308,10 @@
         <translation>[COMANDO] [ARGUMENTOS]...</translation>
     </message>
     <message>
+        <source>Only calls of this method.</source>
+        <translation>Solo solicitudes de este método.</translation>
+    </message>
+    <message>
         <source>Measure the category prediction on titles of your own.</source>
         <translation>Medir la predicción de categorías con títulos propios.</translation>
     </message>
@@ -424,6 +428,26 @@
         <translation>no existe la clase {kind}; existen {known}</translation>
     </message>
     <message>
+        <source>--json says what was written to --out; &apos;vitrina costs list&apos; has the figures</source>
+        <translation>--json dice qué se escribió en --out; &apos;vitrina costs list&apos; tiene las cifras</translation>
+    </message>
+    <message>
+        <source>ended at</source>
+        <translation>terminó</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>contadas</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>nuevas</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>cambiadas</translation>
+    </message>
+    <message>
         <source>their unit cost is not given (&apos;vitrina costs&apos;)</source>
         <translation>falta el costo unitario (&apos;vitrina costs&apos;)</translation>
     </message>
@@ -440,12 +464,40 @@
         <translation>dejadas en el precio mínimo: {count} ({names})</translation>
     </message>
     <message>
+        <source>history</source>
+        <translation>historial</translation>
+    </message>
+    <message>
+        <source>own figures</source>
+        <translation>cifras propias</translation>
+    </message>
+    <message>
+        <source>schedules</source>
+        <translation>planes con hora</translation>
+    </message>
+    <message>
+        <source>“{name}” is no longer in the list.</source>
+        <translation>“{name}” ya no está en la lista.</translation>
+    </message>
+    <message>
         <source>--workers above 1 needs a store in a database server: a folder has one process</source>
         <translation>--workers mayor que 1 requiere un --store en un servidor de base de datos: una carpeta tiene un solo proceso</translation>
     </message>
     <message>
         <source>--workers above 1 needs a system whose processes share a port</source>
         <translation>--workers mayor que 1 requiere un sistema cuyos procesos compartan un puerto</translation>
+    </message>
+    <message>
+        <source>{count} {code}</source>
+        <translation>{code}: {count}</translation>
+    </message>
+    <message>
+        <source>country</source>
+        <translation>país</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>ciudad</translation>
     </message>
     <message>
         <source>{name}: {text!r} is not what a sale is to leave, such as leave&gt;=20% or leave&gt;=150,to=.99</source>
@@ -926,10 +978,6 @@
     <message>
         <source>KIND is latency, status, cut_before_commit, cut_after_commit, late_commit, truncate, html, expire_scroll, expire_token or rate_limit. The faults that are set are replaced.</source>
         <translation>KIND es latency, status, cut_before_commit, cut_after_commit, late_commit, truncate, html, expire_scroll, expire_token o rate_limit. Los problemas ya puestos se reemplazan.</translation>
-    </message>
-    <message>
-        <source>Only calls of this method, such as PUT.</source>
-        <translation>Solo solicitudes de este método, como PUT.</translation>
     </message>
     <message>
         <source>Only calls of this route or pattern: /items/:id, /items/*.</source>
@@ -4048,10 +4096,6 @@
     <message>
         <source>name at least one figure, such as --cost 120</source>
         <translation>hay que nombrar al menos una cifra, como --cost 120</translation>
-    </message>
-    <message>
-        <source>no listing type such as gold_special</source>
-        <translation>no es un tipo de publicación como gold_special</translation>
     </message>
     <message>
         <source>either --rate or --remove</source>

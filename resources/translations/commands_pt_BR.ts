@@ -308,6 +308,10 @@
         <translation>[COMANDO] [ARGUMENTOS]...</translation>
     </message>
     <message>
+        <source>Only calls of this method.</source>
+        <translation>Só solicitações deste método.</translation>
+    </message>
+    <message>
         <source>Measure the category prediction on titles of your own.</source>
         <translation>Medir a previsão de categorias com títulos próprios.</translation>
     </message>
@@ -424,6 +428,26 @@
         <translation>não existe o tipo {kind}; existem {known}</translation>
     </message>
     <message>
+        <source>--json says what was written to --out; &apos;vitrina costs list&apos; has the figures</source>
+        <translation>--json diz o que foi escrito em --out; &apos;vitrina costs list&apos; tem os valores</translation>
+    </message>
+    <message>
+        <source>ended at</source>
+        <translation>terminou</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>contados</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>novos</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>alterados</translation>
+    </message>
+    <message>
         <source>their unit cost is not given (&apos;vitrina costs&apos;)</source>
         <translation>falta o custo unitário (&apos;vitrina costs&apos;)</translation>
     </message>
@@ -440,12 +464,40 @@
         <translation>mantidos no preço mínimo: {count} ({names})</translation>
     </message>
     <message>
+        <source>history</source>
+        <translation>histórico</translation>
+    </message>
+    <message>
+        <source>own figures</source>
+        <translation>valores próprios</translation>
+    </message>
+    <message>
+        <source>schedules</source>
+        <translation>planos com hora</translation>
+    </message>
+    <message>
+        <source>“{name}” is no longer in the list.</source>
+        <translation>“{name}” não está mais na lista.</translation>
+    </message>
+    <message>
         <source>--workers above 1 needs a store in a database server: a folder has one process</source>
         <translation>--workers acima de 1 exige um --store em um servidor de banco de dados: uma pasta tem um só processo</translation>
     </message>
     <message>
         <source>--workers above 1 needs a system whose processes share a port</source>
         <translation>--workers acima de 1 exige um sistema cujos processos compartilhem uma porta</translation>
+    </message>
+    <message>
+        <source>{count} {code}</source>
+        <translation>{code}: {count}</translation>
+    </message>
+    <message>
+        <source>country</source>
+        <translation>país</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>cidade</translation>
     </message>
     <message>
         <source>{name}: {text!r} is not what a sale is to leave, such as leave&gt;=20% or leave&gt;=150,to=.99</source>
@@ -926,10 +978,6 @@
     <message>
         <source>KIND is latency, status, cut_before_commit, cut_after_commit, late_commit, truncate, html, expire_scroll, expire_token or rate_limit. The faults that are set are replaced.</source>
         <translation>KIND é latency, status, cut_before_commit, cut_after_commit, late_commit, truncate, html, expire_scroll, expire_token ou rate_limit. Os problemas já definidos são substituídos.</translation>
-    </message>
-    <message>
-        <source>Only calls of this method, such as PUT.</source>
-        <translation>Só solicitações deste método, como PUT.</translation>
     </message>
     <message>
         <source>Only calls of this route or pattern: /items/:id, /items/*.</source>
@@ -4048,10 +4096,6 @@
     <message>
         <source>name at least one figure, such as --cost 120</source>
         <translation>informe pelo menos um valor, como --cost 120</translation>
-    </message>
-    <message>
-        <source>no listing type such as gold_special</source>
-        <translation>não é um tipo de anúncio como gold_special</translation>
     </message>
     <message>
         <source>either --rate or --remove</source>

@@ -9446,6 +9446,10 @@
         <translation>esa publicación no está en la tienda</translation>
     </message>
     <message>
+        <source>there is no column {name}</source>
+        <translation>no existe la columna {name}</translation>
+    </message>
+    <message>
         <source>a listing has the own code {name} already</source>
         <translation>una publicación ya tiene el código propio {name}</translation>
     </message>

@@ -9446,6 +9446,10 @@
         <translation>esse anúncio não está na loja</translation>
     </message>
     <message>
+        <source>there is no column {name}</source>
+        <translation>não existe a coluna {name}</translation>
+    </message>
+    <message>
         <source>a listing has the own code {name} already</source>
         <translation>um anúncio já tem o código próprio {name}</translation>
     </message>

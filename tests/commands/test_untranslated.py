@@ -109,6 +109,10 @@ def _words(node: ast.AST) -> Iterator[str]:
             yield from (*_words(left), *_words(right))
         case ast.FormattedValue(value=value) | ast.Starred(value=value):
             yield from _words(value)
+        case ast.ListComp(elt=made) | ast.GeneratorExp(elt=made):
+            # Names with their underscores taken out are words of the program, not of a person.
+            if isinstance(made, ast.Call) and _name(made) == "replace":
+                yield f"{node.lineno}: {ast.unparse(made)}"
 
 
 def _not_shown(tree: ast.Module) -> Iterator[ast.AST]:
@@ -155,6 +159,7 @@ def test_that_every_text_of_a_command_is_looked_up(path) -> None:
         'click.confirm("Continue?")',
         'print_table(("id", tr("price")), rows)',
         'print_facts([("price", price)])',
+        'print_table([name.replace("_", " ") for name in names], rows)',
         'WORDS = {"held": "on hold by you"}',
         'text = f"{count} of the listings"',
         "try: f()\nexcept E as problem: fail(name, str(problem), Exit.USAGE)",
@@ -177,6 +182,7 @@ def test_that_a_text_in_english_only_is_reported(line: str) -> None:
         'fail("plan check", tr("closed"), Exit.FILES)',
         'raise click.BadParameter(tr("no id"), param_hint="--set")',
         'print_table((tr("id"), "", tr("price")), rows)',
+        "print_table([tr(head) for head in heads], rows)",
         'print_facts([(tr("price"), price)])',
         'WORDS = {"held": marked("on hold by you")}',
         'say(counted("{n} row of it", "{n} rows of it", count))',

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from app.commands.choices import Choice
 from app.commands.exits import EPILOG
 from app.commands.shop_options import CONTEXT
 from app.terminal import say
@@ -19,7 +20,7 @@ VARIABLE = "_VITRINA_COMPLETE"
     "  vitrina completion zsh > ~/.zfunc/_vitrina\n"
     "  vitrina completion fish > ~/.config/fish/completions/vitrina.fish\n\n" + EPILOG,
 )
-@click.argument("shell", type=click.Choice(("bash", "zsh", "fish")))
+@click.argument("shell", type=Choice(("bash", "zsh", "fish")))
 @click.pass_context
 def completion(context: click.Context, shell: str) -> None:
     """Print the script that completes commands in a shell.

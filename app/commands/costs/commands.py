@@ -16,6 +16,7 @@ from app.commands.costs.records import (
 from app.commands.costs.tables import export_costs, import_costs
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import counted, tr
+from app.commands.lookups.asking import unknown
 from app.commands.output import fail, print_json, print_table
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.texts.problems import problem_text
@@ -137,7 +138,7 @@ def charge(
     from app.rules.offer.own_figures import OwnCharge
 
     if kind and kind not in ORDER:
-        raise click.BadParameter(tr("no listing type such as gold_special"), param_hint="--type")
+        unknown(tr("listing type"), kind, ORDER, hint="--type")
     if remove == (rate is not None):
         fail("costs charge", tr("either --rate or --remove"), Exit.USAGE)
     try:

@@ -14,6 +14,7 @@ from app.commands.listing.results import print_prepared, report_change
 from app.commands.output import fail, in_shop
 from app.commands.plan_results import SKIPPED_ONE
 from app.commands.risks import print_risks
+from app.commands.shop_options import folder_of
 from app.commands.texts.problems import problem_text
 
 if TYPE_CHECKING:
@@ -133,7 +134,10 @@ def run_change(
     try:
         return in_shop(name, choice, work, report, quiet=quiet)
     except ChangeError as problem:
-        fail(name, problem_text(problem), Exit.USAGE)
+        from app.commands.lookups.asking import meant_of_shop
+
+        text = problem_text(problem) + meant_of_shop(folder_of(choice), problem)
+        fail(name, text, Exit.USAGE)
     except Skip as skip:
         reason = tr(SKIPPED_ONE.get(skip.reason, skip.reason.replace("_", " ")))
         fail(

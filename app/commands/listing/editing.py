@@ -6,6 +6,7 @@ from typing import IO
 
 import click
 
+from app.commands.choices import Choice
 from app.commands.completion.values import edit_fields
 from app.commands.exits import EPILOG
 from app.commands.language import tr
@@ -68,9 +69,7 @@ def edit(
 
 @click.command(context_settings=CONTEXT, epilog=EPILOG)
 @item_argument
-@click.argument(
-    "wanted", metavar="STATUS", type=click.Choice(["active", "paused", "closed", "deleted"])
-)
+@click.argument("wanted", metavar="STATUS", type=Choice(["active", "paused", "closed", "deleted"]))
 @dry_run_option
 @accept_option
 @timeout_option

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from app.commands.choices import Choice
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import marked, tr
 from app.commands.listing.changing import (
@@ -22,15 +23,17 @@ from app.commands.shop import timeout_option
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.texts.problems import problem_text
 from app.commands.wording import plain
+from app.domain.coded_error import near_to
 from app.terminal import say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from app.domain.wire_item import WireItem
     from app.engine.changes.picture_intents import PictureAct
     from app.engine.changes.prepared import Intent, LiveListing
     from app.engine.facade import OpenShop
+    from app.engine.plans.operation import Operation
 
     _Rows = Callable[[WireItem], list[dict[str, object]]]
 
@@ -55,7 +58,7 @@ _OPERATIONS = ("price", "stock", "sku")
     "  vitrina picture MX1000000001 cover 2\n\n" + EPILOG,
 )
 @item_argument
-@click.argument("act", required=False, type=click.Choice(["add", "remove", "order", "cover"]))
+@click.argument("act", required=False, type=Choice(["add", "remove", "order", "cover"]))
 @click.argument("named", metavar="[FILE|NUMBER|PICTURE-ID]...", nargs=-1)
 @dry_run_option
 @accept_option
@@ -115,7 +118,7 @@ def picture(
     "  vitrina variation MX1000000001 merge Talla price=199 --accept 1\n\n" + EPILOG,
 )
 @item_argument
-@click.argument("act", required=False, type=click.Choice(["add", "set", "remove", "merge"]))
+@click.argument("act", required=False, type=Choice(["add", "set", "remove", "merge"]))
 @click.argument("words", metavar="[NUMBER|VARIATION-ID] [NAME=VALUE]...", nargs=-1)
 @dry_run_option
 @accept_option
@@ -155,13 +158,11 @@ def variation(
 
 
 def _variation_intent(item_id: str, act: str, words: tuple[str, ...]) -> Intent:
-    from app.engine.changes.prepared import ChangeError
     from app.engine.changes.variation_intents import (
         AddedVariation,
         EditedVariation,
         MergedVariations,
         RemovedVariation,
-        require_of_variation,
     )
 
     if act == "remove":
@@ -171,20 +172,11 @@ def _variation_intent(item_id: str, act: str, words: tuple[str, ...]) -> Intent:
     if act == "set":
         if len(words) < 2:
             raise click.BadParameter(tr("a variation, and FIELD=VALUE..."), param_hint="set")
-        operations = read_operations(words[1:])
-        try:
-            require_of_variation(operations)
-        except ChangeError as problem:
-            raise click.BadParameter(problem_text(problem), param_hint="set") from problem
-        return EditedVariation(item_id, words[0], operations)
+        return EditedVariation(item_id, words[0], _read_of_variation(words[1:], "set"))
     if act == "merge":
         if not words or "=" in words[0]:
             raise click.BadParameter(tr("the attribute to drop, by id or name"), param_hint=act)
-        operations = read_operations(words[1:])
-        try:
-            require_of_variation(operations, ("price",))
-        except ChangeError as problem:
-            raise click.BadParameter(problem_text(problem), param_hint=act) from problem
+        operations = _read_of_variation(words[1:], act, ("price",))
         return MergedVariations(item_id, words[0], operations)
     pairs = [word.partition("=") for word in words]
     if not pairs or not all(mark and value.strip() for _, mark, value in pairs):
@@ -202,6 +194,21 @@ def _variation_intent(item_id: str, act: str, words: tuple[str, ...]) -> Intent:
         )
     chosen = tuple(name.strip() for value in pictures for name in value.split(","))
     return AddedVariation(item_id, attributes, read_operations(texts), chosen)
+
+
+def _read_of_variation(
+    words: Sequence[str], act: str, fields: Sequence[str] = _OPERATIONS
+) -> tuple[Operation, ...]:
+    """Read what is set of a variation; raise ``BadParameter``, with the ``fields`` there are."""
+    from app.engine.changes.prepared import ChangeError
+
+    for word in words:
+        name, mark, _ = word.partition("=")
+        if mark and name.strip() not in fields:
+            near = near_to(name.strip()[:40], fields)
+            problem = ChangeError("variation.no_field", name=name[:40], names=tuple(fields), **near)
+            raise click.BadParameter(problem_text(problem), param_hint=act)
+    return read_operations(words)
 
 
 def _show(name: str, choice: ShopChoice, item_id: str, rows_of: _Rows, *, as_json: bool) -> int:

@@ -8,19 +8,21 @@ from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 import click
 
+from app.commands.choices import meant
 from app.commands.exits import Exit
 from app.commands.language import tr
 from app.commands.output import fail, in_shop
 from app.commands.wording import notice_text, plain
-from app.domain.nearest import nearest
 
 if TYPE_CHECKING:
     from decimal import Decimal
     from pathlib import Path
 
     from app.commands.shop_options import ShopChoice
+    from app.domain.coded_error import CodedError
     from app.domain.models.category import Category
     from app.engine.facade import OpenShop
+    from app.workspace.catalog.catalog_reader import CatalogReader
 
 Result = TypeVar("Result")
 
@@ -103,8 +105,7 @@ price_option = click.option(
 
 def unknown(what: str, typed: str, known: Iterable[str], *, hint: str) -> NoReturn:
     """End the command because ``typed`` is not the name of any ``what``, with the nearest one."""
-    near = nearest(typed, known)
-    advice = "" if near is None else tr("; did you mean {near}?", near=plain(near, 60))
+    advice = plain(meant(typed, known), 100)
     raise click.BadParameter(
         tr(
             "there is no {what} {typed!r}{advice}", what=what, typed=plain(typed, 60), advice=advice
@@ -118,7 +119,12 @@ def unknown_listing(workspace: Path, typed: str) -> NoReturn:
     from app.workspace.catalog.catalog_reader import CATALOG_FILE, CatalogReader
 
     with closing(CatalogReader(workspace / CATALOG_FILE)) as reader:
-        coded = reader.rows("SELECT id FROM items WHERE seller_custom_field = ? LIMIT 2", (typed,))
+        coded = reader.rows(
+            "SELECT id FROM items WHERE number IN (SELECT number FROM items"
+            " WHERE seller_custom_field = ? UNION SELECT number FROM variation_codes"
+            " WHERE code = ?) LIMIT 2",
+            (typed, typed),
+        )
         if len(coded) == 1:
             raise click.BadParameter(
                 tr(
@@ -128,11 +134,39 @@ def unknown_listing(workspace: Path, typed: str) -> NoReturn:
                 ),
                 param_hint="ID",
             )
-        begun = f"{typed.upper()[:-2]}%"
-        like = reader.rows(
-            "SELECT id FROM items WHERE id LIKE ? LIMIT ?", (begun, _MOST_LIKE)
-        ) or reader.rows("SELECT id FROM items LIMIT ?", (_MOST_LIKE,))
-    unknown(tr("listing"), typed, (row[0] for row in like), hint="ID")
+        like = _listings_like(reader, typed)
+    unknown(tr("listing"), typed, like, hint="ID")
+
+
+def _listings_like(reader: CatalogReader, typed: str) -> list[str]:
+    begun = f"{typed.upper()[:-2]}%"
+    rows = reader.rows(
+        "SELECT id FROM items WHERE id LIKE ? LIMIT ?", (begun, _MOST_LIKE)
+    ) or reader.rows("SELECT id FROM items LIMIT ?", (_MOST_LIKE,))
+    return [item_id for (item_id,) in rows]
+
+
+def meant_of_shop(workspace: Path, problem: CodedError) -> str:
+    """Return the end of the sentence about a listing or category that the marketplace does not
+    have: the nearest that the catalogue has, and nothing about one that it has itself.
+    """
+    from app.workspace.catalog.catalog_reader import CATALOG_FILE, CatalogReader
+
+    if problem.code not in ("change.no_listing", "form.no_category"):
+        return ""
+    typed = str(problem.values.get("item_id") or problem.values.get("name") or "")
+    with closing(CatalogReader(workspace / CATALOG_FILE)) as reader:
+        known = (
+            _listings_like(reader, typed)
+            if problem.code == "change.no_listing"
+            else _known_categories(reader)
+        )
+    return "" if typed in known else meant(typed, known)
+
+
+def _known_categories(reader: CatalogReader) -> list[str]:
+    rows = reader.rows("SELECT id FROM documents WHERE kind = 'category'")
+    return [category_id for (category_id,) in rows]
 
 
 async def require_category(shop: OpenShop, category_id: str, *, hint: str) -> Category:
@@ -146,5 +180,5 @@ async def require_category(shop: OpenShop, category_id: str, *, hint: str) -> Ca
         if error.notice.code != "not_found":
             raise
     with closing(CatalogReader(shop.session.catalog.path)) as reader:
-        rows = reader.rows("SELECT id FROM documents WHERE kind = 'category'")
-    unknown(tr("category"), category_id, (row[0] for row in rows), hint=hint)
+        known = _known_categories(reader)
+    unknown(tr("category"), category_id, known, hint=hint)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
+from app.commands.choices import Choice
 from app.commands.completion.values import categories
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import tr
@@ -87,7 +88,7 @@ class Standing(NamedTuple):
 )
 @click.option(
     "--condition",
-    type=click.Choice(["new", "used", "not_specified"]),
+    type=Choice(["new", "used", "not_specified"]),
     help="Only in this condition.",
 )
 @price_option

@@ -11,12 +11,12 @@ import click
 from app.commands.completion.values import listings
 from app.commands.completion.values import states as known_states
 from app.commands.exits import EPILOG, Exit
-from app.commands.language import count_text, counted, tr
+from app.commands.language import counted, tr
 from app.commands.lookups.asking import identifier
 from app.commands.outbox.row_ids import open_states, rows_of_listing, states_of
 from app.commands.output import claim, print_json, print_table, refuse
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
-from app.commands.texts.codes import code_text
+from app.commands.texts.codes import code_text, counted_codes
 from app.commands.texts.figures import moment_shown
 from app.commands.wording import moment_text
 from app.terminal import say
@@ -155,16 +155,12 @@ class _Listed:
                     self._damaged,
                 )
             )
-        counts_text = [
-            f"{count_text(count)} {code_text(state.value)}"
-            for state, count in self._counts.items()
-            if count
-        ]
+        counts = {state.value: count for state, count in self._counts.items() if count}
         say(
             tr(
                 "As of {as_of}: {rows}",
                 as_of=moment_shown(self._as_of),
-                rows=", ".join(counts_text) or tr("the outbox is empty"),
+                rows=counted_codes(counts) or tr("the outbox is empty"),
             )
         )
         if self._paused:
@@ -193,4 +189,4 @@ def _cells(view: RowView) -> tuple[object, ...]:
     from app.commands.outbox.rows import what, why
 
     row = view.row
-    return row.number, row.state.value, row.listing_id, what(view), why(view), row.title
+    return row.number, code_text(row.state.value), row.listing_id, what(view), why(view), row.title

@@ -5,10 +5,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from app.commands.language import marked, tr
 from app.terminal import printable
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 _LONGEST: Final = 60
 _WORDS: Final = frozenset(
@@ -33,6 +36,8 @@ _WORDS: Final = frozenset(
         *(marked("required"), marked("optional"), marked("not allowed"), marked("string")),
         *(marked("number"), marked("number unit"), marked("list"), marked("boolean")),
         *(marked("buy it now"), marked("auction"), marked("classified")),
+        # Coverage areas.
+        *(marked("country"), marked("state"), marked("city")),
         # How a check of the doctor came out.
         *(marked("ok"), marked("look"), marked("bad")),
     )
@@ -51,3 +56,10 @@ def code_text(code: object) -> str:
     """Return a code of the marketplace or of the program as words."""
     words = printable(str(code)[: 4 * _LONGEST])[:_LONGEST].replace("_", " ")
     return tr(words) if words in _WORDS else words
+
+
+def counted_codes(counts: Mapping[str, object]) -> str:
+    """Return how many there are of each code, in a line: ``77 done, 1 cancelled``."""
+    return ", ".join(
+        tr("{count} {code}", count=count, code=code_text(code)) for code, count in counts.items()
+    )

@@ -5,6 +5,7 @@ English is as the wire and the documents have it; the others write numbers as th
 
 from __future__ import annotations
 
+import re
 from decimal import Decimal
 from typing import TYPE_CHECKING
 
@@ -45,13 +46,16 @@ def percent_text(share: Decimal, site_id: str) -> str:
     return f"{decimal_text(shown, places, site_id)}%"
 
 
+_MOMENT = re.compile(r"(\d{4})-(\d\d)-(\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?Z")
+
+
 def moment_shown(moment: str) -> str:
     """Return a moment in ISO form, in UTC, as a person reads it; other text stays."""
-    if current_language() == ENGLISH or len(moment) != 20 or not moment.endswith("Z"):
+    parts = _MOMENT.fullmatch(moment)
+    if current_language() == ENGLISH or parts is None:
         return moment
-    day, _, time = moment[:-1].partition("T")
-    year, month, date = day.split("-")
-    return f"{date}/{month}/{year} {time} UTC"
+    year, month, day, time = parts.groups()
+    return f"{day}/{month}/{year} {time} UTC"
 
 
 def _locale(site_id: str) -> NumberLocale:

@@ -31,6 +31,7 @@ SHEET_SENTENCES: Final[dict[str, str]] = {
     "sheet.no_key": QT_TRANSLATE_NOOP(
         "SheetProblem", "no column is known as the listing ID or the own code; say which one it is"
     ),
+    "sheet.no_column": QT_TRANSLATE_NOOP("SheetProblem", "there is no column {name}"),
     "sheet.other_shop": QT_TRANSLATE_NOOP(
         "SheetProblem", "none of the {count} listings is of this shop, such as {name}"
     ),

@@ -58,7 +58,7 @@ def _of_plans(text: str, name: str) -> Operation:
     except OperationError as problem:
         if problem.code != "operation.no_field":
             raise
-        known = (*FIELDS, *_FIELDS, "sale_terms.", "seller_contact.", "location.")
+        known = tuple(dict.fromkeys((*FIELDS[:-1], *EDIT_FIELDS, "attributes.ID", "sale_terms.ID")))
         near = near_to(name, known)
         raise OperationError("operation.no_field", name=name, known=known, **near) from problem
 
@@ -99,7 +99,10 @@ def _one_of(names: type[StrEnum]) -> Reader:
     def read(name: str, typed: str) -> str:
         if typed not in tuple(names):
             offered = ", ".join(names)
-            raise OperationError("operation.not_one_of", name=name, text=typed, choices=offered)
+            near = near_to(typed[:60], names)
+            raise OperationError(
+                "operation.not_one_of", name=name, text=typed, choices=offered, **near
+            )
         return typed
 
     return read

@@ -161,10 +161,14 @@ def _stock(name: str, value: str) -> Computation:
     return change
 
 
+_STATUSES = ("active", "paused", "closed")
+
+
 def _status(name: str, value: str) -> Computation:
     status = value.strip()
-    if status not in ("active", "paused", "closed"):
-        raise OperationError("operation.no_status", name=name, text=value)
+    if status not in _STATUSES:
+        near = near_to(value[:60], _STATUSES)
+        raise OperationError("operation.no_status", name=name, text=value, **near)
     return lambda _before, _site: status
 
 

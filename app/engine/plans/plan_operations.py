@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
@@ -31,7 +30,7 @@ from app.engine.plans.plan_problems import LONGEST_DESCRIPTION
 from app.engine.plans.text_operations import replacement
 from app.rules.changes.relisting import is_relistable
 from app.rules.changes.status import check_deletion, is_closed
-from app.rules.offer.listing_types import NEW_MODEL, listing_type_meant
+from app.rules.offer.listing_types import ORDER, listing_type_meant
 
 if TYPE_CHECKING:
     from app.domain.wire_item import WireItem
@@ -134,8 +133,8 @@ def _appended(name: str, value: str) -> Computation:
 
 def _listing_type(name: str, value: str) -> Computation:
     wanted = listing_type_meant(value.strip())
-    if not re.fullmatch(r"[a-z_]{1,40}", wanted):
-        near = near_to(wanted, NEW_MODEL)
+    if wanted not in ORDER:
+        near = near_to(wanted[:40], ORDER)
         raise OperationError("operation.no_type", name=name, text=value[:40], **near)
     return lambda _before, _site: wanted
 

@@ -74,6 +74,10 @@ class Headings:
         found = self._attributes.get(key)
         return None if found is None else f"attributes.{found}"
 
+    def names(self) -> tuple[str, ...]:
+        """Return the headings that are known, folded, and the paths of fields."""
+        return (*self._known, *HEADINGS)
+
     def is_known(self, heading: str) -> bool:
         """Return whether something is known by a heading."""
         return bool(heading.strip()) and self.path_of(heading) is not None

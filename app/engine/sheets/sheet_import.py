@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from app.domain.coded_error import near_to
 from app.engine.plans.plan import Plan, new_plan_id
 from app.engine.plans.plan_writer import write_plan
 from app.engine.sheets.difference import Difference, Outcome, sorted_out, value_types
@@ -16,6 +17,7 @@ from app.engine.sheets.row_changes import Columns, NewRow, Question, Refused, Ro
 from app.engine.sheets.spreadsheet import ENDINGS, is_workbook, read_workbook
 from app.engine.sheets.table import SheetError, Table, split_head
 from app.engine.sheets.text_file import read_text_file
+from app.workspace.listing_rows import fold
 
 if TYPE_CHECKING:
     from app.engine.plans.plan import PlannedListing
@@ -29,12 +31,14 @@ OnStep = Callable[[str, int, int], bool]
 @dataclass(frozen=True, slots=True)
 class Answers:
     """What a seller says about a sheet: ``columns`` are paths by heading, ``decimals`` the mark
-    before decimals by path, ``clear`` whether cells that say so empty their fields.
+    before decimals by path, ``clear`` whether cells that say so empty their fields. The columns
+    ``asked`` about have to be there.
     """
 
     columns: Mapping[str, str] = field(default_factory=dict)
     decimals: Mapping[str, str] = field(default_factory=dict)
     clear: bool = False
+    asked: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +171,7 @@ def read_row_changes(
     row_changes.take(read_tables(path, headings.is_known))
     if not row_changes.columns:
         raise SheetError("sheet.empty")
+    _require_columns(given.asked, [one.headings for one in row_changes.columns])
     if not row_changes.has_key:
         raise NoKey(row_changes)
     found, new, refused = sorted_out(
@@ -174,6 +179,15 @@ def read_row_changes(
     )
     row_changes.row_changes += found
     return row_changes, new, refused
+
+
+def _require_columns(asked: Iterable[str], there: Iterable[Sequence[str]]) -> None:
+    """Raise ``SheetError`` for a column that was asked about and that no table has."""
+    known = {fold(heading): heading for headings in there for heading in headings}
+    for name in asked:
+        if fold(name) not in known:
+            near = near_to(name[:60], known.values())
+            raise SheetError("sheet.no_column", name=name[:60], **near)
 
 
 def read_tables(path: Path, is_known: Callable[[str], bool]) -> Iterator[Table]:

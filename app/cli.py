@@ -48,7 +48,7 @@ COMMANDS = {
     "attention": "attention.commands",
     "restore": "restore",
     "doctor": "doctor",
-    "practice": "practice",
+    "practice": "practice.commands",
     "serve": "serving",
     "completion": "completion.commands",
     # One listing.

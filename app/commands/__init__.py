@@ -4,5 +4,6 @@
 change nothing, ``outbox`` those that show and decide what waits to be sent, ``costs`` those about a
 seller's own figures, ``sheet`` those that read spreadsheets, ``schedules`` those that give plans a
 time and carry them out. ``completion`` is what a shell offers while a command is typed, ``texts``
-writes figures, codes and help in the language of a run. ``attention`` lists what needs the seller.
+writes figures, codes and help in the language of a run. ``practice`` has sales, faults and the
+clock of a marketplace to rehearse on, ``attention`` lists what needs the seller.
 """

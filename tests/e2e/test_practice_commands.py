@@ -18,7 +18,7 @@ import pytest
 from app.cli import run
 from app.commands.exits import Exit
 from app.commands.output import print_json
-from app.commands.practice_words import (
+from app.commands.practice.words import (
     State,
     print_sale,
     print_state,

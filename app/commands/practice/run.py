@@ -8,7 +8,7 @@ from app.commands.ending import ends_in_order
 from app.commands.exits import Exit, exit_of
 from app.commands.language import tr
 from app.commands.output import claim, fail
-from app.commands.practice_words import State, figure
+from app.commands.practice.words import State, figure
 from app.commands.wording import notice_text, plain
 from app.terminal import say
 

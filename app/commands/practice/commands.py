@@ -14,15 +14,15 @@ from app.commands.exits import EPILOG, Exit
 from app.commands.language import tr
 from app.commands.lookups.asking import identifier
 from app.commands.output import fail
-from app.commands.practice_forms import (
+from app.commands.practice.forms import (
     fault_form,
     read_faults,
     read_figure,
     seconds_ahead,
     with_known,
 )
-from app.commands.practice_run import explain_sale, in_practice, known_state
-from app.commands.practice_words import (
+from app.commands.practice.run import explain_sale, in_practice, known_state
+from app.commands.practice.words import (
     print_clock,
     print_faults,
     print_rate,
@@ -36,7 +36,7 @@ from app.commands.practice_words import (
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, shop_options, takes_shop
 
 if TYPE_CHECKING:
-    from app.commands.practice_words import State
+    from app.commands.practice.words import State
     from app.domain.models.practice import PracticeClock, PracticeFaults, PracticeSale
     from app.engine.practice import PracticeMarketplace
 

@@ -95,6 +95,16 @@ def _run() -> int:
         gc.enable()
         gc.set_threshold(_NEW_OBJECTS, *gc.get_threshold()[1:])
         return answer_sheets(Path(sys.argv[3]))
+    if sys.argv[1:2] == ["facets"] and len(sys.argv) == 4:
+        # One of several that read a large shop for whoever asked for attributes.
+        from pathlib import Path
+
+        from app.workspace.catalog.facet_makers import run_maker
+
+        gc.enable()
+        gc.set_threshold(_NEW_OBJECTS, *gc.get_threshold()[1:])
+        paths = (Path(sys.argv[2]), Path(sys.argv[3]))
+        return run_maker(*paths, sys.stdin.buffer, sys.stdout.buffer)
     if sys.argv[1:2] == ["decoder"] and len(sys.argv) == 3:
         # Somebody waits for a picture; and the less it has loaded, the more memory is left for it.
         from app.imaging.decoder import run_decoder

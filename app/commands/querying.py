@@ -41,7 +41,9 @@ A query is words and conditions; all of them must hold.
   id:MX1,MX2  type:gold_pro  currency:MXN  free_shipping:yes
   ends:<7                 days until a listing of the free type ends
   mandatory_shipping:yes  free shipping that the marketplace put on
-  double:yes              another open listing has the same title or code
+  double:yes              another open listing has the same title, code or barcode
+                          also double:title  double:sku  double:barcode
+  missing:>0              attributes that its category requires and it does not have
   price_rose:>20%@7d      price now against 7 days ago, in percent or as an amount;
                           also price_fell: stock_rose: stock_fell:
   changed:price,title@7d  what changed: price stock status title category type

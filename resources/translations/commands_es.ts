@@ -688,10 +688,6 @@
         <translation>envío gratis impuesto por el marketplace</translation>
     </message>
     <message>
-        <source>another open listing has the same title or code</source>
-        <translation>otra publicación no finalizada tiene el mismo título o código</translation>
-    </message>
-    <message>
         <source>price now against 7 days ago, in percent or as an amount;</source>
         <translation>el precio ahora frente al de hace 7 días, en porcentaje o importe;</translation>
     </message>
@@ -4624,6 +4620,14 @@
     <message>
         <source>{id!r} has just been moved by another program; look at it again</source>
         <translation>otro programa acaba de cambiar {id!r}; hay que verlo de nuevo</translation>
+    </message>
+    <message>
+        <source>another open listing has the same title, code or barcode</source>
+        <translation>otra publicación no finalizada tiene el mismo título o código, o código de barras</translation>
+    </message>
+    <message>
+        <source>attributes that its category requires and it does not have</source>
+        <translation>atributos que su categoría exige y no tiene</translation>
     </message>
     <message>
         <source>Begin a plan at a moment, and take it back at another.</source>

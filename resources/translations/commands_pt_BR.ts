@@ -688,10 +688,6 @@
         <translation>frete grátis imposto pelo marketplace</translation>
     </message>
     <message>
-        <source>another open listing has the same title or code</source>
-        <translation>outro anúncio não encerrado tem o mesmo título ou código</translation>
-    </message>
-    <message>
         <source>price now against 7 days ago, in percent or as an amount;</source>
         <translation>o preço agora comparado ao de 7 dias atrás, em % ou em valor;</translation>
     </message>
@@ -4624,6 +4620,14 @@
     <message>
         <source>{id!r} has just been moved by another program; look at it again</source>
         <translation>outro programa acabou de mudar {id!r}; veja-o de novo</translation>
+    </message>
+    <message>
+        <source>another open listing has the same title, code or barcode</source>
+        <translation>outro anúncio não encerrado tem o mesmo título, código ou código de barras</translation>
+    </message>
+    <message>
+        <source>attributes that its category requires and it does not have</source>
+        <translation>atributos que sua categoria exige e ele não tem</translation>
     </message>
     <message>
         <source>Begin a plan at a moment, and take it back at another.</source>

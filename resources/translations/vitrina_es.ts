@@ -7688,6 +7688,10 @@
         <translation>de {name!r} no se conocen cambios</translation>
     </message>
     <message>
+        <source>{name!r} is nothing by which listings are told to be there twice</source>
+        <translation>{name!r} no es nada por lo que se reconozcan publicaciones repetidas</translation>
+    </message>
+    <message>
         <source>{name}: {text!r} is not a time such as @7d, @2026-01-31 or @sync</source>
         <translation>{name}: {text!r} no es un momento como @7d, @2026-01-31 o @sync</translation>
     </message>

@@ -7688,6 +7688,10 @@
         <translation>de {name!r} não se conhecem alterações</translation>
     </message>
     <message>
+        <source>{name!r} is nothing by which listings are told to be there twice</source>
+        <translation>{name!r} não é nada pelo que se reconheçam anúncios repetidos</translation>
+    </message>
+    <message>
         <source>{name}: {text!r} is not a time such as @7d, @2026-01-31 or @sync</source>
         <translation>{name}: {text!r} não é um momento como @7d, @2026-01-31 ou @sync</translation>
     </message>

@@ -23,6 +23,8 @@ CATEGORIES = {
 }
 BRANDS = (("10", "Nike"), ("11", "Adidas"), (None, "Ñandú & Hijos"), (None, "Air 90"))
 COLOURS = (("52", "Azul"), ("53", "Azul marino"), ("54", "Rojo"))
+DEMANDED = {"MX1": ("BRAND", "LENGTH"), "MX2": ("BRAND",), "MX3": ()}
+"""The attributes that a listing of each category must have."""
 IMPOSED = "mandatory_free_shipping"
 LENGTHS = ("10 cm", "99.5 cm", "2 m", "grande", "10 mm")
 
@@ -44,6 +46,7 @@ def bodies(rows: list[ItemRow], seed: int = 3) -> list[tuple[ItemRow, dict[str, 
             for n, colour in enumerate(draw.sample(COLOURS, draw.randrange(3)))
         ]
         body: dict[str, Any] = {"id": row.id, "title": row.title, "attributes": attributes}
+        body["category_id"] = row.category_id
         # Told of every listing, and believed where its type and its shipping bear it out.
         ends = NOW + timedelta(days=other.randrange(-5, 40))
         body["stop_time"] = ends.strftime("%Y-%m-%dT%H:%M:%S.000Z")
@@ -72,11 +75,13 @@ def fill(
         steps = [{"id": f"{category_id}0", "name": root}, {"id": category_id, "name": name}]
         told = {"id": category_id, "name": name, "path_from_root": steps}
         writer.put_document("category", category_id, json.dumps(told).encode())
-        definitions = [
+        definitions: list[dict[str, Any]] = [
             {"id": "BRAND", "name": "Marca", "values": [{"id": k, "name": n} for k, n in BRANDS]},
             {"id": "MAIN_COLOR", "name": "Cor principal", "values": []},
             {"id": "LENGTH", "name": "Largo del mueble"},
         ]
+        for one in definitions:
+            one["tags"] = {"required": True} if one["id"] in DEMANDED[category_id] else {}
         writer.put_document("attributes", category_id, json.dumps(definitions).encode())
     writer.put_fact("synced_at", "1")
     writer.tidy()
@@ -153,11 +158,17 @@ def _condition(
     values = [value.text for value in node.values]
     if attribute or name in ("BRAND", "marca", "Cor principal", "LENGTH"):
         had = [
-            v for e in _entries(body) if fold(name) in (fold(e["id"]), fold(e["name"])) for v in [e]
+            v
+            for e in entries_of(body)
+            if fold(name) in (fold(e["id"]), fold(e["name"]))
+            for v in [e]
         ]
         return any(_is_value(wanted, entry) for wanted in values for entry in had)
     if name in figures:
         return _compared(node.text.replace("%", ""), figures[name])
+    if name == "missing":
+        ids = {entry["id"] for entry in entries_of(body)}
+        return _compared(node.text, len({*DEMANDED[row.category_id]} - ids))
     if name == "below_floor":
         return row.below_floor is (node.text == "yes")
     if name == "status":
@@ -179,7 +190,8 @@ def _condition(
     return row.id.casefold() in node.text.casefold().split(",")
 
 
-def _entries(body: Mapping[str, Any]) -> list[dict[str, Any]]:
+def entries_of(body: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """The attributes of a listing and of its variations."""
     entries = list(body["attributes"])
     for variation in body["variations"]:
         entries += variation["attribute_combinations"]

@@ -27,6 +27,7 @@ LEAVES = (
     *("floor:<=9000", "below_floor:yes", "below_floor:no", "net:<0"),
     *("ends:<7", "ends:0..7", "mandatory_shipping:yes", "mandatory_shipping:no"),
     *("LENGTH:<100cm", 'LENGTH:"10 cm"', "LENGTH:grande"),
+    *("missing:>0", "missing:0", "missing:1..2"),
     *("price_rose:>20%@30d", "price_rose:>=0.01", "price_fell:>0@2026-09-09", "price_fell:<90%"),
     *("price_rose:100..5000@3650d", "price_fell:10%..80%@60d", "stock_rose:>50%@30d"),
     *("stock_fell:>0@sync", "stock_fell:1..20@30d", "stock_rose:>=5", "was:paused@30d"),

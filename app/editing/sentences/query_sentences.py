@@ -32,6 +32,9 @@ QUERY_SENTENCES: Mapping[str, str] = {
     "query.no_category": QT_TRANSLATE_NOOP("Query", "there is no category {name!r}"),
     "query.no_status": QT_TRANSLATE_NOOP("Query", "there is no status {name!r}"),
     "query.no_field": QT_TRANSLATE_NOOP("Query", "{name!r} is nothing that changes are known of"),
+    "query.no_double": QT_TRANSLATE_NOOP(
+        "Query", "{name!r} is nothing by which listings are told to be there twice"
+    ),
     "query.no_time": QT_TRANSLATE_NOOP(
         "Query", "{name}: {text!r} is not a time such as @7d, @2026-01-31 or @sync"
     ),

@@ -5,8 +5,10 @@ from __future__ import annotations
 from array import array
 from typing import TYPE_CHECKING, Any
 
+from app.domain.wire import read_json
 from app.engine.catalog.listing_reads import MOST_MARKS, slices
 from app.engine.catalog.table_query import ATTRIBUTES, key_of
+from app.workspace.catalog.facet_batches import read_batch
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -18,17 +20,11 @@ Key = Any
 """Something to sort by: of one column all are of one kind."""
 
 _VALUES = """
-SELECT value, figure, key FROM facets.attribute_values WHERE id = ?
-ORDER BY figure IS NULL, figure, key, value
+SELECT figure IS NULL, ifnull(figure, 0), key, batch, listings FROM facets.attribute_values
+WHERE attribute IN (SELECT attribute FROM facets.attributes WHERE id = ?)
+ORDER BY figure IS NULL, figure, key
 """
-_LISTINGS = """
-SELECT value, number FROM facets.attribute_values CROSS JOIN facets.listing_values USING (value)
-WHERE id = ?
-"""
-_OF_SOME = """
-SELECT number, figure IS NULL, ifnull(figure, 0), key FROM facets.listing_values
-JOIN facets.attribute_values USING (value) WHERE id = ? AND number IN ({marks})
-"""
+_READ_AGAIN = "SELECT number, batch FROM facets.read_again"
 
 
 def all_in_order(reader: CatalogReader, query: ListingQuery) -> array[int]:
@@ -66,15 +62,16 @@ def _ranks(reader: CatalogReader, sort: str, size: int) -> array[int]:
 def _rank_by_values(reader: CatalogReader, attribute: str, ranks: array[int]) -> None:
     """Give each listing the rank of the least of its values; none has 0, below all others."""
     rank, before = 0, None
-    by_value: dict[int, int] = {}
-    for value, *key in reader.each(_VALUES, (attribute,)):
+    again = dict(reader.rows(_READ_AGAIN))
+    for *key, batch, listings in reader.each(_VALUES, (attribute,)):
         if key != before:
             rank, before = rank + 1, key
-        by_value[value] = rank
-    for value, number in reader.each(_LISTINGS, (attribute,)):
-        found = by_value.get(value)
-        if found and number < len(ranks) and not 0 < ranks[number] <= found:
-            ranks[number] = found
+        for number in read_json(listings.encode()):
+            if again and again.get(number, batch) > batch:
+                continue
+            if number < len(ranks) and not ranks[number]:
+                # They come in their order: the first is the least.
+                ranks[number] = rank
 
 
 def some_in_order(
@@ -111,10 +108,16 @@ def _keys(
 def _attribute_keys(
     reader: CatalogReader, attribute: str, numbers: Sequence[int], marks: str
 ) -> Iterator[tuple[int, Key]]:
+    """Yield what some listings are sorted by: the facets have them by value, so bodies are read."""
+    statement = f"SELECT number, body FROM bodies WHERE number IN ({marks})"
     # Unknown ones are below figures, and those below words.
     least: dict[int, Key] = dict.fromkeys(numbers, (-1, 0, ""))
-    for number, *key in reader.rows(_OF_SOME.format(marks=marks), (attribute, *numbers)):
-        found = tuple(key)
-        if least[number][0] < 0 or found < least[number]:
-            least[number] = found
+    for facet, having in read_batch(reader.each(statement, numbers)).facets.items():
+        if facet.id != attribute:
+            continue
+        _, _, key, figure, _ = facet.row()
+        found = (figure is None, figure or 0, key)
+        for number in having:
+            if least[number][0] < 0 or found < least[number]:
+                least[number] = found
     yield from least.items()

@@ -14,6 +14,15 @@ from app.workspace.listing_rows import fold
 
 Clause = tuple[str, list[object]]
 
+COUNTS = (
+    "NOT EXISTS (SELECT 1 FROM facets.read_again AS again"
+    " WHERE again.number = listed.value AND again.batch > made.batch)"
+)
+"""That what is ``listed`` in a row that was ``made`` counts: it was not read again since."""
+_VALUES = (
+    "SELECT value FROM facets.attribute_values WHERE attribute IN"
+    " (SELECT attribute FROM facets.attributes WHERE id_key = ? OR name_key = ?)"
+)
 MOST_VALUES = 500
 _FIGURE = r"(-?[0-9]{1,15}(?:\.[0-9]{1,6})?)\s*([^\W\d]*[^\s\d]*)"
 _COMPARED = re.compile(rf"(>=|<=|>|<|=){_FIGURE}")
@@ -29,28 +38,39 @@ def attribute_clause(node: Condition) -> Clause:
     if len(node.values) > MOST_VALUES:
         raise QueryError("query.values_count", node.place, name=node.name, most=MOST_VALUES)
     clauses = [
-        _value(part, value.quoted, node, value.place)
+        clause
         for value in node.values
         for part in ([value.text] if value.quoted else value.text.split(","))
         if part
+        for clause in _value(part, value.quoted, node, value.place)
     ]
     if not clauses:
         length = len(node.source)
         raise QueryError("query.value_missing", node.place, length, name=f"{node.name}:")
-    wanted = " OR ".join(f"({sql})" for sql, _ in clauses)
-    sql = (
-        "items.number IN (SELECT number FROM facets.listing_values JOIN facets.attribute_values"
-        f" USING (value) WHERE (id_key = ? OR name_key = ?) AND ({wanted}))"
+    # Each by the index that it goes along.
+    wanted = " UNION ALL ".join(f"{_VALUES} AND {sql}" for sql, _ in clauses)
+    parameters = [one for _, found in clauses for one in (key, key, *found)]
+    return f"items.number IN ({having(f'made.value IN ({wanted})')})", parameters
+
+
+def having(condition: str, table: str = "attribute_values") -> str:
+    """Return the statement for the numbers of the listings in rows of a table of the facets.
+
+    ``condition`` is about the rows, which are called ``made``.
+    """
+    return (
+        f"SELECT listed.value FROM facets.{table} AS made CROSS JOIN json_each(made.listings)"
+        f" AS listed WHERE {condition} AND {COUNTS}"
     )
-    return sql, [key, key, *(one for _, parameters in clauses for one in parameters)]
 
 
-def _value(text: str, quoted: bool, node: Condition, place: int) -> Clause:
+def _value(text: str, quoted: bool, node: Condition, place: int) -> list[Clause]:
+    """Return the conditions of which a value has to fulfil one; each goes along an index."""
     if not quoted and text[0] in "<>=":
         found = _COMPARED.fullmatch(text)
         if found is None:
             raise QueryError("query.no_comparison", place, len(text), name=node.name, text=text)
-        return _compared(f"figure {found[1]} ?", [float(found[2])], [found[3]])
+        return [_compared(f"figure {found[1]} ?", [float(found[2])], [found[3]])]
     if not quoted and ".." in text:
         found = _RANGE.fullmatch(text)
         if found is None:
@@ -58,19 +78,29 @@ def _value(text: str, quoted: bool, node: Condition, place: int) -> Clause:
         low, high = float(found[1]), float(found[3])
         if low > high:
             raise QueryError("query.backwards", place, text=text)
-        return _compared("figure BETWEEN ? AND ?", [low, high], [found[2], found[4]])
+        return [_compared("figure BETWEEN ? AND ?", [low, high], [found[2], found[4]])]
     if found := _EQUAL.fullmatch(text):
-        sql, parameters = _compared("figure = ?", [float(found[1])], [found[2]])
-        return f"{sql} OR value_id = ?", [*parameters, text]
+        return [
+            _compared("figure = ?", [float(found[1])], [found[2]]),
+            ("value_id = ?", [text]),
+        ]
     if "*" in text and not quoted:
-        pieces = [fold(piece) for piece in text.split("*")]
-        return "key <> '' AND key LIKE ?", ["%".join(pieces)]
+        return [_like(text)]
     if not fold(text):
         raise QueryError("query.no_word", place, len(text), text=text)
-    return "key = ? OR value_id = ?", [fold(text), text]
+    return [("key = ?", [fold(text)]), ("value_id = ?", [text])]
+
+
+def _like(text: str) -> Clause:
+    pieces = [fold(piece) for piece in text.split("*")]
+    beginning, mask = pieces[0], "%".join(pieces)
+    if not beginning:
+        return "key > '' AND key LIKE ?", [mask]
+    # What begins so stands together in the index.
+    return "key >= ? AND key < ? AND key LIKE ?", [beginning, f"{beginning}\U0010ffff", mask]
 
 
 def _compared(sql: str, figures: list[object], units: list[str]) -> Clause:
     named = {fold(unit) for unit in units if unit}
     conditions = "".join(" AND unit = ?" for _ in named)
-    return f"({sql}{conditions})", [*figures, *sorted(named)]
+    return f"{sql}{conditions}", [*figures, *sorted(named)]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from app.domain.vocabulary import ListingTypeId
 from app.engine.queries.conditions import FIELDS, YES_OR_NO
+from app.engine.queries.facet_conditions import DOUBLES
 from app.engine.queries.history_conditions import HISTORY, history_words
 from app.engine.queries.statuses import STATUSES
 from app.engine.queries.syntax import ENDS, parser
@@ -92,8 +93,10 @@ def _values(field: re.Match[str], names: Names) -> Iterable[str]:
             return names.values(name)
         case "status":
             return sorted(map(str, STATUSES))
-        case "free_shipping" | "below_floor" | "mandatory_shipping" | "double":
+        case "free_shipping" | "below_floor" | "mandatory_shipping":
             return YES_OR_NO
+        case "double":
+            return DOUBLES
         case "type":
             return map(str, ListingTypeId)
         case "category":

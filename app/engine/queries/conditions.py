@@ -14,11 +14,16 @@ from app.domain.wire import write_json
 from app.engine.queries.attribute_conditions import attribute_clause
 from app.engine.queries.beside import Beside
 from app.engine.queries.errors import Expected, QueryError, unknown
+from app.engine.queries.facet_conditions import (
+    doubles_clause,
+    doubles_need_facets,
+    missing_clause,
+)
 from app.engine.queries.figures import Clause, compared, number_in, scaled
 from app.engine.queries.history_conditions import HISTORY, history_clause
 from app.engine.queries.statuses import STATUSES
 from app.engine.queries.syntax import All, Any_, Condition, Node, Not, Words, leaves
-from app.workspace.listing_rows import TABS, fold, matching
+from app.workspace.listing_rows import fold, matching
 
 if TYPE_CHECKING:
     from app.engine.queries.names import Names
@@ -69,8 +74,12 @@ def files_beside(node: Node, context: Context) -> frozenset[Beside]:
         if isinstance(leaf, Condition):
             if _is_attribute(leaf, context):
                 found.add(Beside.FACETS)
-            elif leaf.name.casefold() in HISTORY:
+                continue
+            name = leaf.name.casefold()
+            if name in HISTORY:
                 found.add(Beside.HISTORY)
+            elif name == "missing" or (name == "double" and doubles_need_facets(leaf)):
+                found.add(Beside.FACETS)
     return frozenset(found)
 
 
@@ -266,21 +275,20 @@ def _history(name: str, node: Condition, context: Context) -> Clause:
     return history_clause(name, node, context.now)
 
 
+def _double(name: str, node: Condition, _context: Context) -> Clause:
+    return doubles_clause(_several(name, node), node), []
+
+
+def _missing(name: str, node: Condition, context: Context) -> Clause:
+    return missing_clause(name, node, context.names.demanded())
+
+
 def _own(name: str) -> str:
     """Return the column ``name`` of what the seller's own figures make of a listing."""
     return f"(SELECT {name} FROM own_nets WHERE own_nets.number = items.number)"
 
 
 Reader = Callable[[str, Condition, Context], Clause]
-_OPEN = f"FROM items AS others WHERE others.tab <> {TABS['closed']}"
-# A listing that was listed again has the closed one's title and code: only open ones are counted.
-_IS_DOUBLE = (
-    "ifnull(title_key IN"
-    f" (SELECT title_key {_OPEN} GROUP BY title_key HAVING count(*) > 1), 0)"
-    " | ifnull(seller_custom_field IN"
-    f" (SELECT seller_custom_field {_OPEN} AND seller_custom_field <> ''"
-    " GROUP BY seller_custom_field HAVING count(*) > 1), 0)"
-)
 YES_OR_NO = ("yes", "no")
 FIELDS: dict[str, Reader] = {
     "status": _status,
@@ -308,6 +316,7 @@ FIELDS: dict[str, Reader] = {
         "EXISTS (SELECT 1 FROM imposed_shipping WHERE imposed_shipping.number = items.number)"
     ),
     "ends": _ends,
-    "double": _yes(f"({_IS_DOUBLE})"),
+    "double": _double,
+    "missing": _missing,
     **dict.fromkeys(HISTORY, _history),
 }

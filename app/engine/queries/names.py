@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -33,6 +34,9 @@ class Names(Protocol):
     def values(self, attribute: str) -> Iterable[str]:
         """Return the names of the values that an attribute may have, as far as there is a list."""
 
+    def demanded(self) -> Mapping[str, Sequence[str]]:
+        """Return the ids of the attributes that a listing must have, by category."""
+
 
 class NoNames:
     """Nothing is known by name: there is no catalogue."""
@@ -56,6 +60,10 @@ class NoNames:
     def values(self, attribute: str) -> Iterable[str]:
         """Return none."""
         return ()
+
+    def demanded(self) -> Mapping[str, Sequence[str]]:
+        """Return none."""
+        return {}
 
 
 class AnyNames(NoNames):
@@ -96,6 +104,10 @@ class CatalogNames:
         """Return the names of the values that an attribute may have, as far as there is a list."""
         return self._attributes[1].get(fold(attribute), ())
 
+    def demanded(self) -> Mapping[str, Sequence[str]]:
+        """Return the ids of the attributes that a listing must have, by category."""
+        return self._demanded
+
     def attribute_names(self) -> Mapping[str, str]:
         """Return the names of attributes by id; one without a name has its id for it."""
         return self._attributes[2]
@@ -112,6 +124,19 @@ class CatalogNames:
             for category_id, category in self._documents("category")
             if isinstance(category, dict)
         ]
+
+    @cached_property
+    def _demanded(self) -> dict[str, list[str]]:
+        # Imported late: few queries ask for it.
+        from app.domain.stored_definitions import stored_definitions
+        from app.rules.attributes.definitions import Definitions
+
+        found: dict[str, list[str]] = {}
+        for category_id, answer in self._documents("attributes"):
+            with suppress(Unreadable):
+                demanded = Definitions(stored_definitions(answer)).demanded
+                found[category_id] = [one.id for one in demanded if one.id]
+        return found
 
     @cached_property
     def _categories(self) -> tuple[list[str], Mapping[str, set[str]]]:

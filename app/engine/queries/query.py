@@ -125,11 +125,11 @@ def require_attributes(where: Where, reader: CatalogReader, names: Names) -> Non
     for asked in where.attributes:
         key = fold(asked.name)
         known = names.is_attribute(asked.name) or reader.rows(
-            "SELECT 1 FROM facets.attribute_values WHERE id_key = ? OR name_key = ? LIMIT 1",
+            "SELECT 1 FROM facets.attributes WHERE id_key = ? OR name_key = ? LIMIT 1",
             (key, key),
         )
         if not known:
-            listed = reader.each("SELECT DISTINCT id, name FROM facets.attribute_values")
+            listed = reader.each("SELECT id, name FROM facets.attributes")
             words = {word for pair in listed for word in pair if word}
             words |= set(names.attributes())
             length = len(asked.source) - len(asked.text) - 1

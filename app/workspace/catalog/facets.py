@@ -1,80 +1,31 @@
 """Which attributes listings have, as tables in a file of its own beside the catalogue.
 
 The catalogue itself is written by the worker alone. This file is made by whoever first asks for
-attributes. From then on the worker brings it up to date after each sync, and whoever asks does what
-is left: several processes may do so at once, each batch is a transaction.
+attributes: one makes it, with a process for each core where there is much to do, and others who
+ask meanwhile wait for that. What is made stays when it is broken off. From then on the worker
+brings it up to date after each sync, and whoever asks does what is left.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterator, Sequence
+import time
+from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
 from pathlib import Path
-from secrets import token_hex
 from tempfile import TemporaryDirectory
-from typing import NamedTuple
 
-from app.domain.shapes import JsonObject, object_of, objects_of, text_of
-from app.domain.wire import Unreadable, read_json
-from app.editing.values import choices_of
 from app.workspace.catalog.catalog_reader import CatalogReader
-from app.workspace.errors import (
-    StorageCorrupt,
-    StorageError,
-    StorageFull,
-    StorageReadOnly,
-)
-from app.workspace.listing_rows import fold
+from app.workspace.catalog.facet_makers import FacetMakers
+from app.workspace.catalog.facets_file import BATCH, FACETS_FILE, FacetsFile, Source, source_of
+from app.workspace.errors import StorageCorrupt, StorageError, StorageFull, StorageReadOnly
+from app.workspace.lock import Locked, ProcessLock
 from app.workspace.sqlite.copies import put_aside
-from app.workspace.sqlite.database import (
-    Database,
-    migrate,
-    open_writing,
-    schema_version,
-    scripts_of,
-)
+from app.workspace.sqlite.database import storage_error_of
 from app.workspace.sqlite.open_files import identity_of
 
-SCHEMA = 1
-FACETS_FILE = "facets.db"
-BATCH = 500
-_FIGURE = re.compile(r"(-?[0-9]{1,15}(?:[.,][0-9]{1,6})?)\s*([^\d\s][^\d]*)?")
-
-
-class Facet(NamedTuple):
-    """One value of one attribute, as a listing or one of its variations has it."""
-
-    id: str
-    name: str
-    value_id: str
-    value_name: str
-
-    def row(self) -> tuple[object, ...]:
-        """Return it as it is stored: with folded keys, figure and unit."""
-        figure = _FIGURE.fullmatch(self.value_name.strip())
-        return (
-            *self,
-            *map(fold, (self.id, self.name, self.value_name)),
-            None if figure is None else float(figure[1].replace(",", ".")),
-            None if figure is None else fold(figure[2] or ""),
-        )
-
-
-def facets_of(item: JsonObject) -> frozenset[Facet]:
-    """Return the values of all attributes of a listing and of its variations."""
-    return frozenset(
-        Facet(text_of(entry.get("id")), text_of(entry.get("name")), choice.id or "", choice.name)
-        for entry in _entries(item)
-        for choice in choices_of(entry)
-    )
-
-
-def _entries(item: JsonObject) -> Iterator[JsonObject]:
-    yield from objects_of(item.get("attributes"))
-    for variation in objects_of(item.get("variations")):
-        yield from objects_of(variation.get("attribute_combinations"))
-        yield from objects_of(variation.get("attributes"))
+SEVERAL = 2 * BATCH
+"""From so many listings on, other processes help."""
+_LOOK_SECONDS = 0.05
 
 
 class FacetsAtHand:
@@ -150,79 +101,54 @@ def _bring_up_to_date(reader: CatalogReader, path: Path) -> Iterator[tuple[int, 
 
 
 def _refresh(reader: CatalogReader, path: Path) -> Iterator[tuple[int, int]]:
-    database = open_writing(path, ("synchronous = NORMAL",), log_ahead=True)
-    try:
-        if schema_version(database) > SCHEMA:
-            # Of a newer program: this one makes its own.
-            raise StorageReadOnly(f"{path.name} is one of a newer program")
-        migrate(database, scripts_of("facets", SCHEMA))
-        changes, name = _source(reader)
-        done = total = 0
-        while True:
-            with database.transaction():
-                begun = _begun(database, name)
-                if not done:
-                    total = _due(reader, changes, begun)
-                batch = reader.rows(
-                    f"SELECT change, number, body FROM {changes} JOIN bodies USING (number)"
-                    " WHERE change > ? ORDER BY change LIMIT ?",
-                    (begun, BATCH),
-                )
-                if batch:
-                    _store(database, [(number, body) for _, number, body in batch])
-                    database.run("UPDATE made_of SET change = ?", (batch[-1][0],))
-            reader.require_intact()
-            if not batch:
+    with closing(FacetsFile(path)) as file:
+        source = source_of(reader)
+        total = 0
+        while not file.is_whole(reader, source):
+            lock = _lock(path)
+            if lock is not None:
+                try:
+                    yield from _make(reader, file, source, path)
+                finally:
+                    lock.release()
                 return
-            done += len(batch)
+            # Another process is making them.
+            left = file.left(reader, source)
+            total = max(total, left)
+            if total:
+                yield total - left, total
+            time.sleep(_LOOK_SECONDS)
+        reader.require_intact()
+
+
+def _make(
+    reader: CatalogReader, file: FacetsFile, source: Source, path: Path
+) -> Iterator[tuple[int, int]]:
+    """Make what is missing; nobody else does."""
+    file.belong_to(reader, source)
+    done, total = 0, file.left(reader, source)
+    if source.lasting and total >= SEVERAL:
+        with closing(FacetMakers(reader.path, path)) as makers:
+            for count in makers.make(lambda after: file.next_span(reader, source, after)):
+                done += count
+                yield done, max(done, total)
+    # What they left: of few listings that is all.
+    after = 0
+    while (span := file.next_span(reader, source, after)) is not None:
+        after = span.ended
+        if count := file.make(reader, source, span):
+            done += count
             yield done, max(done, total)
-    finally:
-        database.close()
+    reader.require_intact()
+    if not file.is_indexed:
+        file.index()
 
 
-def _begun(database: Database, name: str) -> int:
-    """Return up to which change the tables are made; those of another catalogue are emptied."""
-    catalogue, change = database.first("SELECT catalogue, change FROM made_of")
-    if catalogue == name:
-        return int(change)
-    for table in ("listing_values", "attribute_values"):
-        database.run(f"DELETE FROM {table}")
-    database.run("UPDATE made_of SET catalogue = ?, change = 0", (name,))
-    return 0
-
-
-def _source(reader: CatalogReader) -> tuple[str, str]:
-    """Return the table of changes, and the name of the catalogue; one of an older program that the
-    worker has not brought up to date yet has neither, and all of it is read each time.
-    """
-    if reader.rows("SELECT 1 FROM sqlite_schema WHERE name = 'body_changes'"):
-        found = reader.rows("SELECT name FROM catalogue")
-        return "body_changes", str(found[0][0]) if found else ""
-    return "(SELECT number, number AS change FROM bodies)", token_hex(16)
-
-
-def _due(reader: CatalogReader, changes: str, begun: int) -> int:
-    found = reader.rows(f"SELECT count(*) FROM {changes} WHERE change > ?", (begun,))
-    return int(found[0][0]) if found else 0
-
-
-def _store(database: Database, bodies: Sequence[tuple[int, bytes]]) -> None:
-    database.run_many("DELETE FROM listing_values WHERE number = ?", [(n,) for n, _ in bodies])
-    facets = [(number, facet) for number, body in bodies for facet in facets_of(_item(body))]
-    database.run_many(
-        "INSERT OR IGNORE INTO attribute_values (id, name, value_id, value_name, id_key, name_key,"
-        " key, figure, unit) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        [facet.row() for facet in {facet for _, facet in facets}],
-    )
-    database.run_many(
-        "INSERT OR IGNORE INTO listing_values SELECT value, ? FROM attribute_values"
-        " WHERE id = ? AND name = ? AND value_id = ? AND value_name = ?",
-        [(number, *facet) for number, facet in facets],
-    )
-
-
-def _item(body: bytes) -> JsonObject:
+def _lock(path: Path) -> ProcessLock | None:
+    """Return the lock of whoever makes the facets; ``None`` while another process has it."""
     try:
-        return object_of(read_json(body))
-    except Unreadable:
-        return {}
+        return ProcessLock(path.with_suffix(".lock"))
+    except Locked:
+        return None
+    except OSError as error:
+        raise storage_error_of(error) from error

@@ -1,12 +1,15 @@
-"""Which listings are probably listed twice: the same title or own code as another open one."""
+"""Which listings are probably there twice: the title, own code or bar code of another open one."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from app.engine.queries.beside import Beside, FilesBeside
 from app.engine.queries.names import CatalogNames
 from app.engine.queries.query import parse_where
 from app.workspace.catalog.catalog import CatalogWriter
@@ -14,20 +17,39 @@ from app.workspace.catalog.catalog_reader import CatalogReader
 from tests.stands.attribute_shop import NOW
 from tests.stands.sample import sample_rows
 
-# Title, own code and state of each listing.
-LISTINGS = (
-    ("Mesa de pino", "A-1", "active"),
-    ("MESA  de Pino", "A-2", "paused"),
-    ("Silla", "B-1", "active"),
-    ("Banco", "B-1", "active"),
-    ("Lámpara", "C-1", "closed"),
-    ("Lámpara", "C-1", "active"),
-    ("Reloj", None, "active"),
-    ("Horno", None, "active"),
-    ("Olla", "", "active"),
-    ("Abrigo", "", "active"),
+# Title, own code, state and bar codes of each listing; those of variations in brackets.
+LISTINGS: tuple[tuple[str, str | None, str, str], ...] = (
+    ("Mesa de pino", "A-1", "active", ""),
+    ("MESA  de Pino", "A-2", "paused", ""),
+    ("Silla", "B-1", "active", ""),
+    ("Banco", "B-1", "active", ""),
+    ("Lámpara", "C-1", "closed", "750-2"),
+    ("Lámpara", "C-1", "active", "7502"),
+    ("Reloj", None, "active", "(75 03)"),
+    ("Horno", None, "active", "7503"),
+    ("Olla", "", "active", "(7504)(7504)"),
+    ("Abrigo", "", "active", "N/A"),
+    ("Kayak", "K-1", "active", "N/A"),
+    ("Quena", "Q-1", "paused", "(7501)(7503)"),
 )
-TWICE = {0, 1, 2, 3}
+TITLE, SKU, CODE = {0, 1}, {2, 3}, {6, 7, 11}
+ALL = {*range(len(LISTINGS))}
+
+
+def body_of(codes: str) -> bytes:
+    """The body of a listing with these bar codes."""
+
+    def entry(code: str) -> list[dict[str, object]]:
+        value = {"value_id": "-1", "value_name": None} if code == "N/A" else {"value_name": code}
+        return [{"id": "GTIN", "name": "Código universal", **value}]
+
+    found: dict[str, object] = {"attributes": []}
+    if codes.startswith("("):
+        variations = [{"attributes": entry(code)} for code in codes[1:-1].split(")(")]
+        found["variations"] = variations
+    elif codes:
+        found["attributes"] = entry(codes)
+    return json.dumps(found).encode()
 
 
 @pytest.fixture
@@ -35,22 +57,28 @@ def reader(tmp_path: Path) -> Iterator[CatalogReader]:
     path = tmp_path / "catalogue.db"
     rows = [
         row._replace(title=title, seller_custom_field=code, status=status, sub_status="")
-        for row, (title, code, status) in zip(sample_rows(len(LISTINGS)), LISTINGS, strict=True)
+        for row, (title, code, status, _) in zip(sample_rows(len(LISTINGS)), LISTINGS, strict=True)
     ]
     writer = CatalogWriter(path)
-    writer.put((row, b"{}") for row in rows)
+    writer.put((row, body_of(codes)) for row, (*_, codes) in zip(rows, LISTINGS, strict=True))
     writer.close()
-    found = CatalogReader(path)
-    yield found
-    found.close()
+    with closing(CatalogReader(path)) as found, closing(FilesBeside(found)) as beside:
+        for _ in beside.bring_in([Beside.FACETS]):
+            pass
+        yield found
 
 
 @pytest.mark.parametrize(
     ("text", "places"),
     [
-        ("-status:closed double:yes", TWICE),
-        ("double:no", {*range(len(LISTINGS))} - TWICE),
-        ("-double:yes", {*range(len(LISTINGS))} - TWICE),
+        ("-status:closed double:yes", TITLE | SKU | CODE),
+        ("double:no", ALL - TITLE - SKU - CODE),
+        ("-double:yes", ALL - TITLE - SKU - CODE),
+        ("double:title", TITLE),
+        ("double:sku", SKU),
+        ("double:barcode", CODE),
+        ("double:sku,barcode", SKU | CODE),
+        ("-double:barcode", ALL - CODE),
     ],
 )
 def test_that_open_listings_with_one_title_or_code_are_doubles(
@@ -58,3 +86,16 @@ def test_that_open_listings_with_one_title_or_code_are_doubles(
 ) -> None:
     found = parse_where(text, NOW, CatalogNames(reader)).each(reader)
     assert {int(row.id.removeprefix("MX")) - 1_000_000_001 for row in found} == places
+
+
+@pytest.mark.parametrize(
+    ("text", "files"),
+    [
+        ("double:yes", {Beside.FACETS}),
+        ("double:title,barcode", {Beside.FACETS}),
+        ("double:title,sku", set()),
+        ("missing:>0 changed:any", {*Beside}),
+    ],
+)
+def test_that_only_bar_codes_need_the_attributes(text: str, files: set[Beside]) -> None:
+    assert parse_where(text, NOW).files == files

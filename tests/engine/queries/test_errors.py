@@ -38,6 +38,9 @@ CASES = [
     ("changed:price,titel@7d", "              ^^^^^", "did you mean 'title'?", "title"),
     ("changed:@7d", "        ^^^", "values, with commas between", None),
     ("-was:pausd", "     ^^^^^", "did you mean 'paused'?", "paused"),
+    ("double:title,codes", "             ^^^^^", "did you mean", "sku"),
+    ("missing:some", "        ^^^^", "is not a number", None),
+    ("missing:-1..-2", "        ^^^^^^", "runs backwards", None),
     ("changed:", "        ^", "a value is missing after changed:", "a value"),
     ("BRAND:>many", "      ^^^^^", "is not a comparison such as", None),
 ]

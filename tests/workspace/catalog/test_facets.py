@@ -7,36 +7,39 @@ import sqlite3
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from app.workspace.catalog import facets
+from app.engine.queries.attribute_conditions import COUNTS
+from app.workspace.catalog import facet_makers, facets, facets_file
 from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.catalog.catalog_reader import CatalogReader
-from app.workspace.catalog.facets import (
-    BATCH,
-    FACETS_FILE,
-    facets_of,
-    keep_facets,
-)
-from tests.stands.attribute_shop import bodies, fill, put
+from app.workspace.catalog.facet_batches import read_batch
+from app.workspace.catalog.facets import keep_facets
+from app.workspace.catalog.facets_file import FACETS_FILE, FacetsFile
+from tests.stands.attribute_shop import bodies, entries_of, fill, put
 from tests.stands.facets_beside import facets_beside
 
 Listings = list[tuple[Any, dict[str, Any]]]
 _FOUND = (
-    "SELECT items.id, v.id, v.value_name FROM facets.listing_values"
-    " JOIN facets.attribute_values AS v USING (value) JOIN items USING (number)"
+    "SELECT items.id, attributes.id, made.value_name FROM facets.attributes"
+    " JOIN facets.attribute_values AS made USING (attribute)"
+    " JOIN json_each(made.listings) AS listed"
+    f" JOIN items ON items.number = listed.value WHERE {COUNTS}"
 )
+FEW = 500
 
 _KILLED = """
 import os, signal, sys
 from pathlib import Path
 from app.workspace.catalog.catalog_reader import CatalogReader
+from app.workspace.catalog import facets_file
 from tests.stands.facets_beside import facets_beside
 
+facets_file.BATCH = 500
 with facets_beside(
     CatalogReader(Path(sys.argv[1])), lambda _done, _total: os.kill(os.getpid(), signal.SIGKILL)
 ):
@@ -74,10 +77,15 @@ class Shop:
     def wanted(self, listings: Listings | None = None) -> set[tuple[str, str, str]]:
         """What they have to say."""
         return {
-            (row.id, facet.id, facet.value_name)
+            (row.id, entry["id"], entry["value_name"])
             for row, body in listings or self.listings
-            for facet in facets_of(body)
+            for entry in entries_of(body)
         }
+
+
+@pytest.fixture(autouse=True)
+def few_in_a_batch(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(facets_file, "BATCH", FEW)
 
 
 @pytest.fixture
@@ -175,33 +183,62 @@ def test_that_several_may_make_them_at_once(tmp_path: Path) -> None:
     assert found == [shop.wanted()] * 3
 
 
-def test_that_none_of_those_who_make_them_at_once_does_what_another_did(
+def test_that_one_makes_them_while_the_others_who_ask_wait(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shop, count = Shop(tmp_path, 4 * BATCH), 4 * BATCH
+    shop, count = Shop(tmp_path, 4 * FEW), 4 * FEW
     stored: list[int] = []
-    real = facets._store
+    real = FacetsFile.make
 
-    def store(database: Any, rows: Any) -> None:
-        stored.extend(number for number, _ in rows)
-        real(database, rows)
+    def make(self: FacetsFile, reader: CatalogReader, *rest: Any) -> int:
+        found = real(self, reader, *rest)
+        stored.append(found)
+        return found
 
-    monkeypatch.setattr(facets, "_store", store)
+    monkeypatch.setattr(FacetsFile, "make", make)
     heard: list[list[tuple[int, int]]] = [[] for _ in range(3)]
+    found: list[set[Any]] = []
 
     def ask(told: list[tuple[int, int]]) -> None:
-        with facets_beside(CatalogReader(shop.path), lambda *done: told.append(done)):
-            pass
+        reader = CatalogReader(shop.path)
+        with facets_beside(reader, lambda *done: told.append(done)):
+            found.append(set(reader.rows(_FOUND)))
 
     threads = [threading.Thread(target=ask, args=(told,)) for told in heard]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join(60)
-    assert sorted(stored) == sorted(set(stored))
-    assert len(stored) == count
-    # Each hears how far it is of what was left for it.
+    assert stored == [FEW] * 4
+    assert sum(stored) == count
+    assert found == [shop.wanted()] * 3
     assert all(done <= total for told in heard for done, total in told)
+
+
+def test_that_other_processes_help_where_there_is_much_to_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(facets, "SEVERAL", 2 * FEW)
+    shop = Shop(tmp_path, 5 * FEW)
+    alone: list[int] = []
+    monkeypatch.setattr(FacetsFile, "make", lambda *_: alone.append(1))
+    assert shop.facets() == shop.wanted()
+    assert shop.read == 5 * FEW
+    assert not alone
+    monkeypatch.undo()
+    assert shop.facets() == shop.wanted()
+    assert shop.read == 0
+
+
+@pytest.mark.parametrize("end", [lambda _: "no such file", lambda _: sys.executable])
+def test_that_it_is_done_alone_where_no_process_helps(
+    end: Callable[[object], str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(facets, "SEVERAL", FEW)
+    monkeypatch.setattr(facet_makers, "program", lambda *words: [end(words), "-c", "pass"])
+    shop = Shop(tmp_path, 2 * FEW)
+    assert shop.facets() == shop.wanted()
+    assert shop.read == 2 * FEW
 
 
 def test_that_who_comes_after_one_that_was_killed_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -211,7 +248,7 @@ def test_that_who_comes_after_one_that_was_killed_goes_on_where_it_was(tmp_path:
     )
     assert killed.returncode == -signal.SIGKILL
     assert shop.facets() == shop.wanted()
-    assert shop.read == 1_200 - BATCH
+    assert shop.read == 1_200 - FEW
 
 
 def test_that_they_are_kept_up_to_date_once_somebody_has_asked(shop: Shop) -> None:
@@ -256,7 +293,40 @@ def test_that_they_are_made_elsewhere_where_nothing_can_be_written(
 def test_that_a_reader_without_them_stays_one(shop: Shop) -> None:
     reader = CatalogReader(shop.path)
     with facets_beside(reader):
-        assert reader.rows("SELECT count(*) FROM facets.listing_values")[0][0]
+        assert reader.rows("SELECT count(*) FROM facets.attribute_values")[0][0]
     assert len(reader.rows("SELECT id FROM items")) == 40
     assert not reader.damaged
     reader.close()
+
+
+@pytest.mark.parametrize(
+    ("body", "wanted"),
+    [
+        (b'{"attributes": null, "variations": null}', set()),
+        (b"[]", set()),
+        (b"no JSON", set()),
+        (b'{"attributes": "BRAND"}', set()),
+        (b'{"attributes": [null, 7, "BRAND", []]}', set()),
+        (b'{"attributes": [{"id": "A", "value_name": "x", "values": {"id": 1}}]}', {("A", "x")}),
+        (b'{"attributes": [{"id": 12, "value_name": "x"}, {"id": "B", "value_name": 5}]}',
+         {("12", "x"), ("B", "5")}),
+        (b'{"attributes": [{"id": "A", "value_name": null, "values": [{"name": "x"}]}]}',
+         {("A", "x")}),
+        (b'{"attributes": [{"id": "A", "values": [{"name": "x"}, {"name": "y"}]}]}',
+         {("A", "x"), ("A", "y")}),
+        (b'{"attributes": [{"id": "A", "value_id": "-1", "value_name": null}]}', {("A", "")}),
+        (b'{"attributes": [{"id": "A", "value_id": null, "value_name": null}]}', set()),
+        (b'{"variations": [7, {"attributes": [{"id": "A", "value_name": "x"}],'
+         b' "attribute_combinations": [{"id": "A", "value_name": "x"}]}]}', {("A", "x")}),
+        (b'{"category_id": 5, "attributes": [{"id": "A", "value_name": "x"}]}', {("A", "x")}),
+    ],
+)  # fmt: skip
+def test_that_odd_bodies_say_what_can_be_read_of_them(
+    body: bytes, wanted: set[tuple[str, str]]
+) -> None:
+    batch = read_batch([(4, body), (9, body)])
+    assert {(facet.id, facet.value_name) for facet in batch.facets} == wanted
+    assert all(numbers == [4, 9] for numbers in batch.facets.values())
+    assert [*batch.kinds.values()] == [[4, 9]]
+    ids = {one for kind in batch.kinds for one in kind.attributes}
+    assert ids == {one for one, _ in wanted}

@@ -1,0 +1,174 @@
+"""A batch of listings turned round: which of them have each value of each attribute."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from app.domain.shapes import JsonObject, object_of, objects_of, text_of
+from app.domain.wire import Unreadable, read_json, write_plain
+from app.editing.values import choices_of
+from app.workspace.listing_rows import fold
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+_FIGURE = re.compile(r"(-?[0-9]{1,15}(?:[.,][0-9]{1,6})?)\s*([^\d\s][^\d]*)?")
+
+
+class Facet(NamedTuple):
+    """One value of one attribute, as a listing or one of its variations has it."""
+
+    id: str
+    name: str
+    value_id: str
+    value_name: str
+
+    def row(self) -> tuple[object, ...]:
+        """Return its id, name, key, figure and unit as they are stored."""
+        figure = _FIGURE.fullmatch(self.value_name.strip())
+        return (
+            self.value_id or None,
+            self.value_name,
+            fold(self.value_name),
+            None if figure is None else float(figure[1].replace(",", ".")),
+            None if figure is None else fold(figure[2] or ""),
+        )
+
+
+class Kind(NamedTuple):
+    """The category of a listing, and the ids of the attributes that it has."""
+
+    category_id: str
+    attributes: tuple[str, ...]
+
+
+class Batch(NamedTuple):
+    """What was read of some listings: their numbers by value and by kind, ascending."""
+
+    numbers: list[int]
+    facets: Mapping[Facet, list[int]]
+    kinds: Mapping[Kind, list[int]]
+
+
+class _Variation(msgspec.Struct, gc=False):
+    attribute_combinations: list[msgspec.Raw] | None = None
+    attributes: list[msgspec.Raw] | None = None
+
+
+class _Item(msgspec.Struct, gc=False):
+    category_id: str | None = None
+    attributes: list[msgspec.Raw] | None = None
+    variations: list[_Variation] | None = None
+
+
+class _Entry(msgspec.Struct, gc=False):
+    id: str
+    name: str | None = None
+    value_id: str | None = None
+    value_name: str | None = None
+    values: list[msgspec.Raw] | None = None
+
+
+# What is not asked for is skipped, and entries stay as they are: most of them were met before.
+_READ_ITEM = msgspec.json.Decoder(_Item).decode
+_READ_ENTRY = msgspec.json.Decoder(_Entry).decode
+
+
+_Met = tuple[tuple[Facet, ...], int, list[int]]
+"""An entry that was met: what it says, the bit of its attribute, and which listings have it."""
+
+
+def read_batch(bodies: Iterable[tuple[int, bytes]]) -> Batch:
+    """Return what the ``bodies`` say, each with its number; one that cannot be read says
+    nothing."""
+    met: dict[bytes, _Met] = {}
+    bits: dict[str, int] = {}
+    kinds: defaultdict[tuple[str, int], list[int]] = defaultdict(list)
+    read: list[int] = []
+    # A million listings have ten million entries: what is done for each is done in few words.
+    for number, body in bodies:
+        category_id, entries = _entries(body)
+        has = 0
+        for entry in map(bytes, entries):
+            if entry in met:
+                _, bit, numbers = met[entry]
+                numbers.append(number)
+            else:
+                facets = _facets_in(entry)
+                # A number for each attribute, so that those of a listing are one number.
+                bit = 1 << bits.setdefault(facets[0].id, len(bits)) if facets else 0
+                met[entry] = facets, bit, [number]
+            has |= bit
+        kinds[category_id, has].append(number)
+        read.append(number)
+    found: dict[Facet, list[int]] = {}
+    for facets, _, numbers in met.values():
+        for facet in facets:
+            if facet in found:
+                found[facet] = found[facet] + numbers
+            else:
+                found[facet] = numbers
+    names = [*bits]
+    return Batch(
+        read,
+        # Each once: two variations may have the same value, or write it differently.
+        {
+            facet: numbers if len(numbers) == 1 else sorted({*numbers})
+            for facet, numbers in found.items()
+        },
+        {
+            Kind(
+                category_id, tuple(sorted(name for at, name in enumerate(names) if has >> at & 1))
+            ): numbers
+            for (category_id, has), numbers in kinds.items()
+        },
+    )
+
+
+def _entries(body: bytes) -> tuple[str, list[Any]]:
+    """Return the category of a listing, and its entries of attributes as JSON."""
+    try:
+        item = _READ_ITEM(body)
+    except (ValueError, RecursionError):
+        # Something in it is not what it should be.
+        try:
+            odd = object_of(read_json(body))
+        except Unreadable:
+            return "", []
+        return text_of(odd.get("category_id")), [write_plain(entry) for entry in _objects(odd)]
+    entries: list[Any] = item.attributes or []
+    for variation in item.variations or ():
+        entries += variation.attribute_combinations or ()
+        entries += variation.attributes or ()
+    return item.category_id or "", entries
+
+
+def _objects(item: JsonObject) -> Iterator[JsonObject]:
+    yield from objects_of(item.get("attributes"))
+    for variation in objects_of(item.get("variations")):
+        yield from objects_of(variation.get("attribute_combinations"))
+        yield from objects_of(variation.get("attributes"))
+
+
+def _facets_in(entry: bytes) -> tuple[Facet, ...]:
+    try:
+        given = _READ_ENTRY(entry)
+    except (ValueError, RecursionError):
+        given = None
+    # Of several values, or of one that stands in the list alone, the other way knows.
+    if given is not None and len(given.values or ()) < 2 and (given.value_id or given.value_name):
+        return (Facet(given.id, given.name or "", given.value_id or "", given.value_name or ""),)
+    try:
+        return tuple(_facets_of(object_of(read_json(entry))))
+    except Unreadable:
+        return ()
+
+
+def _facets_of(entry: JsonObject) -> Iterator[Facet]:
+    attribute_id, name = text_of(entry.get("id")), text_of(entry.get("name"))
+    for choice in choices_of(entry):
+        yield Facet(attribute_id, name, choice.id or "", choice.name)

@@ -36,7 +36,7 @@ USAGE = """usage: dev.py VERB [ARGUMENT ...]
   run     open the window (without a display: the tour, offscreen); arguments go to `vitrina`
   test    run the tests; arguments go to pytest
   check   ruff, formatting, mypy, the rules of the source, vulture, deptry
-  prove   run the long proofs; --all: in their full counts, which takes hours; arguments go to pytest
+  prove   run the long proofs; --all: in their full counts; arguments go to pytest
   bench   run the benchmarks, all or the named ones; options go to each of them
   tour    drive the program through the main job; arguments go to `vitrina tour`
   texts   bring the texts of window and commands into the translation files

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from app.service.market.market import Market, open_market
+from app.service.stores.database import Database
 from app.service.worlds.first_start import open_store
 from app.service.worlds.origin import StoreOrigin
 from app.service.worlds.server_store import open_server_store
@@ -17,9 +19,12 @@ from tests.stands.postgresql_server import PostgresqlServer
 from tests.stands.small_world import SmallWorld
 from tests.stands.virtual_clock import VirtualClock
 
-FILE, SERVER = "sqlite", "postgresql"
+FILE, SERVER, WORKERS = "sqlite", "postgresql", "three workers"
 
-ON_A_SERVER = frozenset({"test_updating_items.py", "test_searching_items.py", "test_variations.py"})
+SHARES = {
+    SERVER: ("test_searching_items.py", "test_variations.py"),
+    WORKERS: ("test_updating_items.py", "test_variations.py"),
+}
 """Files of the contract that each run tests over a server too; the others in proofs."""
 
 SENTENCES = Path(__file__).parent / "sentences"
@@ -50,11 +55,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Test every marketplace over a file and over a server: a share of it, and all in proofs."""
+    """Test every marketplace over a file and over a server: a share of it, and all in proofs.
+
+    Over a server by one process, and by three that are asked in turn.
+    """
     if "store_kind" in metafunc.fixturenames:
-        quick = Path(metafunc.module.__file__).name in ON_A_SERVER
-        marks = () if quick else (pytest.mark.prove,)
-        kinds = [FILE, pytest.param(SERVER, marks=marks)]
+        name = Path(metafunc.module.__file__).name
+        kinds = [FILE] + [
+            pytest.param(kind, marks=() if name in quick else (pytest.mark.prove,))
+            for kind, quick in SHARES.items()
+        ]
         metafunc.parametrize("store_kind", kinds, indirect=True)
 
 
@@ -90,28 +100,43 @@ def _draw(key: str, size: int) -> bytes:
 
 
 @pytest.fixture
-def market(
+def markets(
     store_kind: str, request: pytest.FixtureRequest, tmp_path: Path, clock: VirtualClock
-) -> Iterator[Market]:
+) -> Iterator[list[Market]]:
+    """Those who are asked in turn, over one store."""
     folder = tmp_path / "store"
-    if store_kind == FILE:
-        shutil.copytree(request.getfixturevalue("filled_store"), folder)
-        database = open_store(folder, SmallWorld, seed=1, listings=30)
-        yield open_market(database, folder / "pictures", clock=clock, draw_picture=_draw)
-        database.close()
-        return
-    server: PostgresqlServer = request.getfixturevalue("postgresql")
-    name = request.getfixturevalue("filled_database")
-    database = open_server_store(
-        server.address(name), SmallWorld, seed=1, listings=30, asked=StoreOrigin()
-    )
-    yield open_market(database, None, clock=clock, draw_picture=_draw)
-    database.close()
-    server.restore(name)
+    with contextlib.ExitStack() as stack:
+        databases: list[Database] = []
+        pictures = None
+        if store_kind == FILE:
+            shutil.copytree(request.getfixturevalue("filled_store"), folder)
+            databases = [open_store(folder, SmallWorld, seed=1, listings=30)]
+            pictures = folder / "pictures"
+        else:
+            server: PostgresqlServer = request.getfixturevalue("postgresql")
+            name = request.getfixturevalue("filled_database")
+            stack.callback(server.restore, name)
+            databases = [
+                open_server_store(
+                    server.address(name), SmallWorld, seed=1, listings=30, asked=StoreOrigin()
+                )
+                for _ in range(3 if store_kind == WORKERS else 1)
+            ]
+        for database in databases:
+            stack.enter_context(contextlib.closing(database))
+        yield [
+            open_market(database, pictures, clock=clock, draw_picture=_draw)
+            for database in databases
+        ]
 
 
 @pytest.fixture
-async def shop(market: Market) -> AsyncIterator[Shop]:
-    shop = Shop(market)
+def market(markets: list[Market]) -> Market:
+    return markets[0]
+
+
+@pytest.fixture
+async def shop(markets: list[Market]) -> AsyncIterator[Shop]:
+    shop = Shop(*markets)
     yield shop
     await shop.close()

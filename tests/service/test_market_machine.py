@@ -36,11 +36,12 @@ from tests.service import market_model as model
 from tests.service.market_model import ModelItem, ModelSeller, ModelVariation
 from tests.stands.direct import Direct
 from tests.stands.postgresql_server import PostgresqlServer
+from tests.stands.rotation import Rotation
 from tests.stands.small_world import LEAF, NEW_SELLER, TOP_SELLER, SmallWorld
 from tests.stands.virtual_clock import VirtualClock
 
-Fresh = Callable[[], contextlib.AbstractContextManager[tuple[Database, Path | None]]]
-"""Opens an empty marketplace: its database, and the folder of its pictures."""
+Fresh = Callable[[], contextlib.AbstractContextManager[tuple[list[Database], Path | None]]]
+"""Opens an empty marketplace: its database, for each who is asked, and its folder of pictures."""
 
 STORIES = 1_000
 STEPS = 50
@@ -73,13 +74,14 @@ class Market(RuleBasedStateMachine):
     def open(self) -> None:
         self.played["stories"] += 1
         self._stack = contextlib.ExitStack()
-        database, pictures = self._stack.enter_context(self.fresh())
+        databases, pictures = self._stack.enter_context(self.fresh())
         self.clock = VirtualClock()
-        market = open_market(
-            database, pictures, clock=self.clock, draw_picture=lambda key, size: b""
-        )
-        self.direct = Direct(build_for(market))
-        tokens = {seller.id: market.users.token(seller.id) for seller in SELLERS}
+        markets = [
+            open_market(database, pictures, clock=self.clock, draw_picture=lambda key, size: b"")
+            for database in databases
+        ]
+        self.direct = Direct(Rotation([build_for(market) for market in markets]))
+        tokens = {seller.id: markets[0].users.token(seller.id) for seller in SELLERS}
         self.tokens = {key: kept.token for key, kept in tokens.items() if kept is not None}
         self.known: dict[str, ModelItem] = {}
         self.versions: dict[str, tuple[str, dict[str, Any]]] = {}
@@ -394,38 +396,49 @@ def in_files(tmp_path_factory: pytest.TempPathFactory) -> Fresh:
     open_store(empty, SmallWorld, seed=1, listings=0).close()
 
     @contextlib.contextmanager
-    def fresh() -> Iterator[tuple[Database, Path]]:
+    def fresh() -> Iterator[tuple[list[Database], Path]]:
         with tempfile.TemporaryDirectory() as name:
             shutil.copy(empty / "service.db", name)
             database = open_store(Path(name), SmallWorld, seed=1, listings=0)
             database.execute("PRAGMA synchronous = OFF")
-            yield database, Path(name)
+            yield [database], Path(name)
             database.close()
 
     return fresh
 
 
-@pytest.fixture(scope="module")
-def in_a_server(postgresql: PostgresqlServer) -> Fresh:
-    name = postgresql.new_database()
+@contextlib.contextmanager
+def _in_a_server(server: PostgresqlServer, workers: int) -> Iterator[Fresh]:
+    name = server.new_database()
     opened = partial(
         open_server_store,
-        *(postgresql.address(name), SmallWorld),
+        *(server.address(name), SmallWorld),
         seed=1,
         listings=0,
         asked=StoreOrigin(),
     )
-    opened().close()
-    postgresql.remember(name)
+    with contextlib.ExitStack() as stack:
+        databases = [stack.enter_context(contextlib.closing(opened())) for _ in range(workers)]
+        server.remember(name)
 
-    @contextlib.contextmanager
-    def fresh() -> Iterator[tuple[Database, None]]:
-        postgresql.restore(name)
-        database = opened()
-        yield database, None
-        database.close()
+        @contextlib.contextmanager
+        def fresh() -> Iterator[tuple[list[Database], None]]:
+            server.restore(name)
+            yield databases, None
 
-    return fresh
+        yield fresh
+
+
+@pytest.fixture(scope="module")
+def in_a_server(postgresql: PostgresqlServer) -> Iterator[Fresh]:
+    with _in_a_server(postgresql, workers=1) as fresh:
+        yield fresh
+
+
+@pytest.fixture(scope="module")
+def by_three_workers(postgresql: PostgresqlServer) -> Iterator[Fresh]:
+    with _in_a_server(postgresql, workers=3) as fresh:
+        yield fresh
 
 
 def play(fresh: Fresh, stories: int, seed: int) -> Counter[str]:
@@ -451,10 +464,17 @@ def test_that_any_story_leaves_the_listings_the_model_expects(in_files: Fresh):
     play(in_files, stories=12, seed=1)
 
 
+def test_that_any_story_told_to_three_workers_in_turn_leaves_the_same(by_three_workers: Fresh):
+    play(by_three_workers, stories=4, seed=2)
+
+
 @pytest.mark.prove
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize("database", ["in_files", "in_a_server"])
+@pytest.mark.parametrize(
+    "database",
+    ["in_files", "in_a_server", pytest.param("by_three_workers", marks=pytest.mark.full)],
+)
 def test_that_a_thousand_stories_leave_the_listings_the_model_expects(
     request: pytest.FixtureRequest, database: str, part: int
 ):
@@ -462,3 +482,8 @@ def test_that_a_thousand_stories_leave_the_listings_the_model_expects(
     print(f"\n{dict(played)}")
     assert played["stories"] >= STORIES // PARTS
     assert played["steps"] >= STORIES // PARTS * STEPS
+
+
+@pytest.mark.prove
+def test_that_a_hundred_stories_told_to_three_workers_leave_the_same(by_three_workers: Fresh):
+    assert play(by_three_workers, stories=100, seed=104)["stories"] >= 100

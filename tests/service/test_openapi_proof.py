@@ -35,8 +35,12 @@ from app.service.worlds.origin import StoreOrigin
 from app.service.worlds.server_store import open_server_store
 from tests.stands.forms import new_listing
 from tests.stands.postgresql_server import PostgresqlServer
+from tests.stands.rotation import Rotation
 
 CASES = 300
+SHARE = 30
+"""Cases that each run of the proofs asks three workers."""
+
 BASE_URL = "http://127.0.0.1"
 CHECKS = [
     not_a_server_error,
@@ -68,25 +72,39 @@ def _opened(server: PostgresqlServer, name: str) -> Database:
     return open_server_store(server.address(name), world, seed=1, listings=60, asked=StoreOrigin())
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def market(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Market]:
-    if request.param == "postgresql":
+ASKED = [
+    ("sqlite", CASES),
+    ("postgresql", CASES),
+    ("three workers", SHARE),
+    pytest.param(("three workers", CASES), marks=pytest.mark.full),
+]
+"""Who is asked, and how many cases."""
+
+
+@pytest.fixture(params=ASKED, ids=lambda asked: f"{asked[0]}-{asked[1]}")
+def asked(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[list[Market], int]]:
+    """Return those who are asked in turn, over one store, and the number of cases."""
+    kind, cases = request.param
+    pictures = None
+    if kind == "sqlite":
+        filled: Path = request.getfixturevalue("filled")
+        shutil.copytree(filled, tmp_path, dirs_exist_ok=True)
+        databases = [open_store(tmp_path, lambda: open_world(1, 60), seed=1, listings=60)]
+        # Nothing here outlives the test, so nothing has to reach the disk.
+        databases[0].execute("PRAGMA synchronous = OFF")
+        pictures = tmp_path / "pictures"
+    else:
         server: PostgresqlServer = request.getfixturevalue("postgresql")
         name: str = request.getfixturevalue("filled_database")
         server.restore(name)
-        database = _opened(server, name)
-        yield open_market(database, None, clock=SystemClock(), draw_picture=draw_picture)
-        database.close()
-        return
-    filled: Path = request.getfixturevalue("filled")
-    shutil.copytree(filled, tmp_path, dirs_exist_ok=True)
-    database = open_store(tmp_path, lambda: open_world(1, 60), seed=1, listings=60)
-    # Nothing here outlives the test, so nothing has to reach the disk.
-    database.execute("PRAGMA synchronous = OFF")
-    yield open_market(
-        database, tmp_path / "pictures", clock=SystemClock(), draw_picture=draw_picture
+        databases = [_opened(server, name) for _ in range(3 if kind == "three workers" else 1)]
+    clock = SystemClock()
+    yield (
+        [open_market(one, pictures, clock=clock, draw_picture=draw_picture) for one in databases],
+        cases,
     )
-    database.close()
+    for database in databases:
+        database.close()
 
 
 class Known:
@@ -180,18 +198,22 @@ class Known:
 @pytest.mark.prove
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("label", OPERATIONS)
-def test_that_an_operation_answers_as_the_document_says(label: str, market: Market):
+def test_that_an_operation_answers_as_the_document_says(
+    label: str, asked: tuple[list[Market], int]
+):
+    markets, cases = asked
+    application = Rotation([build_for(market) for market in markets])
     schema = schemathesis.openapi.from_asgi(
-        "/openapi.json", build_for(market), headers={"host": "127.0.0.1"}
+        "/openapi.json", application, headers={"host": "127.0.0.1"}
     )
-    known = Known(market)
+    known = Known(markets[0])
     operation = next(
         found for result in schema.get_all_operations() if (found := result.ok()).label == label
     )
     statuses: Counter[int] = Counter()
 
     @settings(
-        max_examples=CASES,
+        max_examples=cases,
         deadline=None,
         derandomize=True,
         database=None,
@@ -212,7 +234,7 @@ def test_that_an_operation_answers_as_the_document_says(label: str, market: Mark
 
     ask()
     print(f"\n{label}: {dict(sorted(statuses.items()))}")
-    assert sum(statuses.values()) >= CASES
+    assert sum(statuses.values()) >= cases
     assert not [status for status in statuses if status >= 500]
 
 

@@ -10,6 +10,7 @@ import httpx
 from app.domain.wire import read_json, write_json
 from app.service.application import build_for
 from app.service.market.market import Market
+from tests.stands.rotation import Rotation
 
 BASE_URL = "http://127.0.0.1"
 
@@ -82,11 +83,16 @@ class Client:
 
 
 class Shop(Client):
-    """Sends requests to a marketplace in this process, whose inside a test may look into."""
+    """Sends requests to a marketplace in this process, whose inside a test may look into.
 
-    def __init__(self, market: Market) -> None:
+    It is asked by way of ``market`` and of the ``others`` over the same store, in turn.
+    """
+
+    def __init__(self, market: Market, *others: Market) -> None:
         self.market = market
-        super().__init__(in_process(build_for(market)), self._kept_token)
+        applications = [build_for(one) for one in (market, *others)]
+        application = Rotation(applications) if others else applications[0]
+        super().__init__(in_process(application), self._kept_token)
 
     def _kept_token(self, user_id: str) -> str:
         kept = self.market.users.token(user_id)

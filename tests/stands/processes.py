@@ -34,16 +34,17 @@ class Served:
         return httpx.Client(base_url=self.base_url, trust_env=False, timeout=10)
 
 
-def command(store: Path, *options: str) -> list[str]:
+def command(store: Path | str, *options: str) -> list[str]:
     return [sys.executable, "-m", "app", "serve", "--store", str(store), "--json", *options]
 
 
-def start(store: Path, *options: str, listings: int = 20, sellers: int = 6) -> Served:
+def start(store: Path | str, *options: str, listings: int = 20, sellers: int = 6) -> Served:
     """Start a marketplace and wait for its ready lines; stop it with ``stop``.
 
-    Its store is laid beforehand, unless the options say of what to make one.
+    The ``store`` is a folder or an address. One in a folder is laid beforehand, unless the options
+    say of what to make it.
     """
-    if not _MAKES_A_STORE & set(options):
+    if isinstance(store, Path) and not _MAKES_A_STORE & set(options):
         lay_store(store, listings)
     process = subprocess.Popen(
         command(store, "--listings", str(listings), *options),
@@ -56,7 +57,8 @@ def start(store: Path, *options: str, listings: int = 20, sellers: int = 6) -> S
     lines = _ready_lines(process, sellers)
     tokens = {line["site_id"]: line["access_token"] for line in lines[1:]}
     served = Served(process, lines[0]["base_url"], tokens)
-    served.store = store
+    if isinstance(store, Path):
+        served.store = store
     served.tokens_of_users = {line["user_id"]: line["access_token"] for line in lines[1:]}
     return served
 
@@ -67,7 +69,9 @@ def stop(served: Served) -> None:
 
 
 @contextmanager
-def running(store: Path, *options: str, listings: int = 20, sellers: int = 6) -> Iterator[Served]:
+def running(
+    store: Path | str, *options: str, listings: int = 20, sellers: int = 6
+) -> Iterator[Served]:
     served = start(store, *options, listings=listings, sellers=sellers)
     try:
         yield served

@@ -22,13 +22,19 @@ from tests.contract.sentences import known
 from tests.contract.sentences.counter import Counter
 from tests.stands.contract_shop import in_process
 from tests.stands.postgresql_server import PostgresqlServer
+from tests.stands.processes import running
 from tests.stands.virtual_clock import VirtualClock
 
 Access = tuple[Callable[[], httpx.AsyncClient], dict[str, str]]
 
 
+IN_A_SERVER = ["postgresql", "1 worker", "3 workers"]
+"""In this process, and as processes of their own over HTTP."""
+
+
 @pytest.fixture(
-    scope="session", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.prove)]
+    scope="session",
+    params=["sqlite", *(pytest.param(one, marks=pytest.mark.prove) for one in IN_A_SERVER)],
 )
 def access(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
@@ -45,6 +51,16 @@ def access(
             partial(httpx.AsyncClient, base_url=base_url, timeout=60),
             {one["user_id"]: one["access_token"] for one in sellers},
         )
+        return
+    if request.param.endswith(("worker", "workers")):
+        over_http: PostgresqlServer = request.getfixturevalue("postgresql")
+        address = over_http.address(over_http.new_database())
+        words = ("--workers", request.param.split()[0], "--seed", "1")
+        with running(address.url, *words, listings=known.LISTINGS) as served:
+            connect = partial(
+                httpx.AsyncClient, base_url=served.base_url, timeout=60, trust_env=False
+            )
+            yield connect, served.tokens_of_users
         return
     database: Database
     pictures: Path | None = None

@@ -77,6 +77,11 @@ class PostgresqlServer:
         )
 
     @property
+    def folder(self) -> Path:
+        """Where it lies, and its socket."""
+        return self._folder
+
+    @property
     def _data(self) -> Path:
         return self._folder / "data"
 

@@ -15,9 +15,10 @@ import pytest
 from app.paths import log_dir
 from tests.contract.sentences import known
 from tests.service.postgresql.killed_workers import kill_again_and_again
+from tests.service.postgresql.mixed_writes import Clients, faults
 from tests.service.postgresql.workers import Workers, gone, served_by, until
 from tests.stands.postgresql_server import GUARDED, OWNER, PASSWORD, PostgresqlServer
-from tests.stands.processes import command, start, stop
+from tests.stands.processes import command, running, start, stop
 
 
 def _serve(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:
@@ -72,7 +73,7 @@ def _answers(client: httpx.Client, headers: dict[str, str]) -> bool:
 
 
 def test_that_nothing_is_lost_when_workers_and_the_server_are_killed(three: Workers):
-    result = kill_again_and_again(three, 5, seed=1)
+    result = kill_again_and_again(three, 3, seed=1)
     assert (result["lost"], result["torn"], result["unexpected"]) == (0, 0, 0)
 
 
@@ -94,6 +95,33 @@ def test_that_500_kills_of_workers_and_the_server_lose_nothing(
         result = kill_again_and_again(workers, 500, seed=3)
     print(f"\n{count} workers: {result}")
     assert (result["lost"], result["torn"], result["unexpected"]) == (0, 0, 0)
+
+
+def _play(workers: Workers, count: int, seed: int) -> None:
+    story = Clients(workers.served.port, workers.tokens, seed).play(count)
+    print(f"\n{count} writes: {dict(sorted(story.statuses.items()))}")
+    assert not list(faults(story))
+    # Whoever waits too long for others is answered 503, and has written nothing.
+    assert set(story.statuses) <= {200, 201, 409, 503}
+    assert story.statuses[503] * 100 <= count
+    assert story.statuses[200] + story.statuses[201] > count / 4
+
+
+def test_that_writes_at_once_lose_nothing(three: Workers) -> None:
+    _play(three, 160, seed=1)
+
+
+@pytest.mark.prove
+@pytest.mark.timeout(600)
+def test_that_1000_writes_at_once_lose_nothing(three: Workers) -> None:
+    _play(three, 1_000, seed=2)
+
+
+@pytest.mark.prove
+@pytest.mark.full
+@pytest.mark.timeout(3600)
+def test_that_10000_writes_at_once_lose_nothing(three: Workers) -> None:
+    _play(three, 10_000, seed=3)
 
 
 @pytest.mark.prove
@@ -127,6 +155,16 @@ def test_that_an_end_lets_what_is_under_way_finish(
         asking.join()
         assert set(statuses) <= {200, 503}
         assert gone(pids)()
+
+
+@pytest.mark.prove
+def test_that_another_service_stands_beside_it_unless_it_asks_for_another_world(three: Workers):
+    other = _serve(three.address, "--seed", "7")
+    assert (other.returncode, other.stdout) == (2, "")
+    assert "not of seed 7" in other.stderr
+    with running(three.address, "--port", "0") as second:
+        assert second.tokens == three.served.tokens
+        assert second.port != three.served.port
 
 
 @pytest.mark.prove
@@ -177,7 +215,7 @@ def test_that_the_password_of_the_store_is_shown_nowhere(
     address = postgresql.address(postgresql.new_database(), GUARDED).url
     served = start(address, "--workers", "2")
     try:
-        workers = Workers(served, postgresql, "")
+        workers = Workers(served, postgresql, address)
         for pid in (workers.pid, *workers.pids()):
             for name in ("cmdline", "environ"):
                 assert PASSWORD not in Path(f"/proc/{pid}/{name}").read_text()

@@ -14,12 +14,12 @@ from tests.stands.processes import Served, start, stop
 
 
 class Workers:
-    """A served marketplace: ``pid`` is its supervisor, ``name`` its database."""
+    """A served marketplace, whose store is at ``address``; ``pid`` is its supervisor."""
 
-    def __init__(self, served: Served, server: PostgresqlServer, name: str) -> None:
+    def __init__(self, served: Served, server: PostgresqlServer, address: str) -> None:
         self.served = served
         self.server = server
-        self.name = name
+        self.address = address
 
     @property
     def pid(self) -> int:
@@ -67,9 +67,9 @@ def until(there: Callable[[], object]) -> None:
 @contextlib.contextmanager
 def served_by(server: PostgresqlServer, workers: int, *options: str) -> Iterator[Workers]:
     """Serve a new world by so many workers; none of them is left afterwards."""
-    name = server.new_database()
-    served = start(server.address(name).url, "--workers", str(workers), *options)
-    one = Workers(served, server, name)
+    address = server.address(server.new_database()).url
+    served = start(address, "--workers", str(workers), *options)
+    one = Workers(served, server, address)
     try:
         yield one
         pids = one.pids() if served.process.poll() is None else []

@@ -20,7 +20,7 @@ class Panel:
 
 
 def write_bars(path: Path, title: str, series: Sequence[str], panels: Sequence[Panel]) -> None:
-    """Write the chart as SVG; each panel has a scale of its own, as its values are written out."""
+    """Write the chart as SVG; each group has a scale of its own, as its values are written out."""
     group = _BAR * len(series) + _GAP
     width = 2 * _LEFT + group * max(len(panel.groups) for panel in panels)
     step = _HEIGHT + 96
@@ -44,11 +44,10 @@ def write_bars(path: Path, title: str, series: Sequence[str], panels: Sequence[P
 
 
 def _panel(panel: Panel, top: int, group: int) -> list[str]:
-    highest = max(max(values) for values in panel.groups.values())
     floor = top + 40 + _HEIGHT
     lines = [f'<text x="{_LEFT}" y="{top + 16}" font-size="14">{escape(panel.title)}</text>']
     for place, (name, values) in enumerate(panel.groups.items()):
-        left = _LEFT + place * group
+        left, highest = _LEFT + place * group, max(values)
         for at, value in enumerate(values):
             height = _HEIGHT * value / highest
             x, y = left + at * _BAR, floor - height

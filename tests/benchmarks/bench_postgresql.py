@@ -37,11 +37,11 @@ FILE = "SQLite"
 # costs there is most of it, and the workers share two cores with the server and with who asks.
 # The bounds are what was found, and some room.
 BOUNDS = {
-    "GET item, one seller": 0.1,
-    "GET item, many sellers": 0.1,
+    "GET item, one seller": 0.08,
+    "GET item, many sellers": 0.08,
     "GET search": 0.1,
-    "PUT item, one seller": 0.2,
-    "PUT item, many sellers": 0.2,
+    "PUT item, one seller": 0.15,
+    "PUT item, many sellers": 0.15,
 }
 
 Sold = list[tuple[str, list[str]]]

@@ -17,7 +17,7 @@ from tests.contract.sentences import known
 from tests.service.postgresql.killed_workers import kill_again_and_again
 from tests.service.postgresql.mixed_writes import Clients, faults
 from tests.service.postgresql.workers import Workers, gone, served_by, until
-from tests.stands.postgresql_server import GUARDED, OWNER, PASSWORD, PostgresqlServer
+from tests.stands.postgresql_server import GUARDED, PASSWORD, PostgresqlServer
 from tests.stands.processes import command, running, start, stop
 
 
@@ -191,12 +191,13 @@ def test_that_they_end_with_the_standard_input_of_who_started_them(postgresql: P
 
 @pytest.mark.prove
 def test_that_too_few_places_in_the_server_are_reported(postgresql: PostgresqlServer):
-    address = postgresql.address(postgresql.new_database()).url
-    postgresql.admin("postgres", f"ALTER ROLE {OWNER} CONNECTION LIMIT 2")
-    try:
-        done = _serve(address, "--workers", "4")
-    finally:
-        postgresql.admin("postgres", f"ALTER ROLE {OWNER} CONNECTION LIMIT -1")
+    name = postgresql.new_database()
+    postgresql.admin(
+        name,
+        "CREATE ROLE crowded LOGIN CONNECTION LIMIT 2",
+        f"GRANT CREATE ON DATABASE {name} TO crowded",
+    )
+    done = _serve(postgresql.address(name, "crowded").url, "--workers", "4")
     assert (done.returncode, done.stdout) == (1, "")
     assert "did not start" in done.stderr
     assert "too many connections" in done.stderr

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import ssl
 from collections.abc import AsyncIterator, Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -28,13 +29,17 @@ from tests.stands.virtual_clock import VirtualClock
 Access = tuple[Callable[[], httpx.AsyncClient], dict[str, str]]
 
 
-IN_A_SERVER = ["postgresql", "1 worker", "3 workers"]
+IN_A_SERVER = [
+    pytest.param("postgresql", marks=pytest.mark.prove),
+    pytest.param("1 worker", marks=(pytest.mark.prove, pytest.mark.full)),
+    pytest.param("3 workers", marks=pytest.mark.prove),
+]
 """In this process, and as processes of their own over HTTP."""
 
 
 @pytest.fixture(
     scope="session",
-    params=["sqlite", *(pytest.param(one, marks=pytest.mark.prove) for one in IN_A_SERVER)],
+    params=["sqlite", *IN_A_SERVER],
 )
 def access(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
@@ -58,7 +63,12 @@ def access(
         words = ("--workers", request.param.split()[0], "--seed", "1")
         with running(address.url, *words, listings=known.LISTINGS) as served:
             connect = partial(
-                httpx.AsyncClient, base_url=served.base_url, timeout=60, trust_env=False
+                httpx.AsyncClient,
+                base_url=served.base_url,
+                timeout=60,
+                trust_env=False,
+                # Each test has a client, and to make this takes longer than most of them.
+                verify=ssl.create_default_context(),
             )
             yield connect, served.tokens_of_users
         return

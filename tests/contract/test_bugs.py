@@ -12,7 +12,7 @@ PATH = "/items/MX100200000"
 
 @pytest.mark.logs_warnings
 @pytest.mark.parametrize(
-    ("method", "broken"), [("GET", "get"), ("PUT", "read"), ("PUT", "replace")]
+    ("method", "broken"), [("GET", "get"), ("PUT", "hold"), ("PUT", "replace")]
 )
 async def test_that_a_bug_is_an_answer_and_the_marketplace_goes_on(
     shop: Shop,

@@ -113,7 +113,7 @@ class PostgresqlDatabase(Database):
             yield
         except StoreUnavailable as error:
             why = _reason(error.__cause__ or error)
-            raise StoreUnreadable(f"{what} cannot be written: {why}") from error
+            raise StoreAway(f"{what} cannot be written: {why}") from error
         except psycopg.Error as error:
             raise StoreUnreadable(f"{what} cannot be written: {_reason(error)}") from error
 
@@ -247,7 +247,8 @@ class PostgresqlDatabase(Database):
         with self._translated():
             connection = self._connection or self._open()
             cursor = connection.execute(self._texts.get(sql) or self._text(sql), values)
-            if cursor.description is None:
+            # Whether it has columns; to describe them takes longer.
+            if not cursor.pgresult or not cursor.pgresult.nfields:
                 self._changes += 1
             return cursor
 
@@ -288,11 +289,11 @@ class PostgresqlDatabase(Database):
             yield
         except (errors.SerializationFailure, errors.DeadlockDetected) as error:
             raise StoreContended from error
-        except (errors.QueryCanceled, errors.LockNotAvailable) as error:
+        except (errors.QueryCanceled, errors.LockNotAvailable, errors.DiskFull) as error:
+            # With a full disk there may be no new connection, and this one still reads.
             raise StoreUnavailable from error
         except (errors.ReadOnlySqlTransaction, psycopg.OperationalError) as error:
-            # Another server may have taken the place of this one, and of one whose disk is full
-            # what can be read is read again by the next connection.
+            # Another server may have taken the place of this one.
             self._drop()
             raise StoreUnavailable from error
         except psycopg.Error as error:

@@ -19,8 +19,8 @@ from app.service.stores.database import Database
 from app.service.worlds.first_start import open_store
 from app.service.worlds.origin import StoreOrigin
 from app.service.worlds.server_store import open_server_store
-from tests.contract.sentences import known
 from tests.contract.sentences.counter import Counter
+from tests.stands import known
 from tests.stands.contract_shop import in_process
 from tests.stands.postgresql_server import PostgresqlServer
 from tests.stands.processes import running

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.contract.sentences import known
+from tests.stands import known
 from tests.stands.contract_shop import Client
 
 Wire = dict[str, Any]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.contract.sentences import known
 from tests.contract.sentences.counter import Counter
-from tests.contract.sentences.known import NEWCOMER, TOP
+from tests.stands import known
+from tests.stands.known import NEWCOMER, TOP
 
 CERAMICS = known.leaf("MX", "YIELD_OF_SALES_UNIT")
 

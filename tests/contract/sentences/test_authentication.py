@@ -7,9 +7,9 @@ from typing import NamedTuple
 import pytest
 
 from app.service.endpoints.routes import ROUTES
-from tests.contract.sentences import known
 from tests.contract.sentences.counter import Counter
-from tests.contract.sentences.known import ARGENTINE, NEWCOMER, TOP
+from tests.stands import known
+from tests.stands.known import ARGENTINE, NEWCOMER, TOP
 
 EVERYBODY = (200, 200, 200)
 CALLERS = (401, 200, 200)

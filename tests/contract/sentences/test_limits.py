@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.contract.sentences import known
 from tests.contract.sentences.counter import Counter
-from tests.contract.sentences.known import ARGENTINE, COLOMBIAN, NEWCOMER, TOP
+from tests.stands import known
+from tests.stands.known import ARGENTINE, COLOMBIAN, NEWCOMER, TOP
 
 PAGED = [
     (f"/users/{TOP}/items/search", TOP),

@@ -6,9 +6,9 @@ from decimal import Decimal
 
 import pytest
 
-from tests.contract.sentences import known
 from tests.contract.sentences.counter import Counter
-from tests.contract.sentences.known import CHILEAN, COLOMBIAN, NEWCOMER, SITE_OF, TOP
+from tests.stands import known
+from tests.stands.known import CHILEAN, COLOMBIAN, NEWCOMER, SITE_OF, TOP
 
 
 class TestUsers:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.contract.sentences import known
 from tests.contract.sentences.counter import Counter
-from tests.contract.sentences.known import ARGENTINE, COLOMBIAN, TOP
+from tests.stands import known
+from tests.stands.known import ARGENTINE, COLOMBIAN, TOP
 
 FREE = {"mode": "me2", "free_shipping": True}
 NOT_FREE = {"mode": "me2", "free_shipping": False}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.contract.sentences import known
 from tests.contract.sentences.counter import Counter
-from tests.contract.sentences.known import COLOMBIAN, NEWCOMER, TOP
+from tests.stands import known
+from tests.stands.known import COLOMBIAN, NEWCOMER, TOP
 
 ITEM_FIELDS = {
     *("id", "site_id", "seller_id", "title", "subtitle", "category_id", "domain_id", "price"),

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.contract.sentences import known
 from tests.contract.sentences.counter import Counter
-from tests.contract.sentences.known import ARGENTINE, NEWCOMER, TOP
+from tests.stands import known
+from tests.stands.known import ARGENTINE, NEWCOMER, TOP
 
 ITEMS = f"/users/{TOP}/items/search"
 QUESTIONS = "/questions/search"

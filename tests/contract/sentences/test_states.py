@@ -6,9 +6,9 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from tests.contract.sentences import known
 from tests.contract.sentences.counter import DAY, Counter
-from tests.contract.sentences.known import CHILEAN, NEWCOMER
+from tests.stands import known
+from tests.stands.known import CHILEAN, NEWCOMER
 
 UNLIMITED = ["gold_special", "gold_pro"]
 LIMITED = ["free", "bronze", "silver", "gold", "gold_premium"]

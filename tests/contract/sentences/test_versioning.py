@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from app.service.endpoints.routes import ROUTES
-from tests.contract.sentences import known
 from tests.contract.sentences.counter import Counter
-from tests.contract.sentences.known import NEWCOMER, SITE_OF, TOP
+from tests.stands import known
+from tests.stands.known import NEWCOMER, SITE_OF, TOP
 
 
 def test_that_the_path_carries_no_version_segment():

@@ -10,8 +10,8 @@ from typing import Any
 
 import httpx
 
-from tests.contract.sentences import known
 from tests.service.postgresql.workers import Workers, until
+from tests.stands import known
 
 CLIENTS = 3
 SERVER_TURN = 3

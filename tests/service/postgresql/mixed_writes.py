@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
 
-from tests.contract.sentences import known
+from tests.stands import known
 
 CLIENTS = 8
 STOCK = 400
@@ -30,7 +30,7 @@ REQUESTS = 40
 
 @dataclass(frozen=True)
 class Write:
-    """A write that was accepted: by which version, what came of it, and by how much stock moved."""
+    """A write that was accepted: by which version, which one it made, how far it moved the stock."""
 
     item_id: str
     before: str | None

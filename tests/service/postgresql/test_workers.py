@@ -13,10 +13,10 @@ import httpx
 import pytest
 
 from app.paths import log_dir
-from tests.contract.sentences import known
 from tests.service.postgresql.killed_workers import kill_again_and_again
 from tests.service.postgresql.mixed_writes import Clients, faults
 from tests.service.postgresql.workers import Workers, gone, served_by, until
+from tests.stands import known
 from tests.stands.postgresql_server import GUARDED, PASSWORD, PostgresqlServer
 from tests.stands.processes import command, running, start, stop
 

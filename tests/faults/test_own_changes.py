@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,23 +16,9 @@ from app.editing.values import PictureRef
 from app.engine.sending.dispatcher import LOOKS, SETTLE_SECONDS
 from app.workspace.journal.drafts import Drafts
 from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
-from tests.faults.shop_at_hand import SHA, ShopAtHand, small_store
+from tests.faults.shop_at_hand import SHA, ShopAtHand
 
 Item = dict[str, Any]
-
-
-@pytest.fixture(scope="module")
-def store() -> Iterator[Path]:
-    with small_store() as folder:
-        yield folder
-
-
-@pytest.fixture
-def shop(store: Path) -> Iterator[ShopAtHand]:
-    made = ShopAtHand()
-    made.open_shop(store)
-    yield made
-    made.close_shop()
 
 
 def send(shop: ShopAtHand, base: Item, **changes: Any) -> OutboxRow:

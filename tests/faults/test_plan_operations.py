@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,23 +21,8 @@ from app.engine.plans.plan_file import PlanFileError, read_plan
 from app.engine.plans.plan_operations import parse_operations
 from app.engine.plans.plan_writer import write_plan
 from tests.faults.plan_desk import PlanDesk
-from tests.faults.shop_at_hand import ShopAtHand, small_store
 
 TEXT = "Mesa de pino.\n\nMide 80 cm."
-
-
-@pytest.fixture(scope="module")
-def store() -> Iterator[Path]:
-    with small_store() as folder:
-        yield folder
-
-
-@pytest.fixture
-def desk(store: Path) -> Iterator[PlanDesk]:
-    shop = ShopAtHand()
-    shop.open_shop(store)
-    yield PlanDesk(shop)
-    shop.close_shop()
 
 
 @pytest.mark.parametrize("name", [*plan_operations._FIELDS])

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,26 +15,6 @@ from app.engine.undo.planner import UndoPlanner
 from app.workspace.journal.outbox import OutboxState, OutboxStore
 from app.workspace.outbox_command import Change
 from tests.faults.plan_desk import PlanDesk
-from tests.faults.shop_at_hand import ShopAtHand, small_store
-
-
-@pytest.fixture(scope="module")
-def store() -> Iterator[Path]:
-    with small_store() as folder:
-        yield folder
-
-
-@pytest.fixture
-def shop(store: Path) -> Iterator[ShopAtHand]:
-    made = ShopAtHand()
-    made.open_shop(store)
-    yield made
-    made.close_shop()
-
-
-@pytest.fixture
-def desk(shop: ShopAtHand) -> PlanDesk:
-    return PlanDesk(shop)
 
 
 def states(desk: PlanDesk) -> list[str]:

@@ -16,7 +16,7 @@ from app.engine.schedules.moments import moment_in, shown_in
 from app.engine.sending.dispatcher import SETTLE_SECONDS
 from app.workspace.journal.schedules import OPEN, ScheduleState, ScheduleStore
 from tests.faults.schedule_desk import ScheduleDesk
-from tests.faults.shop_at_hand import ShopAtHand, small_store
+from tests.faults.shop_at_hand import ShopAtHand
 
 SEED = 1311
 MINUTE = 60_000
@@ -138,12 +138,6 @@ def play(store: Path, stories: int, seed: int) -> Counter[str]:
                 except AssertionError as error:
                     raise AssertionError(f"story {number} of --seed={seed}: {error}") from error
     return played
-
-
-@pytest.fixture(scope="module")
-def store() -> Iterator[Path]:
-    with small_store() as folder:
-        yield folder
 
 
 def test_that_a_few_schedules_are_never_late_and_never_twice(store: Path) -> None:

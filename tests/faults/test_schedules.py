@@ -12,15 +12,9 @@ from app.engine.schedules.due import LATE_MS
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.schedules import ScheduleState, ScheduleStore, moved
 from tests.faults.schedule_desk import ScheduleDesk
-from tests.faults.shop_at_hand import ShopAtHand, small_store
+from tests.faults.shop_at_hand import ShopAtHand
 
 HOUR = 3_600_000
-
-
-@pytest.fixture(scope="module")
-def store() -> Iterator[Path]:
-    with small_store() as folder:
-        yield folder
 
 
 @pytest.fixture

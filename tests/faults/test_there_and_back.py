@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from itertools import cycle, islice
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -14,7 +12,6 @@ from app.engine.outbox.outbox import OutboxState
 from app.engine.sending.side_effects import FREE_SHIPPING, STATUS
 from app.workspace.journal.outbox import OutboxStore
 from tests.faults.plan_desk import PlanDesk
-from tests.faults.shop_at_hand import ShopAtHand, small_store
 from tests.stands.plan_texts import OPERATIONS
 
 ROWS, MANY_ROWS = 40, 1_000
@@ -25,20 +22,6 @@ _FOR_GOOD = "delete"
 _EFFECTS = (FREE_SHIPPING, STATUS)
 #: What goes with a field that was named.
 _FOLLOWS = {"status": ("stop_time", "sub_status"), "description": ("descriptions",)}
-
-
-@pytest.fixture(scope="module")
-def store() -> Iterator[Path]:
-    with small_store() as folder:
-        yield folder
-
-
-@pytest.fixture
-def desk(store: Path) -> Iterator[PlanDesk]:
-    shop = ShopAtHand()
-    shop.open_shop(store)
-    yield PlanDesk(shop)
-    shop.close_shop()
 
 
 class Case(NamedTuple):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +31,7 @@ from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
 from app.workspace.outbox_command import Change, Kind
 from tests.faults.market_at_hand import FAULTS
 from tests.faults.plan_story import PlanStory
-from tests.faults.shop_at_hand import SHA, small_store
+from tests.faults.shop_at_hand import SHA
 from tests.faults.steps import sound
 
 SEED = 10
@@ -324,12 +323,6 @@ class Story(PlanStory, RuleBasedStateMachine):
 def _look(body: dict[str, Any]) -> str:
     code = str(body.get(TAG_FIELD))
     return f"{body['title']} {TAG_MARK if code.startswith(TAG_MARK) else code}"
-
-
-@pytest.fixture(scope="module")
-def store() -> Iterator[Path]:
-    with small_store() as folder:
-        yield folder
 
 
 def play(store: Path, stories: int, seed: int, **mutant: Any) -> Counter[str]:

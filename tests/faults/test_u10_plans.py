@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,7 +18,6 @@ from hypothesis.stateful import (
 
 from tests.faults.market_at_hand import FAULTS
 from tests.faults.plan_story import PlanStory
-from tests.faults.shop_at_hand import small_store
 from tests.faults.steps import sound
 
 SEED = 41
@@ -59,12 +57,6 @@ class Plans(PlanStory, RuleBasedStateMachine):
                 self.end_plans()
         finally:
             self.close_shop()
-
-
-@pytest.fixture(scope="module")
-def store() -> Iterator[Path]:
-    with small_store() as folder:
-        yield folder
 
 
 def play(store: Path, stories: int) -> Counter[str]:

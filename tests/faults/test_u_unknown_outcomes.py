@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -16,27 +16,13 @@ from app.engine.sending.dispatcher import SETTLE_SECONDS
 from app.engine.sending.sender import Sender
 from app.workspace.journal.outbox import OutboxState, OutboxStore
 from app.workspace.outbox_command import Change, Kind
-from tests.faults.shop_at_hand import SHA, ShopAtHand, small_store
+from tests.faults.shop_at_hand import SHA, ShopAtHand
 
 AFTER = ("after", "504 after", "cut", "unreadable")
 BEFORE = ("before", "504 before")
 TITLE = "Camisa azul"
 CODES = (None, "SKU-A")
 """A listing that is told by a tag, and one with a code of the seller's own."""
-
-
-@pytest.fixture(scope="module")
-def store() -> Iterator[Path]:
-    with small_store() as folder:
-        yield folder
-
-
-@pytest.fixture
-def shop(store: Path) -> Iterator[ShopAtHand]:
-    made = ShopAtHand()
-    made.open_shop(store)
-    yield made
-    made.close_shop()
 
 
 def want(shop: ShopAtHand, code: str | None = None) -> None:

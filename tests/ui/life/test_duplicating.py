@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
-from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -16,30 +14,16 @@ from app.editing.values import Typed
 from app.engine.changes.creation_forms import form_like
 from app.engine.changes.duplicate import Stays, draft_of_form, duplicate_of
 from app.engine.changes.prepared import LiveListing
-from app.service.market.market import Market
 from app.tasks import TaskScope
 from app.ui.creation.creation_controller import CreationController
 from app.ui.creation.recents import Recents
 from app.ui.life.duplicating import Duplicating, note_of
 from app.ui.widgets.display.banner import Banner
-from tests.stands.creation_shop import CreationShop, creation_shop, small_market
 from tests.stands.locales import locale
 from tests.stands.small_world import LEAF
 from tests.ui.editor.conftest import ITEM, VARIED
 
 OWN = "MX"
-
-
-@pytest.fixture
-def market(tmp_path: Path) -> Iterator[Market]:
-    with small_market(tmp_path) as opened:
-        yield opened
-
-
-@pytest.fixture
-async def shop(market: Market, tmp_path: Path) -> AsyncIterator[CreationShop]:
-    async with creation_shop(market, tmp_path / "shop") as made:
-        yield made
 
 
 class Window(QWidget):

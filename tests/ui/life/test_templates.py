@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -18,7 +18,6 @@ from app.editing.draft import TEMPLATE, ItemDraft
 from app.editing.placeholders import resolved
 from app.editing.values import Choice, PictureRef, Typed
 from app.engine.listings.templates import LONGEST_NAME, draft_from, fields_of
-from app.service.market.market import Market
 from app.tasks import TaskScope
 from app.ui.creation.creation_controller import CreationController
 from app.ui.creation.recents import Recents
@@ -28,22 +27,10 @@ from app.workspace.journal.backups import Backups
 from app.workspace.journal.drafts import Drafts
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.templates import Templates
-from tests.stands.creation_shop import CreationShop, creation_shop, small_market
+from tests.stands.creation_shop import CreationShop
 from tests.stands.small_world import LEAF
 
 LEFT = Qt.MouseButton.LeftButton
-
-
-@pytest.fixture
-def market(tmp_path: Path) -> Iterator[Market]:
-    with small_market(tmp_path) as opened:
-        yield opened
-
-
-@pytest.fixture
-async def shop(market: Market, tmp_path: Path) -> AsyncIterator[CreationShop]:
-    async with creation_shop(market, tmp_path / "shop") as made:
-        yield made
 
 
 class Window(QWidget):

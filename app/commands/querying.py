@@ -192,8 +192,8 @@ def _report_unknown(name: str, asked: Asked, found: FoundIds) -> None:
     if not found.unknown:
         return
     text = counted(
-        "{n} in {file} is no listing of this shop:",
-        "{n} in {file} are no listings of this shop:",
+        "{n} in {file} is not a listing of this shop:",
+        "{n} in {file} are not listings of this shop:",
         len(found.unknown),
         file=str(asked.ids),
     )

@@ -463,6 +463,14 @@
         <source>kept at the floor: {count} ({names})</source>
         <translation>dejadas en el precio mínimo: {count} ({names})</translation>
     </message>
+    <message numerus="yes">
+        <source>{n} in {file} are not listings of this shop:</source>
+        <comment>{n} in {file} is not a listing of this shop:</comment>
+        <translation>
+            <numerusform>{n} en {file} no es una publicación de esta tienda:</numerusform>
+            <numerusform>{n} en {file} no son publicaciones de esta tienda:</numerusform>
+        </translation>
+    </message>
     <message>
         <source>history</source>
         <translation>historial</translation>
@@ -1491,14 +1499,6 @@
         <translation>
             <numerusform>{n} observación</numerusform>
             <numerusform>{n} observaciones</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} in {file} are no listings of this shop:</source>
-        <comment>{n} in {file} is no listing of this shop:</comment>
-        <translation>
-            <numerusform>{n} de {file} no es una publicación de esta tienda:</numerusform>
-            <numerusform>{n} de {file} no son publicaciones de esta tienda:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2606,7 +2606,7 @@
         <translation>; existen {known}</translation>
     </message>
     <message>
-        <source>{word!r} is no state{hint}</source>
+        <source>{word!r} is not a state{hint}</source>
         <translation>{word!r} no es un estado{hint}</translation>
     </message>
     <message>
@@ -3038,7 +3038,7 @@
         <translation>Hay que indicar la publicación ID que se vende, o --per-hour N.</translation>
     </message>
     <message>
-        <source>--per-hour is no single sale: leave {given} out.</source>
+        <source>--per-hour is not for a single sale: leave out {given}.</source>
         <translation>--per-hour no es una venta sola: hay que quitar {given}.</translation>
     </message>
     <message>
@@ -3662,7 +3662,7 @@
         <translation>la categoría no tiene el atributo {name!r}</translation>
     </message>
     <message>
-        <source>{name!r}: no id of an attribute or sale term such as BRAND</source>
+        <source>{name!r} is not the id of an attribute or sale term, such as BRAND</source>
         <translation>{name!r}: no es el id de un atributo ni de una condición de venta, como BRAND</translation>
     </message>
     <message>
@@ -3714,7 +3714,7 @@
         <translation>no se puede enviar: contiene un número o un texto demasiado grande</translation>
     </message>
     <message>
-        <source>{name!r} is no id of a listing, such as MX1000000001</source>
+        <source>{name!r} is not the id of a listing, such as MX1000000001</source>
         <translation>{name!r} no es el id de una publicación, como MX1000000001</translation>
     </message>
     <message>
@@ -3798,7 +3798,7 @@
         <translation>los títulos son textos no vacíos, al menos uno</translation>
     </message>
     <message>
-        <source>{name!r} is no id of a category</source>
+        <source>{name!r} is not the id of a category</source>
         <translation>{name!r} no es el id de una categoría</translation>
     </message>
     <message>
@@ -4186,11 +4186,11 @@
         <translation>falta el código propio</translation>
     </message>
     <message>
-        <source>{text!r} is no own code</source>
+        <source>{text!r} is not an own code</source>
         <translation>{text!r} no es un código propio</translation>
     </message>
     <message>
-        <source>{text!r} is no currency such as MXN</source>
+        <source>{text!r} is not a currency such as MXN</source>
         <translation>{text!r} no es una moneda como MXN</translation>
     </message>
     <message>
@@ -4706,7 +4706,7 @@
         <translation>Iniciarlo al abrir la sesión, dejar de hacerlo, o mostrar si se hace. El token debe estar en el llavero: no se escribe en ningún archivo.</translation>
     </message>
     <message>
-        <source>{typed!r} is no id: one has letters, digits, hyphens and underscores</source>
+        <source>{typed!r} is not an id: ids have letters, digits, hyphens and underscores</source>
         <translation>{typed!r} no es un id: lleva letras, dígitos, guiones y guiones bajos</translation>
     </message>
     <message>

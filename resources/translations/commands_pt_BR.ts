@@ -463,6 +463,14 @@
         <source>kept at the floor: {count} ({names})</source>
         <translation>mantidos no preço mínimo: {count} ({names})</translation>
     </message>
+    <message numerus="yes">
+        <source>{n} in {file} are not listings of this shop:</source>
+        <comment>{n} in {file} is not a listing of this shop:</comment>
+        <translation>
+            <numerusform>{n} em {file} não é um anúncio desta loja:</numerusform>
+            <numerusform>{n} em {file} não são anúncios desta loja:</numerusform>
+        </translation>
+    </message>
     <message>
         <source>history</source>
         <translation>histórico</translation>
@@ -1491,14 +1499,6 @@
         <translation>
             <numerusform>{n} observação</numerusform>
             <numerusform>{n} observações</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} in {file} are no listings of this shop:</source>
-        <comment>{n} in {file} is no listing of this shop:</comment>
-        <translation>
-            <numerusform>{n} de {file} não é um anúncio desta loja:</numerusform>
-            <numerusform>{n} de {file} não são anúncios desta loja:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2606,7 +2606,7 @@
         <translation>; existem {known}</translation>
     </message>
     <message>
-        <source>{word!r} is no state{hint}</source>
+        <source>{word!r} is not a state{hint}</source>
         <translation>{word!r} não é um estado{hint}</translation>
     </message>
     <message>
@@ -3038,7 +3038,7 @@
         <translation>Indique o anúncio ID que é vendido, ou --per-hour N.</translation>
     </message>
     <message>
-        <source>--per-hour is no single sale: leave {given} out.</source>
+        <source>--per-hour is not for a single sale: leave out {given}.</source>
         <translation>--per-hour não é uma venda só: tire {given}.</translation>
     </message>
     <message>
@@ -3662,7 +3662,7 @@
         <translation>a categoria não tem o atributo {name!r}</translation>
     </message>
     <message>
-        <source>{name!r}: no id of an attribute or sale term such as BRAND</source>
+        <source>{name!r} is not the id of an attribute or sale term, such as BRAND</source>
         <translation>{name!r}: não é o id de um atributo nem de uma condição de venda, como BRAND</translation>
     </message>
     <message>
@@ -3714,7 +3714,7 @@
         <translation>não pode ser enviado: contém um número ou um texto grande demais</translation>
     </message>
     <message>
-        <source>{name!r} is no id of a listing, such as MX1000000001</source>
+        <source>{name!r} is not the id of a listing, such as MX1000000001</source>
         <translation>{name!r} não é o id de um anúncio, como MX1000000001</translation>
     </message>
     <message>
@@ -3798,7 +3798,7 @@
         <translation>os títulos são textos não vazios, pelo menos um</translation>
     </message>
     <message>
-        <source>{name!r} is no id of a category</source>
+        <source>{name!r} is not the id of a category</source>
         <translation>{name!r} não é o id de uma categoria</translation>
     </message>
     <message>
@@ -4186,11 +4186,11 @@
         <translation>falta o código próprio</translation>
     </message>
     <message>
-        <source>{text!r} is no own code</source>
+        <source>{text!r} is not an own code</source>
         <translation>{text!r} não é um código próprio</translation>
     </message>
     <message>
-        <source>{text!r} is no currency such as MXN</source>
+        <source>{text!r} is not a currency such as MXN</source>
         <translation>{text!r} não é uma moeda como MXN</translation>
     </message>
     <message>
@@ -4706,7 +4706,7 @@
         <translation>Iniciá-lo ao entrar na sessão, deixar de fazê-lo, ou mostrar se é feito. O token deve estar no chaveiro: não é escrito em nenhum arquivo.</translation>
     </message>
     <message>
-        <source>{typed!r} is no id: one has letters, digits, hyphens and underscores</source>
+        <source>{typed!r} is not an id: ids have letters, digits, hyphens and underscores</source>
         <translation>{typed!r} não é um id: ele tem letras, dígitos, hifens e sublinhados</translation>
     </message>
     <message>

@@ -6355,7 +6355,7 @@
         <translation>“{text}” no puede ser un código propio</translation>
     </message>
     <message>
-        <source>“{text}” is no currency such as MXN</source>
+        <source>“{text}” is not a currency such as MXN</source>
         <translation>“{text}” no es una moneda como MXN</translation>
     </message>
     <message>
@@ -7260,7 +7260,7 @@
         <translation>Agregar a la izquierda qué hacer. Aquí se ve qué pasa con cada publicación.</translation>
     </message>
     <message>
-        <source>Fill in what to do at the left.</source>
+        <source>On the left, fill in what to do.</source>
         <translation>Completar a la izquierda qué hacer.</translation>
     </message>
     <message>
@@ -9398,7 +9398,7 @@
         <translation>no se conoce la codificación del texto; hay que guardarlo como UTF-8</translation>
     </message>
     <message>
-        <source>row {row} is no row of a table</source>
+        <source>row {row} is not a row of a table</source>
         <translation>la fila {row} no es de una tabla</translation>
     </message>
     <message>
@@ -9506,7 +9506,7 @@
         <translation>más de {most} caracteres</translation>
     </message>
     <message>
-        <source>{text} is no number</source>
+        <source>{text} is not a number</source>
         <translation>{text} no es un número</translation>
     </message>
     <message>
@@ -9530,7 +9530,7 @@
         <translation>la categoría no tiene ese atributo</translation>
     </message>
     <message>
-        <source>{text} is no address of a picture</source>
+        <source>{text} is not the address of a picture</source>
         <translation>{text} no es la dirección de una foto</translation>
     </message>
     <message>

@@ -6355,7 +6355,7 @@
         <translation>“{text}” não pode ser um código próprio</translation>
     </message>
     <message>
-        <source>“{text}” is no currency such as MXN</source>
+        <source>“{text}” is not a currency such as MXN</source>
         <translation>“{text}” não é uma moeda como MXN</translation>
     </message>
     <message>
@@ -7260,7 +7260,7 @@
         <translation>Adicione à esquerda o que fazer. Aqui aparece o que acontece com cada anúncio.</translation>
     </message>
     <message>
-        <source>Fill in what to do at the left.</source>
+        <source>On the left, fill in what to do.</source>
         <translation>Preencha à esquerda o que fazer.</translation>
     </message>
     <message>
@@ -9398,7 +9398,7 @@
         <translation>a codificação do texto é desconhecida; salve como UTF-8</translation>
     </message>
     <message>
-        <source>row {row} is no row of a table</source>
+        <source>row {row} is not a row of a table</source>
         <translation>a linha {row} não é de uma tabela</translation>
     </message>
     <message>
@@ -9506,7 +9506,7 @@
         <translation>mais de {most} caracteres</translation>
     </message>
     <message>
-        <source>{text} is no number</source>
+        <source>{text} is not a number</source>
         <translation>{text} não é um número</translation>
     </message>
     <message>
@@ -9530,7 +9530,7 @@
         <translation>a categoria não tem esse atributo</translation>
     </message>
     <message>
-        <source>{text} is no address of a picture</source>
+        <source>{text} is not the address of a picture</source>
         <translation>{text} não é o endereço de uma foto</translation>
     </message>
     <message>

@@ -58,7 +58,7 @@ EDITS: list[tuple[dict[str, object], str]] = [
     ({"attributes": {"BRAND": object()}}, "a text, a number, a list of them, or None"),
     ({"attributes": {"": "x"}}, "names of attributes"),
     ({"attributes": {"BRAND": "A", "brand": "B"}}, "each field once"),
-    ({"sale_terms": {"no id!": "x"}}, "no id of an attribute or sale term"),
+    ({"sale_terms": {"no id!": "x"}}, "is not the id of an attribute or sale term"),
 ]
 
 
@@ -263,7 +263,7 @@ def test_that_a_closed_shop_says_so(stand: ApiShop, tmp_path: Path) -> None:
         (lambda costs, _: costs.set("A", tax=100), "is not below 100 %"),
         (lambda costs, _: costs.set("A", price=1), "there is no figure 'price'"),
         (lambda costs, _: costs.set("  ", floor=1), "there is no own code"),
-        (lambda costs, _: costs.set("A", floor=1, currency_id="pesos"), "is no currency"),
+        (lambda costs, _: costs.set("A", floor=1, currency_id="pesos"), "is not a currency"),
         (lambda costs, table: costs.import_file(table), "no column names the own code"),
     ],
 )

@@ -134,7 +134,7 @@ def test_that_a_list_is_taken_and_what_is_unknown_is_named(shop: Shop) -> None:
     jsonschema_rs.validate(PLANNED, told)
     assert (told["found"], told["planned"], told["unknown"]) == (2, 2, ["NADA-1"])
     assert err.splitlines()[-2:] == [
-        f"vitrina plan new: 1 in {listed} is no listing of this shop:",
+        f"vitrina plan new: 1 in {listed} is not a listing of this shop:",
         "  NADA-1",
     ]
     plan = read_plan(shop.folder / "p.json")

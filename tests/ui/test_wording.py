@@ -12,6 +12,7 @@ from tests.stands.message_files import TRANSLATED, TRANSLATIONS, Message, read
 LANGUAGES = ("en", *TRANSLATED)
 
 #: What no text of a language says, and what it says instead (or why not).
+IS_NO = r"(?<!there )\b(is|are|was|were) no (?!longer\b|more\b|limit\b)\w"
 FORBIDDEN = {
     "en": (
         (r"'|\"", "’ and “ ”"),
@@ -21,7 +22,7 @@ FORBIDDEN = {
         (r"\b(has|have|had) a fault\b", "has a problem"),
         (r"\ball the same\b", "anyway"),
         (r"\blooked up whether\b", "checking whether"),
-        (r"\b(is|are) no \w+ as\b", "is not a …"),
+        (IS_NO, "is not a …"),
         (r"\bno such\b", "unknown …"),
         (r"\b(is|are) none of\b", "is not one of"),
         (r"\bnobody's|nobody’s\b", "belongs to no one"),
@@ -150,3 +151,9 @@ def test_that_the_commands_use_no_word_that_was_given_up_either(language: str) -
         for form in each.forms
         if any(re.search(rule, typed.sub("", form), re.IGNORECASE) for rule in rules)
     ] == []
+
+
+def test_that_the_commands_say_in_english_what_something_is_not() -> None:
+    found = [each.source for each in read(TRANSLATIONS / "commands_es.ts")]
+    assert len(found) > 500
+    assert [text for text in found if re.search(IS_NO, text, re.IGNORECASE)] == []

@@ -64,7 +64,7 @@ def identifier(context: click.Context, parameter: click.Parameter, value: str | 
     if value is not None and not is_identifier(value):
         raise click.BadParameter(
             tr(
-                "{typed!r} is no id: one has letters, digits, hyphens and underscores",
+                "{typed!r} is not an id: ids have letters, digits, hyphens and underscores",
                 typed=plain(value, 60),
             )
         )

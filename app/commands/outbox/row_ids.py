@@ -51,7 +51,7 @@ def states_of(words: Sequence[str]) -> tuple[OutboxState, ...]:
         if word.lower() not in known:
             hint = hint_of(word.lower(), known) or tr("; there are {known}", known=", ".join(known))
             raise click.BadParameter(
-                tr("{word!r} is no state{hint}", word=plain(word, 40), hint=hint),
+                tr("{word!r} is not a state{hint}", word=plain(word, 40), hint=hint),
                 param_hint="'--state'",
             )
         found.append(OutboxState(word.lower()))

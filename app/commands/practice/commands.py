@@ -117,7 +117,7 @@ def sell(
     if per_hour is not None:
         if given := [name for name, value in one.items() if value is not None]:
             raise click.UsageError(
-                tr("--per-hour is no single sale: leave {given} out.", given=given[0])
+                tr("--per-hour is not for a single sale: leave out {given}.", given=given[0])
             )
         rate: dict[str, object] = {"per_hour": per_hour, "seed": seed or 0}
         report_rate = reporter(rate_record, print_rate, as_json)

@@ -32,7 +32,7 @@ PROBLEMS: Mapping[str, str] = {
     ),
     "value.no_name": marked("{name}: names of attributes, not {text!r} ({type})"),
     "value.no_attribute": marked("the category has no attribute {name!r}"),
-    "value.no_id": marked("{name!r}: no id of an attribute or sale term such as BRAND"),
+    "value.no_id": marked("{name!r} is not the id of an attribute or sale term, such as BRAND"),
     "value.no_choice": marked(
         "{name}: a text, a number, a list of them, or None, not {text!r} ({type})"
     ),
@@ -60,7 +60,7 @@ PROBLEMS: Mapping[str, str] = {
     "form.no_category": marked("there is no category {name!r}"),
     "form.unwritable": marked("it cannot be sent: a number or a text of it is too large"),
     # One listing.
-    "change.no_id": marked("{name!r} is no id of a listing, such as MX1000000001"),
+    "change.no_id": marked("{name!r} is not the id of a listing, such as MX1000000001"),
     "change.of_another": marked("{item_id} belongs to seller {theirs}, this is {mine}"),
     "change.no_listing": marked("the marketplace has no listing {item_id}"),
     "change.no_type": marked("there is no listing type {name!r}"),
@@ -106,7 +106,7 @@ PROBLEMS: Mapping[str, str] = {
     "row.undecided": marked("still to be decided: {names}"),
     # Questions.
     "ask.no_titles": marked("titles are texts that are not empty, at least one"),
-    "ask.no_category_id": marked("{name!r} is no id of a category"),
+    "ask.no_category_id": marked("{name!r} is not the id of a category"),
     "ask.no_prediction": marked("the site {site} predicts no categories"),
     "ask.listing_or_dimensions": marked("either a listing or dimensions"),
     "ask.no_field_named": marked("no field was named that is to be changed"),
@@ -140,8 +140,8 @@ PROBLEMS: Mapping[str, str] = {
     "costs.more_cells": marked("more cells than there are columns"),
     "costs.code_twice": marked("other figures of {name!r} stand above"),
     "costs.no_code": marked("there is no own code"),
-    "costs.odd_code": marked("{text!r} is no own code"),
-    "costs.no_currency": marked("{text!r} is no currency such as MXN"),
+    "costs.odd_code": marked("{text!r} is not an own code"),
+    "costs.no_currency": marked("{text!r} is not a currency such as MXN"),
     "costs.two_readings": marked(
         "{name}: {text!r} can be read as {either}; write the one that is meant"
     ),

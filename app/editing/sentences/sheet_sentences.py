@@ -17,7 +17,7 @@ SHEET_SENTENCES: Final[dict[str, str]] = {
     "sheet.no_encoding": QT_TRANSLATE_NOOP(
         "SheetProblem", "the encoding of the text is unknown; save it as UTF-8"
     ),
-    "sheet.no_table": QT_TRANSLATE_NOOP("SheetProblem", "row {row} is no row of a table"),
+    "sheet.no_table": QT_TRANSLATE_NOOP("SheetProblem", "row {row} is not a row of a table"),
     "sheet.unreadable": QT_TRANSLATE_NOOP(
         "SheetProblem", "the workbook cannot be read; save it again as .xlsx"
     ),
@@ -70,7 +70,7 @@ SHEET_SENTENCES: Final[dict[str, str]] = {
     "cell.never_cleared": QT_TRANSLATE_NOOP("SheetProblem", "this field cannot be emptied"),
     "cell.date": QT_TRANSLATE_NOOP("SheetProblem", "{text} is a date; type it as text"),
     "cell.too_long": QT_TRANSLATE_NOOP("SheetProblem", "longer than {most} characters"),
-    "cell.no_number": QT_TRANSLATE_NOOP("SheetProblem", "{text} is no number"),
+    "cell.no_number": QT_TRANSLATE_NOOP("SheetProblem", "{text} is not a number"),
     "cell.two_readings": QT_TRANSLATE_NOOP(
         "SheetProblem", "{text} can be read in two ways; say the decimal mark of the column"
     ),
@@ -79,7 +79,7 @@ SHEET_SENTENCES: Final[dict[str, str]] = {
     "cell.no_word": QT_TRANSLATE_NOOP(
         "SheetProblem", "{text} is not one of the words that may stand here"
     ),
-    "cell.no_address": QT_TRANSLATE_NOOP("SheetProblem", "{text} is no address of a picture"),
+    "cell.no_address": QT_TRANSLATE_NOOP("SheetProblem", "{text} is not the address of a picture"),
     "cell.no_attribute": QT_TRANSLATE_NOOP(
         "SheetProblem", "the category does not have this attribute"
     ),

@@ -40,7 +40,7 @@ _PROBLEMS: Final = {
     "costs.code_twice": QT_TRANSLATE_NOOP("OwnFigures", "Other figures of “{name}” stand above"),
     "costs.no_code": QT_TRANSLATE_NOOP("OwnFigures", "There is no own code"),
     "costs.odd_code": QT_TRANSLATE_NOOP("OwnFigures", "“{text}” cannot be an own code"),
-    "costs.no_currency": QT_TRANSLATE_NOOP("OwnFigures", "“{text}” is no currency such as MXN"),
+    "costs.no_currency": QT_TRANSLATE_NOOP("OwnFigures", "“{text}” is not a currency such as MXN"),
     "costs.two_readings": QT_TRANSLATE_NOOP(
         "OwnFigures", "{name}: “{text}” can be read as {either}"
     ),

@@ -115,7 +115,7 @@ class PlanPreview(QObject):
                     "Add what to do at the left. What becomes of each listing stands here."
                 )
                 if empty
-                else PlanSteps.tr("Fill in what to do at the left.")
+                else PlanSteps.tr("On the left, fill in what to do.")
             )
             return False
         view.show_problem("")

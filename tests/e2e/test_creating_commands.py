@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import jsonschema_rs
 import pytest
 from PIL import Image
 
@@ -16,19 +15,6 @@ from tests.stands.command_line import Answer
 from tests.stands.served_shop import Listings, ServedShop, form_like, lost, plain, serve_shop
 
 pytestmark = pytest.mark.usefixtures("forked")
-
-VALIDATION = {
-    "type": "object",
-    "required": ["valid", "predicted_category_id", "findings"],
-    "properties": {
-        "valid": {"type": "boolean"},
-        "predicted_category_id": {"type": ["string", "null"]},
-        "findings": {
-            "type": "array",
-            "items": {"type": "object", "required": ["path", "code", "severity", "params"]},
-        },
-    },
-}
 
 
 @pytest.fixture(scope="module")
@@ -76,10 +62,8 @@ def test_that_a_file_is_checked_by_the_rules_and_the_marketplace(
     before = shop.ids()
     good = shop.run("validate", file_of(tmp_path, form), "--json")
     assert good.code == 0, good.err
-    jsonschema_rs.validate(VALIDATION, good.json)
     assert good.json["valid"]
     bad = shop.run("validate", file_of(tmp_path, {**form, "price": 0, "title": ""}), "--json")
-    jsonschema_rs.validate(VALIDATION, bad.json)
     paths = {finding["path"] for finding in bad.json["findings"]}
     assert (bad.code, bad.json["valid"], paths >= {"price", "title"}) == (1, False, True)
     assert shop.run("create", file_of(tmp_path, {**form, "price": 0})).code == 1

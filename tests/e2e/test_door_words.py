@@ -41,7 +41,7 @@ COMMANDS = (
         (["sync", "--base-url", "https://host/x?y"], "no address of a marketplace"),
         (["sync", "--base-url", "https://user:pass@host"], "no address of a marketplace"),
         (["sync", "--base-url", "http://host.example"], "only https is safe"),
-        (["history", "../x"], "is no id"),
+        (["history", "../x"], "is not an id"),
         (["history", "MX1", "--limit", "0"], "range"),
         (["attention", "--kind", "nothing"], "there is no kind 'nothing'; there are conflict"),
         (["attention", "--limit", "-1"], "range"),

@@ -8,46 +8,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import jsonschema_rs
 import pytest
 
 from app.workspace.folder import Workspace
 from app.workspace.journal.outbox import OutboxStore
+from tests.stands.documents.changes import CHANGE
+from tests.stands.documents.shapes import fits
 from tests.stands.served_shop import Listings, ServedShop, lost, plain, serve_shop
 
 pytestmark = pytest.mark.usefixtures("forked")
-
-FINDING = {
-    "type": "object",
-    "required": ["path", "code", "severity", "params"],
-    "properties": {"severity": {"enum": ["error", "warning"]}},
-}
-SCHEMA = {
-    "type": "object",
-    "required": ["item_id", "title", "changes", "net", "findings", "risky", "risks", "row"],
-    "properties": {
-        "item_id": {"type": ["string", "null"]},
-        "listing_id": {"type": ["string", "null"]},
-        "changes": {
-            "type": "array",
-            "items": {"type": "object", "required": ["path", "before", "after"]},
-        },
-        "net": {
-            "type": ["object", "null"],
-            "required": ["currency_id", "before", "after"],
-            "properties": {
-                "before": {"type": ["number", "null"]},
-                "after": {"type": ["number", "null"]},
-            },
-        },
-        "findings": {"type": "array", "items": FINDING},
-        "risky": {"type": "integer"},
-        "row": {
-            "type": ["object", "null"],
-            "required": ["number", "item_id", "state", "attempts", "findings", "notice"],
-        },
-    },
-}
 
 
 @pytest.fixture(scope="module")
@@ -63,8 +32,7 @@ def listings(shop: ServedShop) -> Listings:
 
 def reported(answer: Any) -> dict[str, Any]:
     """The one JSON document of a command, which keeps to the schema."""
-    jsonschema_rs.validate(SCHEMA, answer.json)
-    return dict(answer.json)
+    return dict(fits(answer.json, CHANGE))
 
 
 def test_that_an_edit_is_shown_before_it_is_sent_and_sent_once(

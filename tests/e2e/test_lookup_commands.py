@@ -10,44 +10,29 @@ from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
-import jsonschema_rs
 import pytest
 
 from app.commands.lookups.market import Standing
-from app.domain.models.category import CategorySettings
 from app.engine.lookups import Lookups
+from tests.stands.documents.lookups import (
+    ACCOUNT,
+    CATEGORY,
+    COVERAGE,
+    LISTING,
+    MARKET,
+    ONE_VARIATION,
+    ORDERS,
+    PREDICTIONS,
+    QUESTIONS,
+    SHIPPING,
+    TREE,
+    TYPES,
+)
+from tests.stands.documents.shapes import fits
 from tests.stands.lookup_seller import Seller, two_sellers
 from tests.stands.processes import Served, running
 
 pytestmark = pytest.mark.usefixtures("forked")
-
-TEXT = {"type": ["string", "null"]}
-NUMBER = {"type": ["number", "null"]}
-WHOLE = {"type": ["integer", "null"]}
-
-
-def obj(**properties: object) -> dict[str, object]:
-    """An object that has these keys and no others."""
-    return {
-        "type": "object",
-        "properties": properties,
-        "required": list(properties),
-        "additionalProperties": False,
-    }
-
-
-def many(of: object) -> dict[str, object]:
-    return {"type": "array", "items": of}
-
-
-def maybe(of: dict[str, object]) -> dict[str, object]:
-    return {"anyOf": [of, {"type": "null"}]}
-
-
-def fits(value: object, schema: dict[str, object]) -> Any:
-    """Return ``value`` when it fits."""
-    jsonschema_rs.validate(schema, value)
-    return value
 
 
 @pytest.fixture(scope="module")
@@ -89,50 +74,6 @@ def other(
 
 
 # -- show ------------------------------------------------------------------------------------------
-
-VARIATION = obj(
-    id=TEXT,
-    combination=many(obj(id=TEXT, name=TEXT, value=TEXT)),
-    price=NUMBER,
-    available_quantity=WHOLE,
-    sold_quantity=WHOLE,
-    seller_custom_field=TEXT,
-    picture_ids=many({"type": "string"}),
-)
-SALE = obj(
-    price=NUMBER,
-    charge=NUMBER,
-    shipping=NUMBER,
-    own_costs=NUMBER,
-    net=NUMBER,
-    margin=NUMBER,
-    by=TEXT,
-    currency_id=TEXT,
-)
-LISTING = obj(
-    id={"type": "string"},
-    live={"type": "boolean"},
-    as_of=TEXT,
-    own={"type": "boolean"},
-    seller_id=TEXT,
-    **dict.fromkeys(
-        (
-            *("title", "subtitle", "seller_custom_field", "site_id", "category_id", "status"),
-            *("currency_id", "listing_type_id", "listing_type", "buying_mode", "condition"),
-            *("permalink", "date_created", "last_updated", "stop_time", "description"),
-        ),
-        TEXT,
-    ),
-    **dict.fromkeys(("price", "original_price", "health"), NUMBER),
-    **dict.fromkeys(("available_quantity", "sold_quantity"), WHOLE),
-    sub_status=many({"type": "string"}),
-    category_path=many({"type": "string"}),
-    variations=many(VARIATION),
-    pictures=many(obj(id=TEXT, url=TEXT, size=TEXT)),
-    attributes=many(obj(id=TEXT, name=TEXT, value=TEXT, applies={"type": "boolean"})),
-    warnings=many(obj(code={"type": ["string", "integer", "null"]}, message=TEXT)),
-    sale=maybe(SALE),
-)
 
 
 def test_that_a_listing_is_shown_as_it_is_now(seller: Seller) -> None:
@@ -204,7 +145,7 @@ def test_that_one_variation_is_shown_and_a_wrong_one_named(seller: Seller) -> No
     item_id = seller.ids("variations:>1")[0]
     first = seller.ask("GET", f"/items/{item_id}/variations")[0]
     answer = seller.says("show", item_id, "--variation", first["id"], "--json")
-    told = fits(answer.json, obj(item_id={"type": "string"}, variation=VARIATION))
+    told = fits(answer.json, ONE_VARIATION)
     assert told["variation"]["price"] == first["price"]
     assert str(first["id"]) in seller.says("show", item_id, "--variation", first["id"]).out
     wrong = seller.says("show", item_id, "--variation", f"{first['id']}9")
@@ -225,38 +166,6 @@ def test_that_a_listing_nobody_has_is_named_with_the_nearest(seller: Seller) -> 
 
 
 # -- account, types, coverage ----------------------------------------------------------------------
-
-BOOL = {"type": ["boolean", "null"]}
-PERMISSION = obj(allow=BOOL, codes=many({"type": "string"}))
-ACCOUNT = obj(
-    **dict.fromkeys(("nickname", "site_id", "user_type", "registration_date", "site_status"), TEXT),
-    user_id={"type": "string"},
-    own={"type": "boolean"},
-    tags=many({"type": "string"}),
-    permissions=obj(list=PERMISSION, buy=PERMISSION, sell=PERMISSION),
-    reputation=obj(
-        level_id=TEXT,
-        power_seller_status=TEXT,
-        sales_completed=WHOLE,
-        claims_rate=NUMBER,
-        delayed_rate=NUMBER,
-    ),
-    listings=WHOLE,
-    limits=obj(
-        free_sales=WHOLE, may_list_new_free=BOOL, free_shipping_above=NUMBER, currency_id=TEXT
-    ),
-)
-TYPE = obj(
-    id={"type": "string"},
-    name=TEXT,
-    rate=NUMBER,
-    installments=WHOLE,
-    unlimited={"type": "boolean"},
-    days=WHOLE,
-    open_for_new={"type": "boolean"},
-    charge=NUMBER,
-    left=NUMBER,
-)
 
 
 def test_that_the_account_is_reported_with_what_it_may_do(seller: Seller) -> None:
@@ -284,12 +193,11 @@ def test_that_of_another_user_only_what_everybody_may_know_is_reported(
 
 
 def test_that_the_types_have_their_charges(seller: Seller) -> None:
-    schema = obj(site_id=TEXT, currency_id=TEXT, price=NUMBER, types=many(TYPE))
-    plain = fits(seller.says("types", "--json").json, schema)
+    plain = fits(seller.says("types", "--json").json, TYPES)
     known = {one["id"]: one for one in plain["types"]}
     assert (known["gold_special"]["rate"], known["gold_pro"]["rate"]) == (0.115, 0.16)
     assert known["gold_pro"]["charge"] is known["gold_pro"]["left"] is None
-    at_price = fits(seller.says("types", "--price", "1000", "--json").json, schema)
+    at_price = fits(seller.says("types", "--price", "1000", "--json").json, TYPES)
     costs = {one["id"]: (one["charge"], one["left"]) for one in at_price["types"]}
     assert costs["gold_pro"] == (160, 840)
     assert known["free"]["open_for_new"] is False
@@ -299,10 +207,9 @@ def test_that_the_types_have_their_charges(seller: Seller) -> None:
 
 
 def test_that_coverage_areas_are_listed_and_a_wrong_one_named(seller: Seller) -> None:
-    schema = obj(areas=many(obj(id={"type": "string"}, description=TEXT, zone=TEXT, type=TEXT)))
-    areas = fits(seller.says("coverage", "--json").json, schema)["areas"]
+    areas = fits(seller.says("coverage", "--json").json, COVERAGE)["areas"]
     assert [one["type"] for one in areas].count("country") == 1
-    one = fits(seller.says("coverage", areas[3]["id"], "--json").json, schema)["areas"]
+    one = fits(seller.says("coverage", areas[3]["id"], "--json").json, COVERAGE)["areas"]
     assert one == [areas[3]]
     assert areas[3]["description"] in seller.says("coverage").out
     wrong = seller.says("coverage", f"{areas[3]['id']}0")
@@ -312,46 +219,9 @@ def test_that_coverage_areas_are_listed_and_a_wrong_one_named(seller: Seller) ->
 
 # -- category --------------------------------------------------------------------------------------
 
-NODE = {
-    "$defs": {
-        "node": obj(
-            id={"type": "string"},
-            name=TEXT,
-            total_items=WHOLE,
-            mine={"type": "integer"},
-            children=many({"$ref": "#/$defs/node"}),
-        )
-    },
-    **obj(categories=many({"$ref": "#/$defs/node"})),
-}
-CATEGORY = obj(
-    id={"type": "string"},
-    name=TEXT,
-    path=many(obj(id={"type": "string"}, name=TEXT)),
-    total_items=WHOLE,
-    children=many(obj(id={"type": "string"}, name=TEXT, total_items=WHOLE)),
-    attribute_types=TEXT,
-    settings={"type": "object", "required": list(CategorySettings.model_fields)},
-    attributes=many(
-        obj(
-            id={"type": "string"},
-            name=TEXT,
-            value_type=TEXT,
-            required={"type": "boolean"},
-            tags=many({"type": "string"}),
-            value_max_length=WHOLE,
-            values=many(obj(id=TEXT, name=TEXT)),
-            units=many({"type": "string"}),
-            default_unit=TEXT,
-            hint=TEXT,
-        )
-    ),
-    listing_types=many(TYPE),
-)
-
 
 def test_that_the_tree_leads_to_every_category_of_mine(seller: Seller) -> None:
-    roots = fits(seller.says("category", "--json").json, NODE)["categories"]
+    roots = fits(seller.says("category", "--json").json, TREE)["categories"]
     items = [seller.says("show", one, "--stored", "--json").json for one in seller.ids()]
 
     def leaves(node: dict[str, Any]) -> Iterator[str]:
@@ -366,7 +236,7 @@ def test_that_the_tree_leads_to_every_category_of_mine(seller: Seller) -> None:
 
 
 def test_that_the_tree_of_a_shop_without_listings_comes_from_the_site(other: Seller) -> None:
-    roots = fits(other.says("category", "--json").json, NODE)["categories"]
+    roots = fits(other.says("category", "--json").json, TREE)["categories"]
     assert roots
     assert all(root["mine"] == 0 and root["children"] for root in roots)
 
@@ -394,34 +264,6 @@ def test_that_a_category_nobody_has_is_named_with_the_nearest(seller: Seller) ->
 
 
 # -- shipping --------------------------------------------------------------------------------------
-
-SHIPPING = obj(
-    **dict.fromkeys(
-        (
-            *("item_id", "title", "site_id", "category_id", "listing_type_id", "currency_id"),
-            *("dimensions", "measures_from", "local_pick_up"),
-        ),
-        TEXT,
-    ),
-    **dict.fromkeys(("price", "billable_weight_g", "shipping_cost"), NUMBER),
-    **dict.fromkeys(("classified", "offers_free", "mandatory"), BOOL),
-    modes=many(obj(mode=TEXT, state=TEXT, local_pick_up=TEXT)),
-    costs={"type": "object", "additionalProperties": obj(list_cost=NUMBER, currency_id=TEXT)},
-    reasons=many(obj(code={"type": "string"}, holds={"type": "boolean"})),
-    offers=many(
-        obj(
-            listing_type_id={"type": "string"},
-            name=TEXT,
-            rate=NUMBER,
-            charge=NUMBER,
-            shipping=NUMBER,
-            net=NUMBER,
-            closed_because=TEXT,
-        )
-    ),
-    raw={"type": ["object", "null"]},
-    less_above=maybe(obj(threshold=NUMBER, net_at=NUMBER, net_above=NUMBER, same_again_at=NUMBER)),
-)
 
 
 def test_that_shipping_of_a_listing_agrees_with_what_show_says_is_left(seller: Seller) -> None:
@@ -471,35 +313,6 @@ def test_that_a_parcel_costs_what_the_marketplace_says_and_nothing_is_guessed(
 
 # -- orders and questions --------------------------------------------------------------------------
 
-ORDERS = obj(
-    orders=many(
-        obj(
-            id={"type": "string"},
-            status=TEXT,
-            date_created=TEXT,
-            total_amount=NUMBER,
-            currency_id=TEXT,
-            tags=many({"type": "string"}),
-            buyer={"type": ["object", "null"]},
-            items=many(obj(item_id=TEXT, title=TEXT, quantity=WHOLE, unit_price=NUMBER)),
-        )
-    ),
-    complete={"type": "boolean"},
-)
-QUESTIONS = obj(
-    questions=many(
-        obj(
-            id={"type": "string"},
-            item_id=TEXT,
-            status=TEXT,
-            date_created=TEXT,
-            text=TEXT,
-            answer=maybe(obj(text=TEXT, status=TEXT, date_created=TEXT)),
-        )
-    ),
-    complete={"type": "boolean"},
-)
-
 
 def test_that_orders_come_newest_first_and_whether_they_are_all_is_reported(seller: Seller) -> None:
     path = f"/orders/search?seller={seller.user_id}&limit=0"
@@ -536,27 +349,6 @@ def test_that_questions_are_of_one_listing_or_all_and_unanswered_ones_stand_alon
 
 
 # -- market ----------------------------------------------------------------------------------------
-
-RESULT: dict[str, object] = {
-    **dict.fromkeys(("id", "title", "currency_id"), TEXT),
-    "price": NUMBER,
-    **dict.fromkeys(("available_quantity", "sold_quantity"), WHOLE),
-}
-MARKET = obj(
-    query={"type": "string"},
-    site_id=TEXT,
-    currency_id=TEXT,
-    total=WHOLE,
-    read={"type": "integer"},
-    complete={"type": "boolean"},
-    others=WHOLE,
-    not_compared={"type": "integer"},
-    lowest=NUMBER,
-    median=NUMBER,
-    asked=maybe(obj(price=NUMBER, rank=WHOLE)),
-    mine=many(obj(**RESULT, rank=WHOLE)),
-    cheapest_others=many(obj(**RESULT, seller_id=TEXT, seller=TEXT)),
-)
 
 
 def test_that_a_search_shows_my_prices_among_the_others(tmp_path: Path, seller: Seller) -> None:
@@ -613,18 +405,6 @@ def test_that_of_a_part_nothing_is_reported_that_the_rest_could_change(
 
 # -- predict ---------------------------------------------------------------------------------------
 
-PREDICTIONS = obj(
-    predictions=many(
-        obj(
-            title={"type": "string"},
-            category_id=TEXT,
-            category=TEXT,
-            probability=NUMBER,
-            path=many(obj(id=TEXT, name=TEXT, probability=NUMBER)),
-        )
-    )
-)
-
 
 def test_that_titles_are_predicted_from_arguments_a_file_and_standard_input(
     seller: Seller, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -673,13 +453,13 @@ def test_that_a_site_without_predictions_and_titles_without_one_end_with_1(
     ("words", "says"),
     [
         (("show",), "Missing argument"),
-        (("show", "../x"), "is no id: one has letters"),
+        (("show", "../x"), "is not an id: ids have letters"),
         (("show", "MX1", "--nonsense"), "No such option"),
         (("show", "MX1", "--stored", "--variation", "2"), "leave out --stored"),
-        (("account", "--user", "a b"), "is no id: one has letters"),
+        (("account", "--user", "a b"), "is not an id: ids have letters"),
         (("types", "--price", "2.990"), "2990 or 2.99"),
         (("types", "--price", "cheap"), "is not an amount"),
-        (("category", "MX 1"), "is no id: one has letters"),
+        (("category", "MX 1"), "is not an id: ids have letters"),
         (("shipping",), "either the ID of a listing or --dimensions"),
         (("shipping", "MX1", "--dimensions", "1x1x1,1"), "either the ID of a listing"),
         (("shipping", "MX1", "--category", "MX2"), "--category is for --dimensions"),
@@ -688,11 +468,11 @@ def test_that_a_site_without_predictions_and_titles_without_one_end_with_1(
         (("shipping", "--dimensions", "0x1x1,1"), "such as 10x20x30,500"),
         (("orders", "--limit", "0"), "range"),
         (("questions", "--limit", "1001"), "range"),
-        (("coverage", "a b"), "is no id: one has letters"),
+        (("coverage", "a b"), "is not an id: ids have letters"),
         (("market",), "Missing argument"),
         (("market", " "), "words to search for"),
         (("market", "x", "--condition", "broken"), "broken"),
-        (("market", "x", "--category", "a b"), "is no id: one has letters"),
+        (("market", "x", "--category", "a b"), "is not an id: ids have letters"),
         (("predict",), "Missing argument"),
         (("predict", " "), "there is no title"),
         (("predict", "no/such.txt"), "no file 'no/such.txt'"),

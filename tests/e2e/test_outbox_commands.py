@@ -15,7 +15,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-import jsonschema_rs
 import pytest
 
 from app.cli import run as run_here
@@ -28,7 +27,6 @@ from app.editing.merge import MergeConflict
 from app.editing.row_result import RowResult
 from app.engine.events import OutboxChanged, WorkEnded
 from app.engine.outbox.local_outbox import DecisionOutcome
-from app.engine.outbox.row_view import Reason
 from app.engine.sending.conflicts import findings_of_conflicts
 from app.engine.sending.creation import creation
 from app.engine.session import Session, Target, open_session
@@ -40,6 +38,8 @@ from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
 from tests.e2e.test_plans_live import Market, run, served
 from tests.engine.test_processes import Watch
 from tests.stands.command_line import Answer
+from tests.stands.documents.outbox import ACTED, LIST, SHOW
+from tests.stands.documents.shapes import Schema, fits
 
 pytestmark = pytest.mark.usefixtures("forked")
 
@@ -149,89 +149,9 @@ def desk(
     market.ask("DELETE", "/_practice/faults")
 
 
-TEXT = {"type": "string"}
-NUMBER = {"type": "integer"}
-STATES = [state.value for state in OutboxState]
-AT = {"type": "string", "pattern": "^[0-9-]{10}T[0-9:]{8}Z$"}
-
-
-def closed(**properties: object) -> dict[str, object]:
-    """The schema of an object with these keys and no others."""
-    return {
-        "type": "object",
-        "properties": properties,
-        "required": list(properties),
-        "additionalProperties": False,
-    }
-
-
-def several(schema: object) -> dict[str, object]:
-    return {"type": "array", "items": schema}
-
-
-FINDING = closed(
-    path=TEXT, code=TEXT, severity={"enum": ["error", "warning"]}, params={"type": "object"}
-)
-SUMMARY: dict[str, object] = {
-    "number": NUMBER,
-    "state": {"enum": STATES},
-    "reason": {"enum": [None, *(reason.value for reason in Reason)]},
-    "item_id": TEXT,
-    "title": TEXT,
-    "kind": {"enum": [None, "update", "create", "relist", "listing_type"]},
-    "batch": {"type": ["string", "null"]},
-    "fields": several(TEXT),
-    "conflicts": several(TEXT),
-    "made_at": AT,
-    "changed_at": AT,
-    "attempts": NUMBER,
-    "findings": several(FINDING),
-    "notice": {"type": ["object", "null"]},
-}
-LIST = closed(
-    as_of=AT,
-    paused={"type": "boolean"},
-    counts=closed(**dict.fromkeys(STATES, NUMBER)),
-    found=NUMBER,
-    damaged=NUMBER,
-    rows=several(closed(**SUMMARY)),
-)
-FIELD: dict[str, object] = {
-    **closed(
-        path=TEXT,
-        before={},
-        mine={},
-        theirs={},
-        sends={},
-        decided={"enum": [None, "mine", "theirs"]},
-    ),
-    "required": ["path", "before", "mine", "decided"],
-}
-REQUEST = closed(method=TEXT, path=TEXT, body={"type": ["object", "null"]})
-SHOW = closed(
-    as_of=AT,
-    rows=several(closed(**SUMMARY | {"fields": several(FIELD), "requests": several(REQUEST)})),
-)
-DECIDED = closed(
-    number=NUMBER,
-    item_id=TEXT,
-    title=TEXT,
-    did={"enum": [did.value for did in DecisionOutcome]},
-    state={"enum": STATES},
-    conflicts=several(TEXT),
-    draft={"type": "boolean"},
-    behind=several(closed(number=NUMBER, state={"enum": STATES})),
-)
-SENT = closed(counts={"type": "object"}, rows=several({"type": "object"}))
-ACTED = closed(
-    rows=several(DECIDED), freed=several(NUMBER), sent={"anyOf": [{"type": "null"}, SENT]}
-)
-
-
-def read(answer: Answer, schema: object) -> Any:
+def read(answer: Answer, schema: Schema) -> Any:
     """The one document of an answer, which has to be as the schema says."""
-    jsonschema_rs.validate(schema, answer.json)
-    return answer.json
+    return fits(answer.json, schema)
 
 
 def did(answer: Answer) -> list[str]:
@@ -420,9 +340,9 @@ BAD: list[tuple[str, tuple[str, ...]]] = [
     ("not a listing of this shop, as of the last sync", ("drop", "BR1")),
     ("did you mean {item}?", ("show", "{item}0")),
     ("there is nothing of {other} in the outbox", ("retry", "{other}")),
-    ("'helt' is no state; did you mean held?", ("list", "--state", "helt")),
-    ("'' is no state", ("list", "--state", "held,")),
-    ("'a b' is no id", ("list", "--listing", "a b")),
+    ("'helt' is not a state; did you mean held?", ("list", "--state", "helt")),
+    ("'' is not a state", ("list", "--state", "held,")),
+    ("'a b' is not an id", ("list", "--listing", "a b")),
     ("mine or theirs", ("decide", "1")),
     ("did you mean theirs?", ("decide", "1", "their")),
     ("which row or listing", ("decide", "mine")),

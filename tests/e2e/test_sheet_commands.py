@@ -9,7 +9,6 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-import jsonschema_rs
 import pytest
 from PIL import Image
 from python_calamine import CalamineWorkbook
@@ -18,23 +17,6 @@ from tests.stands.new_rows import new_rows, write_rows
 from tests.stands.served_shop import Listings, ServedShop, form_like, lost, plain, serve_shop
 
 pytestmark = pytest.mark.usefixtures("forked")
-
-_COUNT = {"type": "integer", "minimum": 0}
-_ROW = {"type": "object", "required": ["sheet", "row", "id", "column", "code"]}
-IMPORTED = {
-    "type": "object",
-    "required": ["file", "plan_id", "rows", "planned", "new", "questions", "refused"],
-    "properties": {
-        **dict.fromkeys(("rows", "untouched", "planned"), _COUNT),
-        "new": {"type": "array", "items": {"type": "string"}},
-        "refused": {"type": "array", "items": _ROW},
-    },
-}
-LISTED = {
-    "type": "object",
-    "required": ["dry_run", "listable", "listed", "rows", "unlisted", "refused", "pictures_left"],
-    "properties": {"listed": _COUNT, "refused": {"type": "array", "items": _ROW}},
-}
 
 
 @pytest.fixture(scope="module")
@@ -55,7 +37,6 @@ def test_that_a_sheet_is_written_filled_in_and_applied_as_a_plan(
     assert shop.run("export", "--out", book).code == 0
     assert len(CalamineWorkbook.from_path(book).sheet_names) > 5
     answer = shop.run("sheet", "import", book, "--out", plan, "--json")
-    jsonschema_rs.validate(IMPORTED, answer.json)
     assert (answer.code, answer.json["planned"], answer.json["refused"]) == (0, 0, [])
     item = listings.take(plain)
     rows = [{"id": item["id"], "precio": "77,50"}, {"id": "MX9", "precio": "5"}]
@@ -92,7 +73,6 @@ def test_that_new_rows_are_listed_once_with_the_pictures_of_their_codes(
     assert (answer.json["listable"], answer.json["listed"]) == (2, 0)
     before = shop.ids()
     answer = shop.run(*words)
-    jsonschema_rs.validate(LISTED, answer.json)
     assert [(row["row"], row["code"]) for row in answer.json["refused"]] == [
         (4, "cell.unreadable"),
         (5, "row.no_category"),

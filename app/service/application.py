@@ -26,6 +26,7 @@ from app.service.practice.clock import CLOCK_AWAY, PracticeClock
 from app.service.practice.endpoints import Practice
 from app.service.practice.fault_injector import FaultInjector, HangUp, raise_cut
 from app.service.practice.faults import ActiveFaults
+from app.service.practice.shared_faults import SharedFaults
 from app.service.routing import Dispatch, Preparation, Route
 from app.service.sales.register import SalesRegister
 from app.service.stores.database import StoreContended
@@ -93,15 +94,21 @@ class Marketplace:
         self._check = HostGuard(settings.hosts).check
         self._log = settings.log
         self._limit = (
-            CallerLimit(settings.rate_limit, market.clock) if settings.rate_limit else None
+            CallerLimit(market.database, settings.rate_limit, market.clock)
+            if settings.rate_limit
+            else None
         )
         if isinstance(market.clock, PracticeClock):
             market.news.follow(CLOCK_AWAY, market.clock.follow)
         self._faults: ActiveFaults | None = None
         self._sales: SalesRegister | None = None
         if settings.practice:
-            self._faults = ActiveFaults()
-            self._injector = FaultInjector(market, settings.hang_up)
+            self._faults = (
+                SharedFaults(market.database, market.news)
+                if market.database.shared
+                else ActiveFaults()
+            )
+            self._injector = FaultInjector(market, settings.hang_up, self._carry_out)
             self._sales = SalesRegister(market)
             practice = Practice(market, self._faults, self._injector, self._sales)
             routes = (*routes, *practice.routes())
@@ -167,6 +174,11 @@ class Marketplace:
             return self._run(route, call)
         run = partial(self._run, route, call)
         return await self._injector.inject(met, call, run, receive, send)
+
+    def _carry_out(self, method: str, raw_path: bytes, call: Call) -> None:
+        """Run an endpoint whose call was cut off before."""
+        route, _ = self._find(method, raw_path)
+        self._run(route, call)
 
     def _run(self, route: Route, call: Call, tries: int = 3) -> Response:
         """Run an endpoint; ``tries`` more times when others have written what it writes."""

@@ -16,6 +16,7 @@ from app.service.http.hosts import is_loopback_host
 from app.service.http.json_body import read_item_form, read_number
 from app.service.items.flat_rates import flat_rate
 from app.service.items.messages import MESSAGES, message_of
+from app.service.market.market import Market
 from app.service.market.scrolls import MOST_SCROLLS, OpenScrolls
 from app.service.openapi.assumptions import ASSUMPTIONS
 from app.service.routing import Dispatch, Route
@@ -210,8 +211,8 @@ def test_that_titles_are_compared_without_case_and_accents(text, folded):
     assert fold(text) == folded
 
 
-def test_that_the_scrolls_remembered_are_bounded():
-    scrolls = OpenScrolls(VirtualClock())
+def test_that_the_scrolls_remembered_are_bounded(market: Market):
+    scrolls = OpenScrolls(market.database, VirtualClock())
     ids = [scrolls.begin(ItemFilter("7"), 0) for _ in range(MOST_SCROLLS + 1)]
     assert scrolls.get(ids[-1], ItemFilter, "7")
     with pytest.raises(BadRequest):

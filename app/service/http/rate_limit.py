@@ -1,37 +1,39 @@
-"""The rate limit: a token bucket for each caller."""
+"""The rate limit: a token bucket for each caller, in a row of the database."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
-
 from app.clock import Clock
 from app.service.errors import TooManyRequests
+from app.service.stores.database import Database
 
 MOST_CALLERS = 1_000
-"""Callers that are remembered at once; beyond them the one that rested longest is forgotten."""
+"""Callers that are remembered; beyond them those that rested longest are forgotten, in time."""
+
+FORGETTING = 100
+"""Calls after which some are forgotten."""
 
 
 class RateLimit:
-    """A token bucket for each caller.
+    """A token bucket for each caller, whichever process is called.
 
     Each caller may make ``per_second`` calls at once and gets that many back every second.
     """
 
-    def __init__(self, per_second: int, clock: Clock) -> None:
-        self._per_second = per_second
+    def __init__(self, database: Database, per_second: int, clock: Clock) -> None:
+        self._database = database
+        self._per_second = float(per_second)
         self._clock = clock
-        # What a caller had left, and when that was, in seconds of the clock.
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._counted = 0
 
     def take(self, caller: str) -> None:
         """Count one call; raise :class:`TooManyRequests` when the caller has none left."""
-        now = self._clock.monotonic()
-        left, since = self._left.pop(caller, (float(self._per_second), now))
-        left = min(float(self._per_second), left + (now - since) * self._per_second)
-        allowed = left >= 1
-        self._left[caller] = (left - 1 if allowed else left, now)
-        if len(self._left) > MOST_CALLERS:
-            self._left.popitem(last=False)
+        now = self._clock.now().timestamp()
+        self._counted += 1
+        if self._counted % FORGETTING == 0:
+            self._database.execute(_FORGET, (MOST_CALLERS, MOST_CALLERS))
+        row = self._database.one(_TAKE, (caller, self._per_second - 1, now))
+        assert row is not None
+        left, allowed = row
         if not allowed:
             raise TooManyRequests((1 - left) / self._per_second)
 
@@ -43,13 +45,28 @@ class CallerLimit:
     fills no memory, and takes nothing from a user.
     """
 
-    def __init__(self, per_second: int, clock: Clock) -> None:
-        self._users = RateLimit(per_second, clock)
-        self._addresses = RateLimit(per_second, clock)
+    def __init__(self, database: Database, per_second: int, clock: Clock) -> None:
+        self._limit = RateLimit(database, per_second, clock)
 
     def take(self, user_id: str | None, address: str) -> None:
         """Count one call; raise :class:`TooManyRequests`."""
-        if user_id is not None:
-            self._users.take(user_id)
-        else:
-            self._addresses.take(address)
+        self._limit.take(f"address {address}" if user_id is None else f"user {user_id}")
+
+
+_FORGET = (
+    "DELETE FROM callers WHERE caller IN"
+    " (SELECT caller FROM callers ORDER BY since DESC, caller LIMIT ? OFFSET ?)"
+)
+# Clocks of two machines may differ a little, and then no time has passed.
+_SINCE = "CASE WHEN excluded.since > callers.since THEN excluded.since ELSE callers.since END"
+_MOST = "(excluded.calls_left + 1)"
+_BACK = f"(callers.calls_left + ({_SINCE} - callers.since) * {_MOST})"
+_LEFT = f"(CASE WHEN {_BACK} > {_MOST} THEN {_MOST} ELSE {_BACK} END)"
+_TAKE = (
+    "INSERT INTO callers (caller, calls_left, since, allowed) VALUES (?, ?, ?, 1)"
+    " ON CONFLICT (caller) DO UPDATE SET"
+    f" calls_left = CASE WHEN {_LEFT} >= 1 THEN {_LEFT} - 1 ELSE {_LEFT} END,"
+    f" allowed = CASE WHEN {_LEFT} >= 1 THEN 1 ELSE 0 END,"
+    f" since = {_SINCE}"
+    " RETURNING calls_left, allowed"
+)

@@ -21,7 +21,7 @@ from app.service.stores.orders import OrderStore
 from app.service.stores.pictures import PictureStore
 from app.service.stores.questions import QuestionStore
 from app.service.stores.site_search import SiteSearchStore
-from app.service.stores.users import UserStore
+from app.service.stores.users import USERS_CHANGED, UserStore
 
 DrawPicture = Callable[[str, int], bytes]
 """Draws the practice picture of a key as a square JPEG of a size in pixels."""
@@ -61,12 +61,14 @@ def open_market(
 
     ``pictures`` is the folder of picture files; ``None`` keeps them in the database.
     """
-    items = ItemStore(database)
+    items, users = ItemStore(database), UserStore(database)
+    news = News(database, items)
+    news.follow(USERS_CHANGED, users.forget)
     return Market(
         database=database,
         clock=clock,
         items=items,
-        users=UserStore(database),
+        users=users,
         categories=CategoryStore(database),
         sites=SiteStore(database),
         descriptions=DescriptionStore(database),
@@ -74,10 +76,10 @@ def open_market(
         questions=QuestionStore(database),
         orders=OrderStore(database),
         site_search=SiteSearchStore(database),
-        scrolls=OpenScrolls(clock),
+        scrolls=OpenScrolls(database, clock),
         predictor=open_predictor(database),
         timekeeper=Timekeeper(database, items, clock),
         numbers=IdNumbering(database),
-        news=News(database, items),
+        news=news,
         draw_picture=draw_picture,
     )

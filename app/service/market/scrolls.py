@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import secrets
-from collections import OrderedDict
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass
 from datetime import timedelta
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from app.clock import Clock
+from app.domain.wire import read_json, write_json
 from app.rules.paging import OFFSET_LIMIT
 from app.service.errors import BadRequest
+from app.service.stores.database import Database
 from app.service.stores.items import ItemFilter
 from app.service.stores.questions import QuestionFilter
 
@@ -18,7 +19,7 @@ SCROLL_LIFE = timedelta(minutes=5)
 """How long a scroll waits for its next call."""
 
 MOST_SCROLLS = 1_000
-"""Scrolls that are remembered at once; beyond them the one unused for longest is forgotten."""
+"""Scrolls that are remembered at once; beyond them those unused for longest are forgotten."""
 
 WantedT = TypeVar("WantedT", ItemFilter, QuestionFilter)
 
@@ -29,27 +30,38 @@ class Scroll(Generic[WantedT]):
 
     ``next_number`` is ``None`` before the second call, which begins at a fixed result; ``offset``
     is the place of that next page's first result in the whole list.
-    ``expires`` is in seconds of the clock's ``monotonic``.
     """
 
     wanted: WantedT
     total: int
     next_number: int | None
     offset: int
-    expires: float
 
 
 class OpenScrolls:
-    """Owns the scrolls of a running marketplace; a restart forgets them."""
+    """Owns the table of scrolls, which is empty after a restart of what keeps it."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
         self._clock = clock
-        self._scrolls: OrderedDict[str, Scroll[Any]] = OrderedDict()
 
-    def begin(self, wanted: WantedT, total: int) -> str:
+    def begin(self, wanted: ItemFilter | QuestionFilter, total: int) -> str:
         """Remember a new scan and return its scroll id."""
         scroll_id = secrets.token_urlsafe(24)
-        self._keep(scroll_id, Scroll(wanted, total, None, OFFSET_LIMIT, 0.0))
+        self._database.execute(_TOO_MANY, (MOST_SCROLLS, MOST_SCROLLS - 1))
+        self._database.execute(
+            "INSERT INTO scrolls (id, seller_id, kind, wanted, total, place, expires)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (
+                scroll_id,
+                wanted.seller_id,
+                type(wanted).__name__,
+                write_json(asdict(wanted)).decode(),
+                total,
+                OFFSET_LIMIT,
+                self._now() + _LIFE,
+            ),
+        )
         return scroll_id
 
     def get(self, scroll_id: str, kind: type[WantedT], seller_id: str) -> Scroll[WantedT]:
@@ -58,31 +70,33 @@ class OpenScrolls:
         Raise :class:`BadRequest` for an unknown or expired one, another kind's, or another
         seller's.
         """
-        scroll = self._scrolls.get(scroll_id)
-        if scroll is not None and scroll.expires <= self._clock.monotonic():
-            del self._scrolls[scroll_id]
-            scroll = None
-        if (
-            scroll is None
-            or not isinstance(scroll.wanted, kind)
-            or scroll.wanted.seller_id != seller_id
-        ):
+        row = self._database.one(
+            "SELECT wanted, total, next_number, place FROM scrolls"
+            " WHERE id = ? AND kind = ? AND seller_id = ? AND expires > ?",
+            (scroll_id, kind.__name__, seller_id, self._now()),
+        )
+        if row is None:
             raise BadRequest("The scroll_id is unknown or has expired")
-        return scroll
+        wanted, *rest = row
+        return Scroll(kind(**read_json(wanted.encode())), *rest)
 
     def advance(self, scroll_id: str, next_number: int, count: int) -> None:
         """Set where the next page begins after one of ``count``, and renew the scroll."""
-        scroll = self._scrolls[scroll_id]
-        offset = scroll.offset + count
-        self._keep(scroll_id, replace(scroll, next_number=next_number, offset=offset))
+        self._database.execute(
+            "UPDATE scrolls SET next_number = ?, place = place + ?, expires = ? WHERE id = ?",
+            (next_number, count, self._now() + _LIFE, scroll_id),
+        )
 
     def forget(self) -> None:
         """Let every scroll expire at once."""
-        self._scrolls.clear()
+        self._database.execute("DELETE FROM scrolls")
 
-    def _keep(self, scroll_id: str, scroll: Scroll[Any]) -> None:
-        expires = self._clock.monotonic() + SCROLL_LIFE.total_seconds()
-        self._scrolls[scroll_id] = replace(scroll, expires=expires)
-        self._scrolls.move_to_end(scroll_id)
-        while len(self._scrolls) > MOST_SCROLLS:
-            self._scrolls.popitem(last=False)
+    def _now(self) -> int:
+        return int(self._clock.now().timestamp() * 1_000)
+
+
+_LIFE = int(SCROLL_LIFE.total_seconds() * 1_000)
+_TOO_MANY = (
+    "DELETE FROM scrolls WHERE number IN"
+    " (SELECT number FROM scrolls ORDER BY expires DESC, number DESC LIMIT ? OFFSET ?)"
+)

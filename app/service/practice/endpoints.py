@@ -44,8 +44,8 @@ class Practice:
         """Return the rows these endpoints add to the table of routes."""
         rows = [
             Route("POST", "/_practice/faults", self.set_faults),
-            Route("GET", "/_practice/faults", self.show_faults),
-            Route("DELETE", "/_practice/faults", self.clear_faults),
+            Route("GET", "/_practice/faults", self.show_faults, self.settle),
+            Route("DELETE", "/_practice/faults", self.clear_faults, self.settle),
             Route("POST", "/_practice/sales", self.sell),
             Route("GET", "/_practice/sales", self.show_sales),
             Route("DELETE", "/_practice/sales", self.end_sales),
@@ -61,6 +61,11 @@ class Practice:
         seed, faults = read_faults(read_object(call.body))
         self._faults.set(seed, faults)
         return call.answer(self._faults.wire())
+
+    async def settle(self, call: Call) -> None:
+        """Wait until the calls that came before this one are counted."""
+        _require_seller(call)
+        await self._faults.settle()
 
     def show_faults(self, call: Call) -> Response:
         """Answer with the faults, the hits of each, and the calls of every route."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+import contextlib
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -13,6 +13,8 @@ from app.service.call import Call, refusal
 from app.service.errors import ErrorAnswer, PracticeFault, TooManyRequests
 from app.service.market.market import Market
 from app.service.practice.faults import FaultKind, InjectedFault
+from app.service.practice.late_commits import LateCommits
+from app.service.stores.database import StoreUnavailable
 
 if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send
@@ -22,6 +24,9 @@ HangUp = Callable[["Scope"], None]
 
 Run = Callable[[], Response]
 """Runs the endpoint of a call to its end."""
+
+CarryOut = Callable[[str, bytes, Call], object]
+"""Runs the endpoint of a method and a path with a call."""
 
 LOGIN_PAGE = (
     b"<!doctype html><html><head><title>Sign in to the network</title></head>"
@@ -41,23 +46,20 @@ def raise_cut(_scope: Scope) -> None:
 class FaultInjector:
     """Injects faults into calls; owns the commits that are still to come."""
 
-    def __init__(self, market: Market, hang_up: HangUp) -> None:
+    def __init__(self, market: Market, hang_up: HangUp, carry_out: CarryOut) -> None:
         self._market = market
         self._hang_up = hang_up
-        self._late: deque[tuple[float, Run]] = deque()
-        self._expired: set[str] = set()
+        self._carry_out = carry_out
+        self._late = LateCommits(market.database, market.clock, market.news)
 
     def commit_due(self) -> None:
         """Run the late commits whose time has come; cheap when there are none."""
-        while self._late and self._late[0][0] <= self._market.clock.monotonic():
-            _, run = self._late.popleft()
-            run()
+        while (taken := self._late.take(self._market)) is not None:
+            self._carry_out(*taken)
 
     def restore_tokens(self) -> None:
         """Restore the tokens that faults expired."""
-        for user_id in self._expired:
-            self._market.users.expire_token(user_id, expired=False)
-        self._expired.clear()
+        self._market.users.restore_tokens()
 
     async def inject(
         self, faults: list[InjectedFault], call: Call, run: Run, receive: Receive, send: Send
@@ -88,7 +90,7 @@ class FaultInjector:
                     await self._cut(call.scope, receive)
                     return None
                 case FaultKind.LATE_COMMIT:
-                    self._commit_later(fault.seconds, run)
+                    self._commit_later(fault.seconds, call)
                     await self._cut(call.scope, receive)
                     return None
                 case FaultKind.TRUNCATE:
@@ -103,14 +105,16 @@ class FaultInjector:
             return
         if user_id is not None:
             self._market.users.expire_token(user_id)
-            self._expired.add(user_id)
 
-    def _commit_later(self, seconds: float, run: Run) -> None:
-        due = self._market.clock.monotonic() + seconds
-        place = sum(known <= due for known, _ in self._late)
-        self._late.insert(place, (due, run))
+    def _commit_later(self, seconds: float, call: Call) -> None:
+        self._late.add(seconds, call)
         # A call that comes later, or a clock that is moved, may be the first to notice.
-        asyncio.get_running_loop().call_later(seconds + _LAG, self.commit_due)
+        asyncio.get_running_loop().call_later(seconds + _LAG, self._commit_late)
+
+    def _commit_late(self) -> None:
+        # Where the store is away, the first call after it is back commits.
+        with contextlib.suppress(StoreUnavailable):
+            self.commit_due()
 
     async def _cut(self, scope: Scope, receive: Receive) -> None:
         self._hang_up(scope)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
 from enum import StrEnum
@@ -87,7 +87,10 @@ class InjectedFault:
 
 @dataclass(slots=True)
 class _ActiveFault:
-    """An active fault: its random numbers, and how many calls it saw and hit."""
+    """An active fault: its random numbers, and how many calls it saw and hit.
+
+    ``drawn`` is how many of the numbers were used.
+    """
 
     fault: InjectedFault
     random: Random
@@ -95,6 +98,12 @@ class _ActiveFault:
     route: str
     seen: int = 0
     hits: int = 0
+    drawn: int = 0
+
+    def draw(self) -> float:
+        """Return the next of the random numbers."""
+        self.drawn += 1
+        return self.random.random()
 
     def meets(self, method: str, route: str, path: str) -> bool:
         """Return whether a call is hit; it is counted when the fault applies to it."""
@@ -110,7 +119,7 @@ class _ActiveFault:
         if fault.times is not None and self.hits >= fault.times:
             return False
         # Drawn for each call, so that the hits of one seed fall on the same calls.
-        if self.random.random() >= fault.rate:
+        if self.draw() >= fault.rate:
             return False
         self.hits += 1
         return True
@@ -130,7 +139,7 @@ class ActiveFaults:
         self._active = [
             _ActiveFault(
                 fault,
-                Random(f"{seed}/{place}"),
+                _numbers(seed, place),
                 re.compile(translate(fault.path)),
                 _plain_route(fault.path),
             )
@@ -145,9 +154,32 @@ class ActiveFaults:
 
     def meet(self, method: str, route: str, path: str) -> list[InjectedFault]:
         """Count a call and return its faults: at most one that ends it, and that one last."""
+        self._count(method, route)
+        return self._met(method, route, path) if self._active else []
+
+    def _count(self, method: str, route: str) -> None:
         self.calls[f"{method} {route}"] += 1
-        if not self._active:
-            return []
+
+    def _faults(self) -> list[InjectedFault]:
+        return [active.fault for active in self._active]
+
+    def _counts(self) -> list[tuple[int, int, int]]:
+        """Return of each fault the calls it saw, those it hit, and the numbers it drew."""
+        return [(active.seen, active.hits, active.drawn) for active in self._active]
+
+    def _take_counts(self, counts: Sequence[Sequence[int]]) -> None:
+        """Go on where somebody else has counted and drawn to."""
+        for place, (active, (seen, hits, drawn)) in enumerate(
+            zip(self._active, counts, strict=True)
+        ):
+            active.seen, active.hits = seen, hits
+            if active.drawn > drawn:
+                # What was drawn last was taken back.
+                active.random, active.drawn = _numbers(self._seed, place), 0
+            while active.drawn < drawn:
+                active.draw()
+
+    def _met(self, method: str, route: str, path: str) -> list[InjectedFault]:
         met: list[InjectedFault] = []
         for active in self._active:
             if active.meets(method, route, path):
@@ -155,6 +187,9 @@ class ActiveFaults:
                 if active.fault.kind not in _GOES_ON:
                     break
         return met
+
+    async def settle(self) -> None:
+        """Wait until all calls so far are counted."""
 
     def wire(self) -> JsonObject:
         """Return the faults with their hits, and the calls of each route."""
@@ -166,6 +201,10 @@ class ActiveFaults:
             ],
             "calls": dict(sorted(self.calls.items())),
         }
+
+
+def _numbers(seed: int, place: int) -> Random:
+    return Random(f"{seed}/{place}")
 
 
 def read_faults(form: JsonObject) -> tuple[int, list[InjectedFault]]:

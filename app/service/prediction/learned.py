@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 
 import msgspec
 
@@ -12,6 +12,7 @@ from app.service.stores.database import Database
 VERSION = 3
 
 _PIECE = 128 * 1024
+_ADD = "INSERT INTO learned_pieces (site_id, place, through, body) VALUES (?, ?, ?, ?)"
 
 
 class Body(msgspec.Struct, array_like=True):
@@ -66,17 +67,34 @@ def keep(database: Database, site_id: str, learned: Learned) -> Generator[None, 
     cannot be written.
     """
     with database.translated("what was learned"):
+        if database.shared:
+            _keep_at_once(database, site_id, learned)
+            return
         with database.transaction():
             database.execute("DELETE FROM learned_pieces WHERE site_id = ?", (site_id,))
-        for place, start in enumerate(range(0, len(learned.packed), _PIECE)):
+        for row in _pieces(site_id, learned):
             yield
-            piece = learned.packed[start : start + _PIECE]
             with database.transaction():
-                database.execute(
-                    "INSERT INTO learned_pieces (site_id, place, through, body)"
-                    " VALUES (?, ?, ?, ?)",
-                    (site_id, place, learned.through, piece),
-                )
+                database.execute(_ADD, row)
+
+
+def _keep_at_once(database: Database, site_id: str, learned: Learned) -> None:
+    """Write it whole: pieces of two processes that learned the same site are never mixed."""
+    rows = list(_pieces(site_id, learned))
+    with database.transaction():
+        database.many(
+            f"{_ADD} ON CONFLICT (site_id, place) DO UPDATE"
+            " SET through = excluded.through, body = excluded.body",
+            rows,
+        )
+        database.execute(
+            "DELETE FROM learned_pieces WHERE site_id = ? AND place >= ?", (site_id, len(rows))
+        )
+
+
+def _pieces(site_id: str, learned: Learned) -> Iterator[tuple[str, int, int, bytes]]:
+    for place, start in enumerate(range(0, len(learned.packed), _PIECE)):
+        yield site_id, place, learned.through, learned.packed[start : start + _PIECE]
 
 
 def read_learned(database: Database, site_id: str) -> Generator[None, None, Learned | None]:

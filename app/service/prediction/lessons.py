@@ -42,8 +42,8 @@ Steps = Generator[Future[Any] | None, None, _Result]
 """Long work in steps of a few milliseconds; after a step that yields a future, it waits for it."""
 
 
-def learn_site(database: Database, site_id: str) -> Steps[SiteModel]:
-    """Learn a site from its store, step by step, and return what was learned.
+def learn_site(database: Database, site_id: str) -> Steps[tuple[SiteModel, int]]:
+    """Learn a site from its store, step by step; return what was learned, and the last row read.
 
     The same rows give the same model, whether it is learned now or was kept earlier.
     """
@@ -63,12 +63,22 @@ def learn_site(database: Database, site_id: str) -> Steps[SiteModel]:
     assert model is not None
     assert learned is not None
     after = learned.through
-    while news := new_titles(database, site_id, after, _NEWS_AT_ONCE):
-        for number, category_id, title in news:
-            model.learn(category_id, title)
-            after = number
+    while (through := read_on(database, site_id, model, after)) != after:
+        after = through
         yield None
-    return model
+    return model, after
+
+
+def read_on(database: Database, site_id: str, model: SiteModel, after: int) -> int:
+    """Let a site learn a few listings more; return the last row that was read.
+
+    Rows of one site can be seen in the order of their numbers, whoever writes them: a new item
+    holds the count of its site.
+    """
+    for number, category_id, title in new_titles(database, site_id, after, _NEWS_AT_ONCE):
+        model.learn(category_id, title)
+        after = number
+    return after
 
 
 def _learn(

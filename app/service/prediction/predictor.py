@@ -8,7 +8,7 @@ from concurrent.futures import Future, wait
 from typing import TYPE_CHECKING, Any
 
 from app.service.prediction.guesses import Guess, Question
-from app.service.prediction.lessons import Steps, learn_site
+from app.service.prediction.lessons import Steps, learn_site, read_on
 from app.service.stores.database import Database
 
 if TYPE_CHECKING:
@@ -28,7 +28,8 @@ class Predictor:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._models: dict[str, SiteModel] = {}
-        self._lessons: dict[str, Steps[SiteModel]] = {}
+        self._through: dict[str, int] = {}
+        self._lessons: dict[str, Steps[tuple[SiteModel, int]]] = {}
         self._awaited: dict[str, Future[Any]] = {}
 
     def predict(self, site_id: str, titles: Sequence[Question]) -> list[Guess | None]:
@@ -40,6 +41,8 @@ class Predictor:
         thread with others asks by :meth:`answer`.
         """
         model = self.model(site_id)
+        while self._read_on(site_id):
+            continue
         guesses: list[Guess | None] = []
         for some in _chunks(model, titles):
             guesses += model.guesses(some)
@@ -55,6 +58,7 @@ class Predictor:
                 # Whoever asked may be cancelled; what is being learned is kept for the next one.
                 await asyncio.wait([asyncio.shield(asyncio.wrap_future(awaited))])
         model = self._models[site_id]
+        await self._read_all(site_id)
         guesses: list[Guess | None] = []
         for some in _chunks(model, titles):
             if guesses:
@@ -65,8 +69,9 @@ class Predictor:
     def learn(self, site_id: str, category_id: str, title: str) -> None:
         """Take a listing into account that was written just now."""
         model = self._models.get(site_id)
-        # A site that is not learned yet will find the listing in the store.
-        if model is not None:
+        # A site that is not learned yet will find the listing in the store, and one that others
+        # list on as well reads on there.
+        if model is not None and not self._database.shared:
             model.learn(category_id, title)
 
     def model(self, site_id: str) -> SiteModel:
@@ -76,6 +81,23 @@ class Predictor:
             if awaited is not None:
                 wait([awaited])
         return self._models[site_id]
+
+    async def _read_all(self, site_id: str) -> None:
+        """Learn all that anybody listed since, letting others run in between."""
+        more = self._read_on(site_id)
+        while more:
+            await asyncio.sleep(0)
+            more = self._read_on(site_id)
+
+    def _read_on(self, site_id: str) -> bool:
+        """Learn a little of what anybody listed since; return whether there was anything."""
+        if not self._database.shared:
+            return False
+        before = self._through[site_id]
+        after = self._through[site_id] = read_on(
+            self._database, site_id, self._models[site_id], before
+        )
+        return after != before
 
     def _learn_a_little(self, site_id: str) -> Future[Any] | None:
         """Do a few milliseconds of learning; return what has to be waited for first, if any."""
@@ -88,7 +110,7 @@ class Predictor:
         try:
             awaited = next(lesson)
         except StopIteration as end:
-            self._models[site_id] = end.value
+            self._models[site_id], self._through[site_id] = end.value
             return None
         self._lessons[site_id] = lesson
         if awaited is not None:

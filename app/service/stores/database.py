@@ -14,7 +14,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol
 
 from app.service.errors import TooBusy
 
-Value = str | int | bytes | None
+Value = str | int | float | bytes | None
 Row = tuple[Any, ...]
 
 
@@ -138,8 +138,8 @@ class Database(ABC):
 
     @property
     @abstractmethod
-    def changes(self) -> int:
-        """A number that every write makes a larger one, those taken back included."""
+    def state(self) -> object:
+        """A value that is another one as soon as anything was written, by whomever."""
 
     @abstractmethod
     def among(self, column: str) -> str:

@@ -78,7 +78,6 @@ class PostgresqlDatabase(Database):
         self._connection: psycopg.Connection[Any] | None = None
         self._texts: dict[str, str] = {}
         self._depth = 0
-        self._changes = 0
         self._next_try = 0.0
 
     def many(self, sql: str, rows: Iterable[Sequence[Value]]) -> int:
@@ -86,7 +85,6 @@ class PostgresqlDatabase(Database):
         with self._translated():
             cursor = self._open().cursor()
             cursor.executemany(self._text(sql), rows)
-            self._changes += 1
             return max(cursor.rowcount, 0)
 
     def transaction(self) -> _Transaction:
@@ -94,9 +92,9 @@ class PostgresqlDatabase(Database):
         return _Transaction(self)
 
     @property
-    def changes(self) -> int:
-        """How many statements have written something, those taken back included."""
-        return self._changes
+    def state(self) -> object:
+        """Which transactions are visible; asked of the server."""
+        return self.one("SELECT CAST(pg_current_snapshot() AS TEXT)")
 
     def among(self, column: str) -> str:
         """Return the condition that a column has one of the texts of a value, a JSON list."""
@@ -246,11 +244,7 @@ class PostgresqlDatabase(Database):
         """Run one statement, whose values are ``?`` in the text."""
         with self._translated():
             connection = self._connection or self._open()
-            cursor = connection.execute(self._texts.get(sql) or self._text(sql), values)
-            # Whether it has columns; to describe them takes longer.
-            if not cursor.pgresult or not cursor.pgresult.nfields:
-                self._changes += 1
-            return cursor
+            return connection.execute(self._texts.get(sql) or self._text(sql), values)
 
     def _text(self, sql: str) -> str:
         """Return a statement in the server's own words."""

@@ -18,13 +18,19 @@ TYPES = Types(
     passing="UNLOGGED",
     real="DOUBLE PRECISION",
 )
-MORE_TABLES = (
+_PASSING = (
     *TYPES.passing_tables(),
+    # The one row has the faults that are set, and how often each saw and hit a call.
+    "CREATE UNLOGGED TABLE faults (number BIGINT PRIMARY KEY, body TEXT NOT NULL)",
+    'CREATE UNLOGGED TABLE route_calls (route TEXT COLLATE "C" PRIMARY KEY, calls BIGINT NOT NULL)',
+)
+MORE_TABLES = (
+    *_PASSING,
     'CREATE TABLE titles (word TEXT COLLATE "C", number BIGINT, PRIMARY KEY (word, number))',
     'CREATE TABLE picture_files (id TEXT COLLATE "C", variant TEXT, body BYTEA NOT NULL,'
     " PRIMARY KEY (id, variant))",
 )
-MORE_STEPS: Mapping[int, Sequence[str]] = {3: tuple(TYPES.passing_tables())}
+MORE_STEPS: Mapping[int, Sequence[str]] = {3: _PASSING}
 """Statements that lead from a version to the next one here, beside those of every database."""
 
 AFTERWARDS = (

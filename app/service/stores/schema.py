@@ -138,14 +138,11 @@ _TABLES = (
 )
 
 _PASSING = (
-    # wanted is a JSON object; next_number is where the next page begins, and expires a millisecond.
-    "CREATE {passing} TABLE scrolls (id {text} PRIMARY KEY, seller_id {text} NOT NULL,"
-    " kind {text} NOT NULL, wanted {text} NOT NULL, total {integer} NOT NULL,"
-    " next_number {integer}, place {integer} NOT NULL, expires {integer} NOT NULL){by_key}",
-    # The one row has the faults that are set, and how often each saw and hit a call.
-    "CREATE {passing} TABLE faults (number {integer} PRIMARY KEY, body {text} NOT NULL)",
-    "CREATE {passing} TABLE route_calls (route {text} PRIMARY KEY, calls {integer} NOT NULL)"
-    "{by_key}",
+    # wanted is a JSON object, next_number where the next page begins, and expires a millisecond.
+    "CREATE {passing} TABLE scrolls (number {row}, id {text} NOT NULL UNIQUE,"
+    " seller_id {text} NOT NULL, kind {text} NOT NULL, wanted {text} NOT NULL,"
+    " total {integer} NOT NULL,"
+    " next_number {integer}, place {integer} NOT NULL, expires {integer} NOT NULL)",
     "CREATE {passing} TABLE late_commits (number {row}, due {integer} NOT NULL,"
     " body {blob} NOT NULL)",
     # How many calls a caller had left, and when that was, in seconds.

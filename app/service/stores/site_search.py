@@ -61,13 +61,14 @@ class SiteSearchStore:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._counts: dict[SiteSearch, int] = {}
-        self._counted_at = -1
+        self._counted_at: object = None
 
     def count(self, wanted: SiteSearch) -> int:
         """Return how many active items a search finds; counted once until something is written."""
-        if self._counted_at != self._database.changes or len(self._counts) >= _MOST_COUNTS:
+        state = self._database.state
+        if self._counted_at != state or len(self._counts) >= _MOST_COUNTS:
             self._counts.clear()
-            self._counted_at = self._database.changes
+            self._counted_at = state
         known = self._counts.get(wanted)
         if known is None:
             known = self._counts[wanted] = self._count(wanted)

@@ -84,7 +84,7 @@ class SqliteDatabase(Database):
         return Transaction(self._connection)
 
     @property
-    def changes(self) -> int:
+    def state(self) -> object:
         """How many rows were written since the file was opened, those taken back included."""
         return self._connection.total_changes
 

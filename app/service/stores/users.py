@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import NamedTuple, TypeVar
 
 from app.domain.wire import read_json
 from app.domain.wire_user import WireUser
 from app.rules.sellers import SellerStanding, standing_of
-from app.service.stores.database import Database
+from app.service.stores.database import Database, Value
 from app.service.stores.placeholder import write_stored
+
+USERS_CHANGED = "users_changed"
+"""The setting that has another value after each change of users, where several processes serve."""
 
 Kept = TypeVar("Kept")
 
@@ -38,7 +42,8 @@ class SellerLine(NamedTuple):
 class UserStore:
     """Owns the rows of the table of users.
 
-    Each call asks who the caller is, and users hardly ever change: what was read is kept.
+    Each call asks who the caller is, and users hardly ever change: what was read is kept until
+    :data:`USERS_CHANGED` is another.
     """
 
     def __init__(self, database: Database) -> None:
@@ -104,15 +109,27 @@ class UserStore:
 
     def expire_token(self, user_id: str, *, expired: bool = True) -> None:
         """Mark a user's token as expired, or as valid again."""
-        self._database.execute(
-            "UPDATE users SET token_expired = ? WHERE id = ?", (int(expired), user_id)
-        )
-        self._tokens.pop(user_id, None)
+        self._change("UPDATE users SET token_expired = ? WHERE id = ?", (int(expired), user_id))
 
     def restore_tokens(self) -> None:
-        """Mark every token as valid."""
-        self._database.execute("UPDATE users SET token_expired = 0 WHERE token_expired <> 0")
+        """Mark every token as valid, unless faults are set that another process may obey."""
+        unless = " AND NOT EXISTS (SELECT 1 FROM faults)" if self._database.shared else ""
+        self._change(f"UPDATE users SET token_expired = 0 WHERE token_expired <> 0{unless}")
+
+    def forget(self, _changed: object = None) -> None:
+        """Read everything anew; another process has changed something."""
+        for known in (self._tokens, self._users, self._standings):
+            known.clear()
+
+    def _change(self, sql: str, values: Sequence[Value] = ()) -> None:
+        """Change what is remembered here, and elsewhere."""
         self._tokens.clear()
+        if not self._database.shared:
+            self._database.execute(sql, values)
+            return
+        with self._database.transaction():
+            if self._database.execute(sql, values).rowcount:
+                self._database.keep_setting(USERS_CHANGED, secrets.token_hex(8))
 
     def add(self, user: WireUser, token: str | None) -> None:
         """Write a new user with the token that is made for them."""

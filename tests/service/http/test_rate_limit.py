@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from app.service.application import ServiceSettings, build_for
-from app.service.http.rate_limit import MOST_CALLERS, RateLimit
+from app.service.http.rate_limit import FORGETTING, MOST_CALLERS, RateLimit
 from app.service.market.market import Market
 from app.service.stores.users import new_token
 from tests.stands.direct import Direct
@@ -84,8 +84,10 @@ def test_that_without_a_token_the_address_is_the_caller(
     assert Caller(application, second).statuses(1) == [429 if one_caller else 200]
 
 
-def test_that_the_callers_remembered_are_bounded(clock: VirtualClock):
-    limit = RateLimit(LIMIT, clock)
+def test_that_the_callers_remembered_are_bounded(market: Market, clock: VirtualClock):
+    limit = RateLimit(market.database, LIMIT, clock)
     for number in range(MOST_CALLERS * 3):
         limit.take(str(number))
-    assert len(limit._left) == MOST_CALLERS
+    row = market.database.one("SELECT count(*) FROM callers")
+    assert row is not None
+    assert row[0] <= MOST_CALLERS + FORGETTING

@@ -65,12 +65,15 @@ class Pausing(PostgresqlDatabase):
 class Desk:
     """A process that serves the store: its own connection, and what it remembers."""
 
-    def __init__(self, database: PostgresqlDatabase, clock: Any = None) -> None:
+    def __init__(
+        self, database: PostgresqlDatabase, clock: Any = None, rate_limit: int = 0
+    ) -> None:
         self.database = database
         self.market: Market = open_market(
             database, None, clock=clock or VirtualClock(), draw_picture=lambda key, size: b"jpeg"
         )
-        self._direct = Direct(build_for(self.market, ServiceSettings(practice=True)))
+        settings = ServiceSettings(practice=True, rate_limit=rate_limit)
+        self._direct = Direct(build_for(self.market, settings))
         kept = self.market.users.token(NEW_SELLER)
         assert kept is not None
         self.token = kept.token

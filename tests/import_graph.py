@@ -105,7 +105,7 @@ ROOMS: dict[str, Rooms] = {
             "market": ("prediction", "stores"),
             "items": ("http", "market", "stores"),
             "sales": ("items", "market", "seeding", "stores"),
-            "practice": ("http", "market", "sales"),
+            "practice": ("http", "market", "sales", "stores"),
             "endpoints": ("http", "items", "prediction", "stores"),
             "openapi": ("endpoints", "http", "practice", "sales", "stores"),
             "worlds": ("http", "stores"),

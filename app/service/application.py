@@ -18,9 +18,9 @@ from app.service.call import Call, refusal
 from app.service.endpoints.routes import ROUTES
 from app.service.errors import Ending, ErrorAnswer, InternalError
 from app.service.http.hosts import LOOPBACK_ONLY, HostGuard, HostRule
-from app.service.http.rate_limit import CallerLimit
 from app.service.http.request_log import RequestLog
 from app.service.market.market import DrawPicture, Market, open_market
+from app.service.market.rate_limit import CallerLimit
 from app.service.openapi.routes import DESCRIPTION_ROUTES
 from app.service.practice.clock import CLOCK_AWAY, PracticeClock
 from app.service.practice.endpoints import Practice

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from base64 import b64decode, b64encode
-from collections.abc import Mapping
 from math import inf
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+import msgspec
 
 from app.clock import Clock
-from app.domain.wire import read_json, write_json
 from app.service.call import Call
 from app.service.market.market import Market
 from app.service.market.news import News
@@ -19,15 +18,27 @@ if TYPE_CHECKING:
     from starlette.types import Scope
 
 _NEXT = "next_late_commit"
-_TEXTS = ("type", "method", "scheme", "path")
-_BYTES = ("raw_path", "query_string")
+
+
+class _KeptCall(msgspec.Struct):
+    """What was sent, and the picture that was read of it, as a row has them."""
+
+    method: str
+    scheme: str
+    path: str
+    raw_path: bytes
+    query_string: bytes
+    headers: list[tuple[bytes, bytes]]
+    variables: dict[str, str]
+    body: bytes
+    picture: Jpeg | None = None
 
 
 class LateCommits:
     """Owns the table of late commits; a commit is taken from it before it is carried out.
 
-    A process that dies in between takes its commit with it, and whoever asked for it was never told
-    what came of it anyway.
+    A process that dies in between takes its commit with it, and whoever asked for it does not know
+    the outcome anyway.
     """
 
     def __init__(self, database: Database, clock: Clock, news: News) -> None:
@@ -85,32 +96,33 @@ class LateCommits:
 
 
 def _written(call: Call) -> bytes:
-    """Return a call as JSON: what was sent, and the picture that was read of it."""
     scope = call.scope
-    jpeg = call.prepared if isinstance(call.prepared, Jpeg) else None
-    return write_json(
-        {
-            **{name: scope[name] for name in _TEXTS},
-            **{name: scope[name].decode("latin-1") for name in _BYTES},
-            "headers": [[one.decode("latin-1") for one in pair] for pair in scope["headers"]],
-            "body": b64encode(call.body).decode(),
-            "picture": jpeg and [b64encode(jpeg.data).decode(), jpeg.width, jpeg.height],
-            "variables": dict(call.variables),
-        }
+    return msgspec.json.encode(
+        _KeptCall(
+            scope["method"],
+            scope["scheme"],
+            scope["path"],
+            scope["raw_path"],
+            scope["query_string"],
+            scope["headers"],
+            dict(call.variables),
+            call.body,
+            call.prepared if isinstance(call.prepared, Jpeg) else None,
+        )
     )
 
 
 def _read(body: bytes, market: Market) -> tuple[str, bytes, Call]:
-    kept: Mapping[str, Any] = read_json(body)
+    kept = msgspec.json.decode(body, type=_KeptCall)
     scope: Scope = {
-        **{name: kept[name] for name in _TEXTS},
-        **{name: kept[name].encode("latin-1") for name in _BYTES},
-        "headers": [
-            (name.encode("latin-1"), value.encode("latin-1")) for name, value in kept["headers"]
-        ],
+        "type": "http",
+        "method": kept.method,
+        "scheme": kept.scheme,
+        "path": kept.path,
+        "raw_path": kept.raw_path,
+        "query_string": kept.query_string,
+        "headers": kept.headers,
     }
-    call = Call(scope, kept["variables"], b64decode(kept["body"]), market)
-    if kept["picture"] is not None:
-        data, width, height = kept["picture"]
-        call.prepared = Jpeg(b64decode(data), width, height)
-    return scope["method"], scope["raw_path"], call
+    call = Call(scope, kept.variables, kept.body, market)
+    call.prepared = kept.picture
+    return kept.method, kept.raw_path, call

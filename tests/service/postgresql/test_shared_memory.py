@@ -341,8 +341,8 @@ def _taken_by_two(shop: ServerShop, kind: type[Pausing] = Pausing) -> int:
     shop.database.execute(
         "INSERT INTO late_commits (due, body) VALUES (1, ?)",
         (
-            b'{"type":"http","method":"GET","scheme":"http","path":"/","raw_path":"/",'
-            b'"query_string":"","headers":[],"body":"","picture":null,"variables":{}}',
+            b'{"method":"GET","scheme":"http","path":"/","raw_path":"","query_string":"",'
+            b'"headers":[],"body":"","variables":{}}',
         ),
     )
     for book in books:

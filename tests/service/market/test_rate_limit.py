@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from app.service.application import ServiceSettings, build_for
-from app.service.http.rate_limit import FORGETTING, MOST_CALLERS, RateLimit
 from app.service.market.market import Market
+from app.service.market.rate_limit import FORGETTING, MOST_CALLERS, RateLimit
 from app.service.stores.users import new_token
 from tests.stands.direct import Direct
 from tests.stands.small_world import NEW_SELLER, OTHER_SELLER

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import aclosing
+from decimal import Decimal
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -16,6 +18,8 @@ from app.domain.wire import write_json
 from app.domain.wire_item import item_of
 from app.editing.item_paths import read_path
 from app.editing.values import are_arrived, decode_value, is_fulfilled
+from app.engine.cost_keeping import CostKeeping
+from app.engine.costs.figures_table import FiguresPatch
 from app.engine.plans.plan_operations import PLAN_FIELDS
 from app.engine.plans.planning import planned
 from app.engine.previews.judging import Previewing
@@ -25,12 +29,22 @@ from app.engine.sending.side_effects import FREE_SHIPPING
 from app.engine.sync.item_rows import parse_item_row
 from app.rules.offer.price import listing_price
 from app.workspace.catalog.catalog import CatalogWriter
+from app.workspace.folder import Workspace
 from tests.stands.plan_texts import MEANT, OPERATIONS
 from tests.stands.practice_market import PracticeMarket
 
 ROWS, MANY_ROWS = 300, 10_000
+FLOOR = 400
+OF_SALES = ("price=leave>=150", "price=leave=180,to=.99", "price=leave>=30%", "price=floor")
+"""Prices that are solved from what a sale leaves, and what no price goes below."""
 _OF_CLOSED = ("relist=yes", "delete=yes")
 """Several of each; what ends a listing comes last."""
+
+
+def own_codes(item: dict[str, Any]) -> set[str]:
+    """The own codes of a listing and of its variations."""
+    entries = (item, *item["variations"])
+    return {code for one in entries if (code := one.get("seller_custom_field"))}
 
 
 class Shop:
@@ -55,6 +69,9 @@ class Shop:
                 self.writer.put_document(kind, category, write_json(told))
         for name, value in (("user_id", self.seller), ("site_id", "MX")):
             self.writer.put_fact(name, value)
+        codes = {code for one in own for code in own_codes(one)}
+        figures = {"unit_cost": Decimal(60), "floor": Decimal(FLOOR)}
+        CostKeeping(Workspace(folder)).patch([FiguresPatch(code, figures) for code in codes])
         self.bodies: dict[str, dict[str, Any]] = {}
         self.keep(own)
 
@@ -108,9 +125,20 @@ class Case(NamedTuple):
             and (asked or says_free is (free[0] != free[1]))
         )
 
-    def _is_meant(self, _path: str, before: object, after: object) -> bool:
+    def _is_meant(self, path: str, before: object, after: object) -> bool:
+        if self.operation == "price=floor":
+            return Decimal(str(before)) < FLOOR == Decimal(str(after))
+        if self.operation in OF_SALES and not self.row.guards and "." not in path:
+            return self.row.net_after is not None and self.row.net_after >= self._least
         meant = MEANT.get(self.operation)
         return meant is None or meant(decode_value(before)) == decode_value(after)
+
+    @property
+    def _least(self) -> Decimal:
+        """What is to be left of one sale."""
+        number = Decimal("".join(re.findall("[0-9]+", self.operation.partition(",")[0])))
+        share = self.operation.endswith("%")
+        return number * (self.row.price_after or 0) / 100 if share else number
 
     def _has(self, path: str, after: object) -> bool:
         if path == "deleted":
@@ -143,7 +171,7 @@ def cases(shop: Shop, wanted: int) -> Iterator[Case]:
 
     Where an operation has less to do, those after it do more.
     """
-    texts = [text for some in OPERATIONS.values() for text in some]
+    texts = [*OF_SALES, *(text for some in OPERATIONS.values() for text in some)]
     chance = random.Random(7)
     again: set[str] = set()
     for left in range(len(texts), 0, -1):
@@ -189,6 +217,7 @@ def test_that_the_marketplace_has_what_the_preview_says(
     assert {case.row.outcome for case in found} == {Outcome.CHANGES, Outcome.REFUSED}
     seen = {case.operation for case in found}
     assert [name for name, some in OPERATIONS.items() if not seen.intersection(some)] == []
+    assert [text for text in OF_SALES if text not in seen] == []
 
 
 def test_that_every_operation_is_among_them() -> None:

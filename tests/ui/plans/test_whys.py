@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from decimal import Decimal
 from typing import Any
 
 from app.engine.previews.question import Outcome, PreviewRow
 from app.rules.findings import Finding
-from app.ui.plans.preview.figures import count_rows
+from app.ui.plans.preview.figures import Tally
+from app.ui.plans.preview.model import PreviewModel
 from app.ui.plans.preview.whys import Why, shared_among, whys_of
 from app.ui.texts.finding_text import finding_sentence
 from app.ui.texts.site_format import currency_context
@@ -74,7 +76,9 @@ def test_that_no_figure_is_made_of_an_unknown() -> None:
     unknown = row("2", guards=(lower(560, None),), net_before=Decimal(90))
 
     def count(*rows: PreviewRow) -> Any:
-        return count_rows(rows, lambda _: True)
+        tally = Tally()
+        tally.add(rows, lambda _: True)
+        return tally.figures()
 
     assert (count(known).sure, count(known).lost, count(known).threshold) == (True, 10, 549)
     both = count(known, unknown)
@@ -82,3 +86,43 @@ def test_that_no_figure_is_made_of_an_unknown() -> None:
     # A price that rises without going beyond it does not cross it.
     assert count(row("1", guards=(lower(520, 80),))).threshold is None
     assert count(row("1", guards=(lower(560, 80, threshold=None),))).threshold is None
+
+
+def test_that_rows_that_come_and_change_are_counted_as_if_all_were_counted_anew() -> None:
+    model = PreviewModel(CONTEXT)
+    model.clear()
+    rows = [
+        row(
+            str(at),
+            price_after=Decimal(at),
+            net_before=Decimal(10),
+            net_after=Decimal(at % 20),
+            guards=(lower(560, 80),) if at % 7 == 0 else (),
+            outcome=Outcome.UNCHANGED if at % 5 == 0 else Outcome.CHANGES,
+            changes=() if at % 5 == 0 else (("price", 1, at), ("description", "", "x"))[: at % 3],
+        )
+        for at in range(60)
+    ]
+
+    def anew() -> Any:
+        tally = Tally()
+        tally.add(model.rows(), model.goes)
+        return tally.figures()
+
+    for first in range(0, 60, 20):
+        model.add(rows[first : first + 20])
+        assert model.figures() == anew()
+    steps: tuple[Callable[[], object], ...] = (
+        lambda: model.tick([rows[1], rows[14]], on=False),
+        model.arrange,
+        lambda: model.replace([rows[2]._replace(outcome=Outcome.REFUSED)]),
+        lambda: model.tick([rows[14]], on=True),
+        lambda: model.add([row("61", changes=(("price", 1, 2),))]),
+    )
+    for step in steps:
+        before = model.figures()
+        step()
+        assert model.figures() == anew()
+        assert step == model.arrange or model.figures() != before
+    model.clear()
+    assert model.figures().counts == {}

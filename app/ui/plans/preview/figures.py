@@ -83,58 +83,71 @@ class Touched:
             self.most[column] = amount
 
 
-def count_rows(
-    rows: Iterable[PreviewRow],
-    goes: Callable[[PreviewRow], bool],
-    was_refused: Callable[[PreviewRow], bool] | None = None,
-) -> Figures:
-    """Return the figures of ``rows``, of which those are sent that ``goes`` says; once they were,
-    those count as refused that ``was_refused``."""
-    counts: Counter[str] = Counter()
-    before = after = lost = Decimal(0)
-    known = crossing = keepable = surely = calls = 0
-    thresholds: set[Decimal | None] = set()
-    currencies = set()
-    for row in rows:
-        counts[ALL] += 1
-        if row.outcome is Outcome.REFUSED:
-            counts[REFUSED] += was_refused is None
-        elif row.outcome is Outcome.UNCHANGED:
-            counts[UNCHANGED] += 1
-        elif not goes(row):
-            counts[LEFT_OUT] += 1
-        else:
-            counts[CHANGES] += 1
-            counts[REFUSED] += was_refused is not None and was_refused(row)
-            calls += _calls(row)
-            currencies.add(row.currency_id)
-            if row.net_before is not None and row.net_after is not None:
-                known += 1
-                before += row.net_before
-                after += row.net_after
-                less = row.net_after < row.net_before
-                counts[LESS] += less
-            lower = next((one for one in row.guards if one.code == LESS_NET), None)
-            if lower is not None:
-                crossing += 1
-                thresholds.add(_crossed(lower))
-                surely += row.earns_less
-                lost += max(Decimal(0), -(row.difference or Decimal(0)))
-                keepable += row.keep_at is not None
-    one = bool(known) and len(currencies) == 1
-    return Figures(
-        dict(counts),
-        before / known if one else None,
-        after / known if one else None,
-        next(iter(currencies), ""),
-        lost,
-        crossing,
-        keepable,
-        surely == crossing,
-        known,
-        thresholds.pop() if len(thresholds) == 1 else None,
-        calls,
-    )
+class Tally:
+    """Rows added up as they come: each is looked at once, however often the figures are shown."""
+
+    def __init__(self) -> None:
+        self._counts: Counter[str] = Counter()
+        self._before = self._after = self._lost = Decimal(0)
+        self._known = self._crossing = self._keepable = self._surely = self._calls = 0
+        self._thresholds: set[Decimal | None] = set()
+        self._currencies: set[str] = set()
+
+    def add(
+        self,
+        rows: Iterable[PreviewRow],
+        goes: Callable[[PreviewRow], bool],
+        was_refused: Callable[[PreviewRow], bool] | None = None,
+    ) -> None:
+        """Take in further rows, of which those are sent that ``goes`` says; once they were, those
+        count as refused that ``was_refused``."""
+        counts = self._counts
+        for row in rows:
+            counts[ALL] += 1
+            if row.outcome is Outcome.REFUSED:
+                counts[REFUSED] += was_refused is None
+            elif row.outcome is Outcome.UNCHANGED:
+                counts[UNCHANGED] += 1
+            elif not goes(row):
+                counts[LEFT_OUT] += 1
+            else:
+                counts[REFUSED] += was_refused is not None and was_refused(row)
+                self._add_going(row)
+
+    def _add_going(self, row: PreviewRow) -> None:
+        self._counts[CHANGES] += 1
+        self._calls += _calls(row)
+        self._currencies.add(row.currency_id)
+        if row.net_before is not None and row.net_after is not None:
+            self._known += 1
+            self._before += row.net_before
+            self._after += row.net_after
+            self._counts[LESS] += row.net_after < row.net_before
+        for finding in row.guards:
+            if finding.code == LESS_NET:
+                self._crossing += 1
+                self._thresholds.add(_crossed(finding))
+                self._surely += row.earns_less
+                self._lost += max(Decimal(0), -(row.difference or Decimal(0)))
+                self._keepable += row.keep_at is not None
+                break
+
+    def figures(self) -> Figures:
+        """Return what the rows add up to so far."""
+        one = bool(self._known) and len(self._currencies) == 1
+        return Figures(
+            dict(self._counts),
+            self._before / self._known if one else None,
+            self._after / self._known if one else None,
+            next(iter(self._currencies), ""),
+            self._lost,
+            self._crossing,
+            self._keepable,
+            self._surely == self._crossing,
+            self._known,
+            next(iter(self._thresholds)) if len(self._thresholds) == 1 else None,
+            self._calls,
+        )
 
 
 def _crossed(finding: Finding) -> Decimal | None:
@@ -151,8 +164,11 @@ def _crossed(finding: Finding) -> Decimal | None:
 def _calls(row: PreviewRow) -> int:
     """Return how many requests write what changes: of each new picture, of the description, and of
     everything else together."""
-    after = {path: value for path, _, value in row.changes}
-    text = DESCRIPTION in after
-    pictures = pictures_in(decode_value(after.get("pictures")))
-    files = {ref.key for ref in pictures if ref.kind == "file"}
-    return text + len(files) + (len(after) > text)
+    text = False
+    files: set[str] = set()
+    for path, _, value in row.changes:
+        if path == DESCRIPTION:
+            text = True
+        elif path == "pictures":
+            files = {ref.key for ref in pictures_in(decode_value(value)) if ref.kind == "file"}
+    return text + len(files) + (len(row.changes) > text)

@@ -15,10 +15,10 @@ from PySide6.QtCore import (
 )
 
 from app.editing.item_paths import DELETED
-from app.editing.numbers import format_number
 from app.engine.previews.question import Outcome, PreviewRow
 from app.ui.look.text import one_line, tooltip_text
-from app.ui.plans.preview.figures import ALL, REFUSED, Figures, Guards, Touched, count_rows
+from app.ui.plans.preview.by_hand import path_by_hand, text_by_hand
+from app.ui.plans.preview.figures import ALL, REFUSED, Figures, Guards, Tally, Touched
 from app.ui.plans.preview.result_text import STOPS, ResultWords, result_of
 from app.ui.plans.preview.whys import shared_among, whys_of
 from app.ui.texts.money import format_difference, format_money
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
 CHECK, TITLE, OTHER, PRICE, NET, DIFFERENCE, RESULT = range(7)
 UNKNOWN: Final = "–"
 PRICE_GUARDS: Final = frozenset(STOPS) - {"guard.lower_net"}
-_PRICE: Final = "price"
 
 
 class PreviewModel(QAbstractTableModel):
@@ -51,6 +50,7 @@ class PreviewModel(QAbstractTableModel):
         self._rows: list[PreviewRow] = []
         self._shown: list[PreviewRow] = []
         self._able = self._going = 0
+        self._tally: Tally | None = None
         self.touched = Touched()
         self._tab = ALL
         self.only: Why | None = None
@@ -68,6 +68,7 @@ class PreviewModel(QAbstractTableModel):
         self.beginResetModel()
         self._rows, self._shown = [], []
         self._able = self._going = 0
+        self._tally = Tally()
         self.touched = Touched()
         self.rehearsed = {}
         self.endResetModel()
@@ -75,6 +76,8 @@ class PreviewModel(QAbstractTableModel):
     def add(self, rows: Sequence[PreviewRow]) -> None:
         """Add rows as they are worked out, at the end."""
         self._rows += rows
+        if self._tally is not None:
+            self._tally.add(rows, self.goes)
         self.touched.add(rows)
         new = [row for row in rows if self._is_shown(row)]
         self._count(new)
@@ -163,7 +166,13 @@ class PreviewModel(QAbstractTableModel):
 
     def figures(self) -> Figures:
         """Count."""
-        return count_rows(self._rows, self.goes, self._was_refused if self.frozen else None)
+        tally = self._tally
+        if tally is None or self.frozen:
+            tally = Tally()
+            tally.add(self._rows, self.goes, self._was_refused if self.frozen else None)
+            # How far the rows are that were sent changes under it.
+            self._tally = None if self.frozen else tally
+        return tally.figures()
 
     def tick(self, rows: Iterable[PreviewRow], on: bool) -> None:
         """Have rows go, or leave them out."""
@@ -184,6 +193,7 @@ class PreviewModel(QAbstractTableModel):
         return Qt.CheckState.Checked if whole else Qt.CheckState.PartiallyChecked
 
     def _recount(self) -> None:
+        self._tally = None
         self._able = self._going = 0
         self._count(self._shown)
 
@@ -269,14 +279,10 @@ class PreviewModel(QAbstractTableModel):
 
     def path_at(self, index: Index) -> str:
         """Return the form path that can be changed by hand in a cell, or nothing."""
-        row = self._shown[index.row()]
-        paths = [path for path, _, _ in row.changes]
-        if index.column() == PRICE:
-            return _PRICE if paths == [] or _PRICE in paths else ""
-        if index.column() == OTHER:
-            typed = ("title", "seller_custom_field", "warranty", "available_quantity")
-            return next((path for path in paths if path in typed), "")
-        return ""
+        column = index.column()
+        if column not in (OTHER, PRICE):
+            return ""
+        return path_by_hand(self._shown[index.row()], of_price=column == PRICE)
 
     def data(self, index: Index, role: int = 0) -> Any:
         """Return the text of a cell; the title stands for the whole row."""
@@ -287,7 +293,7 @@ class PreviewModel(QAbstractTableModel):
             case Qt.ItemDataRole.CheckStateRole if index.column() == CHECK:
                 return Qt.CheckState.Checked if self.goes(row) else Qt.CheckState.Unchecked
             case Qt.ItemDataRole.EditRole:
-                return self._typed(row, self.path_at(index))
+                return text_by_hand(row, self.path_at(index), self.context)
             case Qt.ItemDataRole.AccessibleTextRole if index.column() == TITLE:
                 words = self.result(row)
                 return f"{one_line(row.title)}, {words.accessible_text}"
@@ -303,20 +309,12 @@ class PreviewModel(QAbstractTableModel):
             self.tick([row], Qt.CheckState(value) == Qt.CheckState.Checked)
             return True
         path = self.path_at(index)
-        if role == Qt.ItemDataRole.EditRole and path and str(value) != self._typed(row, path):
+        if role != Qt.ItemDataRole.EditRole or not path:
+            return False
+        if str(value) != text_by_hand(row, path, self.context):
             self.value_typed.emit(row.item_id, path, str(value))
             return True
         return False
-
-    def _typed(self, row: PreviewRow, path: str) -> str:
-        values = {changed: after for changed, _, after in row.changes}
-        value: object = values.get(path)
-        if value is None and path == _PRICE:
-            value = row.price_before
-        if isinstance(value, (int, Decimal)):
-            places = self.context.decimals if path == _PRICE else 0
-            return format_number(Decimal(value), self.context.locale, decimals=places)
-        return "" if value is None else str(value)
 
     def money(self, amount: Decimal | None, row: PreviewRow) -> str:
         """Write an amount of a row; what nobody knows is a dash."""

@@ -150,7 +150,13 @@ class OperationsColumn(QScrollArea):
         return card
 
     def _remove(self, card: OperationCard) -> None:
+        at = self._cards.index(card)
         self._cards.remove(card)
+        # Else it would go to whatever follows, outside of the plan.
+        if self._cards:
+            self._cards[min(at, len(self._cards) - 1)].focus()
+        else:
+            self._add.setFocus()
         card.hide()
         card.deleteLater()
         self.changed.emit()

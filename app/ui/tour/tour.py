@@ -14,6 +14,7 @@ from app.engine.catalog.listing_search import ListingSearch
 from app.engine.events import NoticeRaised
 from app.terminal import say
 from app.ui.console import Console
+from app.ui.tour.bulk_steps import BulkSteps
 from app.ui.tour.cell_steps import CellSteps
 from app.ui.tour.editor_driver import EditorDriver
 from app.ui.tour.life_steps import LifeSteps
@@ -71,6 +72,7 @@ class Tour:
         self._places = PlaceSteps(stage)
         self._cells = CellSteps(stage)
         self._plans = PlanSteps(stage)
+        self._bulk = BulkSteps(stage, self._out)
         self._sheets = SheetSteps(stage, self._out)
         self._tabs = TabSteps(stage)
         self._new_listing = NewListingSteps(stage)
@@ -105,6 +107,7 @@ class Tour:
             await self._places.move(self._session, self._rows)
             self._step = "prices as a plan"
             await self._plans.run(self._rows)
+            await self._bulk.run(self._rows, self._begin_step)
             self._step = "cells of the table"
             await self._cells.run()
             self._step = "a spreadsheet"
@@ -291,6 +294,9 @@ class Tour:
                     # Another number than now: what is dropped must be found missing.
                     return Chosen(row, definition, str(int(number) + 1), unit)
         raise StepFailed("no listing to edit")
+
+    def _begin_step(self, step: str) -> None:
+        self._step = step
 
     def _note(self, seen: str, right: bool) -> None:
         self._observations.append(Observation(self._step, seen, right))

@@ -283,12 +283,18 @@ class _PlaceList(QListView):
         self.setProperty("background", "window")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to the current place with Enter or the space bar."""
+        """Go to the current place with Enter or the space bar, and to any other by moving there.
+
+        Where the window is can be marked as well, and goes nowhere.
+        """
         keys = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-        if event.key() in keys and self.currentIndex().isValid():
-            self.activated_place.emit(self.currentIndex().row())
-        else:
+        before = self.currentIndex()
+        if event.key() not in keys:
             super().keyPressEvent(event)
+            if self.currentIndex() == before:
+                return
+        if self.currentIndex().isValid():
+            self.activated_place.emit(self.currentIndex().row())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go where the click points."""
@@ -298,8 +304,6 @@ class _PlaceList(QListView):
             self.activated_place.emit(index.row())
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Repaint both; with the keyboard the view follows at once."""
+        """Repaint both."""
         super().currentChanged(current, previous)
         self.viewport().update()
-        if self.hasFocus() and current.isValid():
-            self.activated_place.emit(current.row())

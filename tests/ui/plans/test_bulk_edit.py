@@ -432,7 +432,11 @@ async def texts_attributes_and_stock_are_changed_as_shown(shop: Shop) -> None:
 async def refused_rows_say_why_open_their_listing_and_go_again(shop: Shop) -> None:
     ids = shop.rows("paused", 10)
     plan = await shop.open(ids)
+    plan.column._cards[0].focus()
     button(plan, "operation_remove").click()
+    focused = shop.window.focusWidget()
+    assert focused is not None
+    assert plan.isAncestorOf(focused), "the keys stay in the plan"
     fill(add(plan, "status"), "set", "active")
     await shop.whole(plan)
     going = [row.item_id for row in plan.model.going()]

@@ -6828,6 +6828,10 @@
         <translation>Aplicado</translation>
     </message>
     <message>
+        <source>Given a time</source>
+        <translation>Com horário</translation>
+    </message>
+    <message>
         <source>Nothing sent</source>
         <translation>Nada enviado</translation>
     </message>
@@ -7243,12 +7247,15 @@
     <name>PlanSteps</name>
     <message>
         <source>Undone</source>
-        <extracomment>So long after the last key it is worked out what it would do. Work that is nobody&apos;s any more when the view is closed, and work that goes on to its end.</extracomment>
         <translation>Desfeito</translation>
     </message>
     <message>
         <source>Applied</source>
         <translation>Aplicado</translation>
+    </message>
+    <message>
+        <source>Plan · given a time</source>
+        <translation>Plano · com horário</translation>
     </message>
     <message>
         <source>Plan · nothing sent</source>
@@ -7508,6 +7515,10 @@
         <source>What would change</source>
         <extracomment>Once it was sent, the outcome and its reason have the room.</extracomment>
         <translation>O que mudaria</translation>
+    </message>
+    <message>
+        <source>No listing here</source>
+        <translation>Nenhum anúncio aqui</translation>
     </message>
 </context>
 <context>

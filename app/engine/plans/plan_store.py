@@ -38,6 +38,7 @@ class KeptPlan:
     count: int = 0
     applied_at: str = ""
     undone_at: str = ""
+    scheduled_at: str = ""
 
     @property
     def batches(self) -> tuple[str, str]:
@@ -69,6 +70,7 @@ class PlanStore:
             "count": kept.count,
             "applied_at": kept.applied_at,
             "undone_at": kept.undone_at,
+            "scheduled_at": kept.scheduled_at,
         }
         with whole_file(self._folder / f"{kept.plan_id}{_KEPT}") as file:
             file.write(write_json(record).decode())
@@ -140,4 +142,5 @@ def _read(path: Path) -> KeptPlan | None:
         count if isinstance(count, int) else 0,
         text_of(record.get("applied_at")),
         text_of(record.get("undone_at")),
+        text_of(record.get("scheduled_at")),
     )

@@ -15,13 +15,13 @@ from app.engine.notices import NoticeError
 from app.engine.plans.plan_store import renamed
 from app.engine.previews.kept_rows import keep_rows, kept_rows
 from app.tasks import Overlap
-from app.ui.look.translation import Words
 from app.ui.loop import single_shot
 from app.ui.plans.applying import Applying
 from app.ui.plans.calls_panel import call_of
 from app.ui.plans.operation_kinds import spec_of
 from app.ui.plans.plan_preview import PlanPreview
 from app.ui.plans.plan_progress import PlanProgress
+from app.ui.plans.plan_stage import stage_of
 from app.ui.plans.preview.figures import Guards
 from app.ui.view import View
 
@@ -39,7 +39,6 @@ if TYPE_CHECKING:
     from app.ui.plans.switch import Switch
     from app.ui.schedules.scheduling import Scheduling
 
-PlanSteps: Final = Words("PlanSteps")
 #: So long after the last key it is worked out what it would do.
 TYPING_MS: Final = 120
 _COUNT_MS: Final = 120
@@ -272,8 +271,12 @@ class PlanController(View):
         await self._progress.show()
 
     async def _schedule(self) -> None:
-        view = self._view
-        await self._scheduling.schedule(self.kept.name, self._written, view.context, view)
+        view, scheduling = self._view, self._scheduling
+        if await scheduling.schedule(self.kept.name, self._written, view.context, view):
+            self.kept = replace(self.kept, scheduled_at=format_timestamp(SystemClock().now()))
+            await self._keep()
+            self._show_stage()
+            scheduling.on_scheduled()
 
     async def _written(self) -> Path:
         """Write what is shown to the file of the plan, and return it."""
@@ -294,13 +297,7 @@ class PlanController(View):
 
     def _show_stage(self) -> None:
         view, kept = self._view, self.kept
-        if kept.undone_at:
-            view.show_state("neutral", "undo", PlanSteps.tr("Undone"), editable=False)
-        elif kept.applied_at:
-            view.show_state("ok", "check-circle", PlanSteps.tr("Applied"), editable=False)
-        else:
-            words = PlanSteps.tr("Plan · nothing sent")
-            view.show_state("neutral", "pencil", words, editable=True)
+        view.show_state(stage_of(kept), editable=not kept.applied_at)
         view.show_undo(bool(kept.applied_at) and not kept.undone_at)
         view.show_risk(None)
         if self._preview.whole:

@@ -91,9 +91,12 @@ def line_of(kept: KeptPlan, locale: NumberLocale) -> PlanLine:
         chip = ChipStyle("neutral", "undo", PlanLines.tr("Undone"))
     elif kept.applied_at:
         chip = ChipStyle("ok", "check-circle", PlanLines.tr("Applied"))
+    elif kept.scheduled_at:
+        # What was sent of it, and whether anything was, its time says above.
+        chip = ChipStyle("info", "clock", PlanLines.tr("Given a time"))
     else:
         chip = ChipStyle("neutral", "pencil", PlanLines.tr("Nothing sent"))
-    at = parse_timestamp(kept.undone_at or kept.applied_at or kept.made_at)
+    at = parse_timestamp(kept.undone_at or kept.applied_at or kept.scheduled_at or kept.made_at)
     return PlanLine(kept, words, chip, 0 if at is None else round(at.timestamp() * 1000))
 
 
@@ -253,17 +256,19 @@ class PlanListController(View):
         outbox: Outbox,
         open_plan: Callable[[KeptPlan], object],
         dropped: Callable[[str], object],
+        read_times: Callable[[], object],
     ) -> None:
         self._scope, self._view, self._plan_store, self._dropped = scope, view, plan_store, dropped
-        self._outbox = outbox
+        self._outbox, self._read_times = outbox, read_times
         self.widget = view
         view.open_wanted.connect(open_plan)
         view.drop_wanted.connect(self._drop)
         self.read()
 
     def come_forward(self) -> None:
-        """Read again: a plan may have been applied meanwhile."""
+        """Read again: a plan may have been applied meanwhile, or given a time."""
         self.read()
+        self._read_times()
         self._view.setFocus()
 
     def read(self) -> None:

@@ -207,9 +207,9 @@ class PlanView(QWidget):
         self._name.setText(name)
         self._name_field.setText(name)
 
-    def show_state(self, kind: str, icon: str, words: str, *, editable: bool) -> None:
+    def show_state(self, state: ChipStyle, *, editable: bool) -> None:
         """Show how far the plan is; ``editable`` while nothing of it was sent."""
-        self._state.set_chip(ChipStyle(kind, icon, words))
+        self._state.set_chip(state)
         self.column.set_editable(editable)
         self.model.frozen = not editable
         self._apply.setVisible(editable)

@@ -82,18 +82,23 @@ class Plans(QObject):
     def _make_list(self) -> PlanListController:
         view = PlanListView(lambda: context_of(self._session).locale)
         view.listings_requested.connect(lambda: self._window.show_view("listings"))
-        made = PlanListController(
-            self._scope, view, self._plan_store, self._session.outbox, self.open, self._dropped
-        )
-        self._list = made
-        ScheduleController(
+        times = ScheduleController(
             self._schedules,
             self._scope,
             view.schedules,
             self._session.events,
             lambda: context_of(self._session),
         )
-        return made
+        self._list = PlanListController(
+            self._scope,
+            view,
+            self._plan_store,
+            self._session.outbox,
+            self.open,
+            self._dropped,
+            times.read,
+        )
+        return self._list
 
     def _begin(self) -> None:
         """Begin a plan for the chosen listings; where none are, for all that are shown."""
@@ -193,6 +198,7 @@ class Plans(QObject):
             count=0,
             applied_at="",
             undone_at="",
+            scheduled_at="",
         )
         self._leave(kept.plan_id)
         self.open(new)

@@ -29,7 +29,7 @@ class Scheduling:
     def __init__(
         self, schedules: Schedules, zone: Callable[[], str], on_scheduled: Callable[[], object]
     ) -> None:
-        self._schedules, self._zone, self._on_scheduled = schedules, zone, on_scheduled
+        self._schedules, self._zone, self.on_scheduled = schedules, zone, on_scheduled
 
     async def schedule(
         self,
@@ -37,8 +37,9 @@ class Scheduling:
         write: Callable[[], Awaitable[Path]],
         context: FormContext,
         parent: QWidget,
-    ) -> None:
-        """Ask for the time and keep the plan that ``write`` writes to a file.
+    ) -> bool:
+        """Ask for the time and keep the plan that ``write`` writes to a file; return whether it
+        has one.
 
         Where that time cannot be, ask once more and say why. Raise ``NoticeError``.
         """
@@ -49,11 +50,9 @@ class Scheduling:
             sheet = WhenSheet(zone, now_ms, parent, earlier=span, problem=problem)
             span = await sheet.asked()
             if span is None:
-                return
+                return False
             add = partial(self._schedules.add, await write(), span, now_ms(), name=name, zone=zone)
             try:
-                if await put_accepted(add, context, parent) is not None:
-                    self._on_scheduled()
-                return
+                return await put_accepted(add, context, parent) is not None
             except ScheduleError as refusal:
                 problem = problem_sentence(refusal)

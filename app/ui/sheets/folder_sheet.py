@@ -93,7 +93,14 @@ class FolderSheet(QDialog):
         self._read.show()
         self._read.setEnabled(True)
         self._read.setFocus()
+        self._refit()
+
+    def _refit(self) -> None:
+        """Take the size that is needed; it grows to both sides, and its buttons stay in sight."""
+        middle = self.geometry().center()
         self.adjustSize()
+        if self.isVisible():
+            self.move(self.pos() + middle - self.geometry().center())
 
     def show_progress(self, done: int, total: int) -> None:
         """Show how many files were made ready."""
@@ -127,7 +134,7 @@ class FolderSheet(QDialog):
         self._read.setEnabled(True)
         self._open.setVisible(bool(found.used))
         self._open.setFocus()
-        self.adjustSize()
+        self._refit()
 
     def _say(self, words: str, role: str = "text") -> None:
         self._outcome.setText(words)

@@ -39,6 +39,7 @@ class BulkSteps(Steps):
     def __init__(self, stage: Stage, folder: Path) -> None:
         super().__init__(stage)
         self._folder = folder / "fotos"
+        self._used: set[str] = set()
 
     async def run(self, rows: Rows, begin: Callable[[str], None]) -> None:
         """Do every step; ``rows`` reads what the table ought to show, ``begin`` hears its name."""
@@ -165,10 +166,16 @@ class BulkSteps(Steps):
         some = [
             row
             for row in found
-            if row.net and row.seller_custom_field and row.available_quantity and not row.variations
+            if row.net
+            and row.seller_custom_field
+            and row.available_quantity
+            and not row.variations
+            # What was given a floor is not to be in the way of the others.
+            and row.id not in self._used
         ]
         if len(some) < count:
             raise StepFailed(f"fewer than {count} plain listings that are {view}")
+        self._used |= {row.id for row in some[:count]}
         return some[:count]
 
     def _select(self, chosen: Sequence[ItemRow]) -> None:

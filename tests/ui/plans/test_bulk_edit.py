@@ -49,6 +49,7 @@ from app.ui.plans.preview.model import CHECK, PRICE, RESULT
 from app.ui.sheets.folder_sheet import FolderSheet
 from app.ui.sheets.picture_folders import PictureFolders
 from app.ui.sheets.row_list import RowList
+from app.ui.widgets.display.chip import Chip
 from app.ui.widgets.inputs.combo import Combo
 from app.ui.window.main_window import MainWindow
 from tests.stands.inline_reader import InlineReader
@@ -198,6 +199,18 @@ def button(widget: QWidget, name: str) -> QAbstractButton:
     found = widget.findChild(QAbstractButton, name)
     assert found is not None, name
     return found
+
+
+def seen_button(shop: Shop, name: str) -> QAbstractButton | None:
+    """The button of that name that can be seen, wherever it is."""
+    found = shop.window.findChildren(QAbstractButton, name)
+    return next((one for one in found if one.isVisible()), None)
+
+
+def press(shop: Shop, name: str) -> None:
+    found = seen_button(shop, name)
+    assert found is not None, name
+    found.click()
 
 
 def is_red(field: QWidget) -> bool:
@@ -632,6 +645,34 @@ async def a_plan_is_kept_under_its_name_opened_again_and_repeated(shop: Shop) ->
     await shop.leave(new)
 
 
+async def a_plan_that_was_given_a_time_says_so(shop: Shop) -> None:
+    plan = await shop.open(shop.unsold(1))
+    plan.column._remove(card(plan, 0))
+    fill(add(plan, "title"), "suffix", "ya")
+    await shop.whole(plan)
+    rename(plan, "Fin de semana")
+    button(plan, "plan_when").click()
+    await shop.until(lambda: seen_button(shop, "when_go"), "the question when")
+    press(shop, "when_go")
+    await shop.until(lambda: seen_button(shop, "schedule_start"), "its time in the list")
+    listed = shop.window.view("plans").widget
+    model = listed.list.model()
+    await shop.until(lambda: "Fin de semana" in names_in(listed), "the plan in the list")
+    at = names_in(listed).index("Fin de semana")
+    told = model.index(at, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert told.endswith("Given a time"), told
+    press(shop, "schedule_cancel")
+    await shop.until(lambda: seen_button(shop, "schedule_forget"), "it to be cancelled")
+    press(shop, "schedule_forget")
+    await shop.until(lambda: not seen_button(shop, "schedule_forget"), "it to be gone")
+    listed.list.setCurrentIndex(model.index(at, 0))
+    button(listed, "plan_open").click()
+    again = await shop.until(shop.plan, "the plan again")
+    chips = {one.chip().text for one in again.findChildren(Chip)}
+    assert "Plan · given a time" in chips
+    await shop.leave(again)
+
+
 async def a_plan_is_saved_as_a_file_that_the_command_line_reads(shop: Shop) -> None:
     plan = await shop.open(shop.rows("active", 4))
     fill(card(plan, 0), "set", "321.50")
@@ -826,6 +867,7 @@ SCENARIOS: tuple[Callable[[Shop], Awaitable[None]], ...] = (
     a_plan_is_kept_under_its_name_opened_again_and_repeated,
     a_plan_is_saved_as_a_file_that_the_command_line_reads,
     what_was_typed_is_kept_though_the_view_is_gone_at_once,
+    a_plan_that_was_given_a_time_says_so,
 )
 
 

@@ -28,7 +28,7 @@ from app.ui.widgets.inputs.check import paint_check
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator
 
-    from PySide6.QtGui import QPixmap, QResizeEvent
+    from PySide6.QtGui import QPaintEvent, QPixmap, QResizeEvent
 
 _WIDTHS = {CHECK: 38, OTHER: 190, PRICE: 208, NET: 208, DIFFERENCE: 104, RESULT: 250}
 _NARROW = {CHECK: 38, PRICE: 140, NET: 140, DIFFERENCE: 92, RESULT: 132}
@@ -178,6 +178,14 @@ class PreviewTable(QTableView):
             if self.rows.row(row).item_id in ids:
                 top, height = self.rowViewportPosition(row), self.rowHeight(row)
                 self.viewport().update(0, top, self.viewport().width(), height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Say so where a tab has no rows."""
+        super().paintEvent(event)
+        if not self.rows.rowCount() and self.rows.rows():
+            painter = QPainter(self.viewport())
+            place = QRect(px(16), px(4), self.viewport().width() - px(32), px(ROW))
+            paint_text(painter, place, self.tr("No listing here"), role="text2")
 
     def _show_state(self) -> None:
         self.header.show_state(self.rows.shown_state())

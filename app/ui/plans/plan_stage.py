@@ -1,0 +1,24 @@
+"""How far a plan is, as its window says it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from app.ui.look.chips import ChipStyle
+from app.ui.look.translation import Words
+
+if TYPE_CHECKING:
+    from app.engine.plans.plan_store import KeptPlan
+
+PlanSteps: Final = Words("PlanSteps")
+
+
+def stage_of(kept: KeptPlan) -> ChipStyle:
+    """Return how far a plan is."""
+    if kept.undone_at:
+        return ChipStyle("neutral", "undo", PlanSteps.tr("Undone"))
+    if kept.applied_at:
+        return ChipStyle("ok", "check-circle", PlanSteps.tr("Applied"))
+    if kept.scheduled_at:
+        return ChipStyle("info", "clock", PlanSteps.tr("Plan · given a time"))
+    return ChipStyle("neutral", "pencil", PlanSteps.tr("Plan · nothing sent"))

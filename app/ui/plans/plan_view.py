@@ -185,7 +185,8 @@ class PlanView(QWidget):
         row = QHBoxLayout(footer)
         row.setContentsMargins(px(16), 0, px(10), 0)
         row.setSpacing(px(8))
-        row.addWidget(IconLabel("shield", "ok", 16, footer))
+        self._shield = IconLabel("shield", "ok", 16, footer)
+        row.addWidget(self._shield)
         row.addWidget(self._foot, 1)
         row.addWidget(self._show_calls)
         return footer
@@ -222,6 +223,13 @@ class PlanView(QWidget):
     def show_undo(self, shown: bool) -> None:
         """Offer to take the plan back, or not."""
         self._undo.setVisible(shown)
+        self._show_foot()
+
+    def _show_foot(self) -> None:
+        """Say how far the plan can be undone; of one that was undone there is nothing to say."""
+        said = self._undo.isVisibleTo(self) or not self.model.frozen
+        self._foot.setText(self.column.undo_words() if said else "")
+        self._shield.setVisible(said)
 
     def show_figures(
         self, figures: Figures | None, *, whole: bool, seconds: float | None = None
@@ -229,7 +237,7 @@ class PlanView(QWidget):
         """Show the counts; applying is possible once the ``whole`` is known. ``seconds`` is how
         long a request takes, where that was measured."""
         locale = self.context.locale
-        self._foot.setText(self.column.undo_words())
+        self._show_foot()
         # Once it is sent the report has the outcome.
         self.summary.setVisible(not self.model.frozen)
         self.summary.show_figures(figures, self.context, seconds)

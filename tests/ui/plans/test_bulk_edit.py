@@ -356,7 +356,9 @@ async def what_is_shown_is_what_the_marketplace_then_has_and_undo_brings_all_bac
     now_there = shop.live_all(rest)
     assert [now_there[one]["price"] for one in rest] == [untouched[one]["price"] for one in rest]
     assert not button(plan, "apply_button").isVisible()
+    assert "undone" in plan._foot.text()
     await shop.undo(plan)
+    assert plan._foot.text() == "", "of what was undone nothing can be undone"
     back = shop.live_all(ids)
     for row in going:
         now = back[row.item_id]

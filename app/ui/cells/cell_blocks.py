@@ -19,6 +19,7 @@ from app.engine.listings.pending_cells import CellEdit, stored_bodies
 from app.tasks import Overlap
 from app.ui.cells.cell_words import refused_words, shape_words, too_many_words
 from app.ui.listings.table.cell_block import Block
+from app.ui.look.window_locale import with_count
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from app.ui.cells.cell_keeping import CellKeeping
 
 _WORK: Final = "cells block"
+_DRAG: Final = "cells dragged"
 _AT_ONCE: Final = 50
 """So many cells are laid, or rows read, in one turn of the loop."""
 
@@ -59,6 +61,8 @@ class CellBlocks(QObject):
             "empty": self._empty,
         }
         keeping.table.emptied.connect(lambda: self.act("empty"))
+        keeping.table.text_wanted.connect(self._text_wanted)
+        keeping.table.rows_copied.connect(self._tell_copied)
 
     def act(self, name: str) -> None:
         """Do something to the block; ``KeyError`` for a name there is none of."""
@@ -73,19 +77,44 @@ class CellBlocks(QObject):
     async def _copy(self) -> None:
         """Put the block on the clipboard, numbers as the window writes them and without signs."""
         block = self._table.block
-        if block is None:
+        text = None if block is None else await self._written(block)
+        if block is None or text is None:
             return
+        QGuiApplication.clipboard().setText(text)
+        copied = with_count(self.tr("%n cell(s) copied", "", block.size), block.size, self._locale)
+        self._keeping.bar.show_note("info", copied)
+
+    async def _drag(self) -> None:
+        """Have the block at hand as text while the pointer holds it."""
+        block = self._table.block
+        text = None if block is None else await self._written(block)
+        if text is not None:
+            self._table.offer_text(text)
+
+    def _text_wanted(self, block: bool) -> None:
+        if block:
+            self._scope.start(self._drag(), key=_DRAG, overlap=Overlap.REPLACE)
+
+    def _tell_copied(self, rows: int, chosen: int) -> None:
+        """Say how many rows were copied where these are not all."""
+        if rows < chosen:
+            words = self.tr("{rows} of {chosen} rows copied; all of them can be exported")
+            number = self._table.rows.text.number
+            self._keeping.bar.show_note(
+                "bad", words.format(rows=number(rows), chosen=number(chosen))
+            )
+
+    async def _written(self, block: Block) -> str | None:
+        """Return a block as text; where it is too large, say so and return ``None``."""
         if block.size > MOST_CELLS:
             self._refuse(too_many_words(block.size, MOST_CELLS, self._locale))
-            return
+            return None
         lines = []
         for number in block.rows:
             if number % _AT_ONCE == 0:
                 await asyncio.sleep(0)
             lines.append([escape_formula(text) for text in self._texts(number, block.columns)])
-        QGuiApplication.clipboard().setText(write_block(lines))
-        copied = self.tr("%n cell(s) copied", "", block.size)
-        self._keeping.bar.show_note("info", copied)
+        return write_block(lines)
 
     def _texts(self, number: int, columns: Sequence[int]) -> list[str]:
         rows = self._table.rows

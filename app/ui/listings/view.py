@@ -130,6 +130,7 @@ class ListingsView(QWidget):
         self.searching = Searching(self.tool_bar.search, self.model)
         self.searching.requested.connect(self._search)
         self._bar_place.addWidget(self.searching.below)
+        self.searching.below.show()
         self.tabs = TabRow(actions["inspector"], self)
         self.tabs.setFixedHeight(px(TAB_ROW))
         self.tabs.tabs.set_current(self.model.query.view)

@@ -6,10 +6,9 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint
+from PySide6.QtCore import QObject, QPoint
 
-from app.editing.sentences.attention_sentences import KIND_TITLES
-from app.engine.attention.reasons import QUERIES
+from app.ui.listings.built_in_views import BuiltInViews
 from app.ui.listings.saved_query import write_keys
 from app.ui.listings.saved_views import (
     MOST_VIEWS,
@@ -31,7 +30,6 @@ if TYPE_CHECKING:
     from app.ui.listings.tab_row import TabRow
     from app.ui.listings.table.table import ListingsTable
 
-DOUBLES = "-status:closed double:yes"
 SAVED = "saved:"
 """Before the place of a saved view in the key of its tab."""
 
@@ -61,6 +59,7 @@ class SavedTabs(QObject):
         super().__init__(table)
         self._view, self._table, self._tabs = view, table, tabs
         self._searching, self._settings = searching, view_settings
+        self._built_in = BuiltInViews(table.rows.catalog, table.rows.text.number, self)
         read = load_views(view_settings)
         self._views = list(read.views)
         self._at = -1
@@ -175,10 +174,7 @@ class SavedTabs(QObject):
         new.triggered.connect(partial(self._ask_for_name, place, new=True))
         new.setEnabled(len(self._views) < MOST_VIEWS)
         menu.addSeparator()
-        for kind, shown in QUERIES.items():
-            words = QCoreApplication.translate("Attention", KIND_TITLES[kind])
-            self._add(menu, words, partial(self._look_for, shown.query))
-        self._add(menu, self.tr("Probably listed twice"), partial(self._look_for, DOUBLES))
+        self._built_in.add_to(menu, self._searching.chips.words(), self._look_for)
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(place)
 

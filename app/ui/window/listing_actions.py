@@ -69,6 +69,7 @@ CELL_ACTIONS: tuple[Action[ActionTarget], ...] = (
         group=1,
         keys=("F2",),
         when=LISTINGS_ATTACHED,
+        context=2,
     ),
     Action(
         "fill_down",
@@ -79,6 +80,7 @@ CELL_ACTIONS: tuple[Action[ActionTarget], ...] = (
         group=1,
         keys=("Ctrl+D",),
         when=LISTINGS_ATTACHED,
+        context=2,
     ),
     Action(
         "revert_cells",

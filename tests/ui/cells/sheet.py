@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+import traceback
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSettings, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -26,7 +28,7 @@ from tests.stands.seeded_store import lay_store
 from tests.ui.plans.test_bulk_edit import SECONDS, Shop, button
 
 LISTINGS = 60
-KINDS = ("write", "load", "judge", "send", "block")
+KINDS = ("write", "load", "judge", "send", "block", "dragged")
 KEY = Qt.Key
 NONE = Qt.KeyboardModifier.NoModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -94,6 +96,30 @@ class Sheet(Shop):
             if all(row.status == "active" and not row.variations for row in some):
                 return [row.id for row in some]
         raise AssertionError(f"there are no {count} plain listings together")
+
+    def spot(self, row: int, column: str) -> QPoint:
+        """Where in the table a cell is."""
+        index = self.table.rows.index(row, self.column(column))
+        return self.table.visualRect(index).center()
+
+    def pointer(self, kind: QEvent.Type, place: QPoint, *, held: bool = True) -> None:
+        """Press, move or release the left button at a place of the table."""
+        viewport = self.table.viewport()
+        left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+        button = none if kind == QEvent.Type.MouseMove else left
+        at = QPointF(place)
+        buttons = left if held else none
+        event = QMouseEvent(kind, at, viewport.mapToGlobal(at), button, buttons, NONE)
+        QApplication.sendEvent(viewport, event)
+
+    async def drag(self, first: QPoint, *others: QPoint) -> None:
+        """Press at a place, move to others, and release at the last one."""
+        self.pointer(QEvent.Type.MouseButtonPress, first)
+        for place in others:
+            await self.settled()
+            self.pointer(QEvent.Type.MouseMove, place)
+        self.pointer(QEvent.Type.MouseButtonRelease, others[-1], held=False)
+        await self.settled()
 
     async def choose(self, item_id: str, column: str, *, down: int, right: int) -> None:
         """Choose a block of cells by keys."""
@@ -191,3 +217,21 @@ async def opened(folder: Path, *, store: bool = True) -> AsyncIterator[Sheet]:
     window.close_for_good()
     window.deleteLater()
     assert not failed, failed
+
+
+async def play(
+    folder: Path, scenarios: Sequence[Callable[[Sheet], Awaitable[None]]]
+) -> dict[str, str]:
+    """Play every scenario in one window; return what went wrong in each."""
+    wrong = {}
+    async with opened(folder) as shop:
+        for scenario in scenarios:
+            for question in shop.dialogs():
+                question.reject()
+            try:
+                await shop.front()
+                await scenario(shop)
+            except Exception:
+                wrong[scenario.__name__] = traceback.format_exc()
+                await shop.clean()
+    return wrong

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-import traceback
 from collections.abc import Awaitable, Callable
 from decimal import Decimal
-from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QClipboard, QGuiApplication
@@ -19,7 +17,7 @@ from app.ui.listings.table.column_layout import PlacedColumn, arranged
 from app.ui.listings.table.columns import COLUMNS
 from app.ui.listings.table.more_columns import attribute_column, known_column
 from app.ui.texts.catalog_text import UNKNOWN
-from tests.ui.cells.sheet import CONTROL, KEY, SHIFT, Sheet, opened
+from tests.ui.cells.sheet import CONTROL, KEY, SHIFT, Sheet, play
 from tests.ui.plans.test_bulk_edit import SECONDS
 
 # All scenarios are played at one go, by the first test that asks for them.
@@ -343,29 +341,13 @@ SCENARIOS: list[Callable[[Sheet], Awaitable[None]]] = [
 ]
 
 
-async def play(folder: Path) -> dict[str, str]:
-    """Play every scenario in one window; return what went wrong in each."""
-    wrong = {}
-    async with opened(folder) as shop:
-        for scenario in SCENARIOS:
-            for question in shop.dialogs():
-                question.reject()
-            try:
-                await shop.front()
-                await scenario(shop)
-            except Exception:
-                wrong[scenario.__name__] = traceback.format_exc()
-                await shop.clean()
-    return wrong
-
-
 @pytest.fixture(scope="module")
 def wrong(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """What went wrong; played at one go, as timers of a window need a loop that runs."""
     qapp.setFont(interface_font(qapp.font()))
     choose_theme(qapp, "light")
     with asyncio.Runner() as runner:
-        return runner.run(play(tmp_path_factory.mktemp("cells")))
+        return runner.run(play(tmp_path_factory.mktemp("cells"), SCENARIOS))
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda one: one.__name__)

@@ -59,7 +59,6 @@ def attribute_window(
     path.parent.mkdir()
     attribute_shop.fill(path, COUNT)
     catalog = ItemCatalog(path)
-    catalog.answer_with(InlineReader(path))
     yield shown(qtbot, MainWindow(catalog, view_settings))
     catalog.close()
 

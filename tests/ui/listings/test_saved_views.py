@@ -21,7 +21,7 @@ from app.ui.listings.saved_views import (
 )
 from app.ui.listings.table.column_layout import PlacedColumn, arranged
 from app.ui.listings.table.columns import COLUMNS
-from app.ui.listings.view_tabs import DOUBLES, SavedTabs
+from app.ui.listings.view_tabs import SavedTabs
 from app.ui.widgets.display.banner import Banner
 from app.ui.window.main_window import MainWindow
 from tests.ui.listings.conftest import shown
@@ -118,7 +118,7 @@ def test_that_what_is_looked_for_is_a_query_that_can_be_saved(window: MainWindow
     assert rows
     assert all(row is not None and row.warnings for row in rows)
     do(window, "Probably listed twice")
-    assert listings.searching.words() == DOUBLES
+    assert listings.searching.words() == "-status:closed double:yes"
 
 
 def test_that_views_are_renamed_moved_saved_and_deleted(window: MainWindow) -> None:

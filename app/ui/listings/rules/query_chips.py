@@ -16,6 +16,8 @@ from app.ui.widgets.inputs.buttons import LinkButton
 from app.ui.widgets.inputs.token import ValueToken
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from PySide6.QtGui import QKeyEvent
 
     from app.engine.catalog.catalog import ItemCatalog
@@ -79,6 +81,19 @@ class QueryChips(QWidget):
     def tokens(self) -> tuple[ValueToken, ...]:
         """Return the chips from left to right."""
         return tuple(self._tokens)
+
+    def words(self) -> str:
+        """Return the free words of what is shown, without its conditions."""
+        if is_words(self._text):
+            return self._text
+        return " ".join(self._plain_words())
+
+    def _plain_words(self) -> Iterator[str]:
+        from app.engine.queries.syntax import Words
+
+        for part in self._parts:
+            if isinstance(part, Words) and not part.whole:
+                yield part.text
 
     def _take(self, answer: CatalogAnswer) -> None:
         assert isinstance(answer, Parsed)

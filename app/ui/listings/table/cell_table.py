@@ -7,13 +7,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 
 from app.ui.listings.table.cell_block import Block
+from app.ui.listings.table.mouse_block import MouseBlock
 from app.ui.listings.table.row_selecting import RowSelectingTable
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QModelIndex, QPersistentModelIndex
     from PySide6.QtGui import QKeyEvent, QMouseEvent
     from PySide6.QtWidgets import QWidget
 
     from app.ui.listings.table.model import ItemTableModel
+
+    Index = QModelIndex | QPersistentModelIndex
 
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
 _CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -26,15 +30,19 @@ class CellTable(RowSelectingTable):
     """Adds to the selection of rows a block of cells: from where Shift was pressed to the cursor.
 
     ``typed`` carries what was typed over the cell with the cursor, ``emptied`` says that the block
-    is to be emptied.
+    is to be emptied. ``text_wanted`` asks for the block (true) or the rows as text, which
+    ``offer_text`` takes; ``rows_copied`` says how many of how many rows were copied.
     """
 
     typed = Signal(str)
     emptied = Signal()
+    text_wanted = Signal(bool)
+    rows_copied = Signal(int, int)
 
     def __init__(self, model: ItemTableModel, parent: QWidget | None = None) -> None:
         super().__init__(model, parent)
         self._corner = (-1, -1)
+        self._pointer = MouseBlock(self, self)
 
     # -- the block -----------------------------------------------------------------------------
 
@@ -115,11 +123,77 @@ class CellTable(RowSelectingTable):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose by click; with Shift the block goes as far as the click."""
+        index = self.indexAt(event.position().toPoint())
+        if self._pointer.takes(event, index):
+            return
+        self._press(event)
+        self._pointer.begin(event, index)
+
+    def _press(self, event: QMouseEvent) -> None:
         before = self._anchored()
         super().mousePressEvent(event)
         extends = bool(event.modifiers() & _SHIFT) and event.button() == Qt.MouseButton.LeftButton
         self._corner = before if extends else (-1, -1)
         self.viewport().update()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Extend the block to the pointer, or drag out what is chosen."""
+        if not self._pointer.move(event):
+            super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End the block; what was pressed and not dragged is clicked."""
+        waited = self._pointer.release()
+        if waited is not None:
+            index = self.indexAt(waited)
+            self.setCurrentIndex(index)
+            self._corner = (-1, -1)
+            self._select_at(index.row(), Qt.KeyboardModifier.NoModifier)
+            self.viewport().update()
+        super().mouseReleaseEvent(event)
+
+    def offer_text(self, text: str) -> None:
+        """Take what is chosen as text: it goes where it is dragged to."""
+        self._pointer.offer(text)
+
+    def is_chosen(self, index: Index) -> bool:
+        """Return whether more than one cell or row is chosen, and this one with it."""
+        if self._is_box(index):
+            return False
+        block = self.block if self.is_block_shown else None
+        if block is not None:
+            return index.row() in block.rows and index.column() in block.columns
+        chosen = self._rows.item_id(index.row()) in self.selection
+        # A single row is dragged by what cannot be changed in it: elsewhere a block begins.
+        return chosen and (len(self.selection) > 1 or not self.can_block(index))
+
+    def can_block(self, index: Index) -> bool:
+        """Return whether a block of cells may begin here: where cells can be changed."""
+        can = self._rows.marks is not None and not self._is_box(index)
+        return can and bool(self.field_at(index.column()))
+
+    def reach(self, index: Index) -> None:
+        """Have the block go from where was pressed to this cell."""
+        corner = self._anchored()
+        column = self._beside_box(index)
+        cursor = self.currentIndex()
+        if (cursor.row(), cursor.column()) == (index.row(), column):
+            return
+        self._corner = corner
+        moved = cursor.row() != index.row()
+        self.setCurrentIndex(self._rows.index(index.row(), column))
+        if moved:
+            self._select_at(index.row(), _SHIFT)
+        self.viewport().update()
+
+    def want_text(self) -> None:
+        """Have what is chosen written: the block of cells where one is shown, else the rows."""
+        self.text_wanted.emit(self.is_block_shown)
+
+    def scroll_by(self, rows: int) -> None:
+        """Scroll some rows."""
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.value() + rows * bar.singleStep())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go from cell to cell; what is typed over an editable cell changes it."""

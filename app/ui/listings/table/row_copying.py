@@ -30,16 +30,30 @@ class RowCopying:
 
     def __init__(self, chosen: ChosenIds, table: ListingsTable) -> None:
         self._chosen, self._table = chosen, table
+        table.text_wanted.connect(self._offer)
 
     def copy_rows(self) -> None:
         """Copy the columns that are shown, as a spreadsheet takes them, with a line of headings."""
+        self._rows("copy", self._put)
+
+    def _offer(self, block: bool) -> None:
+        if not block:
+            self._rows("dragged", lambda text, _rows: self._table.offer_text(text))
+
+    def _put(self, text: str, rows: int) -> None:
+        QGuiApplication.clipboard().setText(text)
+        self._table.rows_copied.emit(rows, max(rows, len(self._table.selection)))
+
+    def _rows(self, key: str, on_text: Callable[[str, int], None]) -> None:
         head, text = self._table.header, self._table.rows.text
         columns = [
             column
             for number, column in enumerate(self._table.rows.columns)
             if column.id != "check" and not head.isSectionHidden(number)
         ]
-        self._copy(
+        self._write(
+            key,
+            on_text,
             [text.headings(columns)],
             lambda row, values: text.tab_separated(row, columns, values),
             tuple(column.id for column in columns if column.beside),
@@ -47,10 +61,12 @@ class RowCopying:
 
     def copy_ids(self) -> None:
         """Copy the ids, one a line."""
-        self._copy([], lambda row, _values: row.id)
+        self._write("copy", self._put, [], lambda row, _values: row.id)
 
-    def _copy(
+    def _write(
         self,
+        key: str,
+        on_text: Callable[[str, int], None],
         lines: list[str],
         write: Callable[[ItemRow, Mapping[str, object]], str],
         paths: tuple[str, ...] = (),
@@ -61,7 +77,7 @@ class RowCopying:
             values = answer.values or [none] * len(answer.rows)
             lines.extend(map(write, answer.rows, values))
             if answer.last:
-                QGuiApplication.clipboard().setText("\n".join(lines))
+                on_text("\n".join(lines), len(ids))
 
         ids = self._chosen.ids(_MOST_COPIED)
-        self._table.rows.catalog.ask("copy", RowsOf(ids, paths), take)
+        self._table.rows.catalog.ask(key, RowsOf(ids, paths), take)

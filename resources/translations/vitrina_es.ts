@@ -823,6 +823,37 @@
     </message>
 </context>
 <context>
+    <name>BuiltInViews</name>
+    <message>
+        <source>Required attributes missing</source>
+        <translation>Atributos obligatorios que faltan</translation>
+    </message>
+    <message>
+        <source>Changed by the marketplace or elsewhere</source>
+        <translation>Cambiadas por el marketplace o en otro lugar</translation>
+    </message>
+    <message>
+        <source>Price rose over 20 % this week</source>
+        <translation>El precio subió más de 20 % esta semana</translation>
+    </message>
+    <message>
+        <source>Price fell over 20 % this week</source>
+        <translation>El precio bajó más de 20 % esta semana</translation>
+    </message>
+    <message>
+        <source>Probably listed twice</source>
+        <translation>Probablemente publicadas dos veces</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Contando…</translation>
+    </message>
+    <message>
+        <source>No other view has listings</source>
+        <translation>Ninguna otra vista tiene publicaciones</translation>
+    </message>
+</context>
+<context>
     <name>CallCard</name>
     <message>
         <source>The request</source>
@@ -940,6 +971,10 @@
             <numerusform>%n celda copiada</numerusform>
             <numerusform>%n celdas copiadas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{rows} of {chosen} rows copied; all of them can be exported</source>
+        <translation>Se copiaron {rows} de {chosen} filas; exportar las lleva todas</translation>
     </message>
     <message>
         <source>Nothing was pasted: the rows that were copied are of different lengths</source>
@@ -8646,10 +8681,6 @@
     <message>
         <source>Save as a new view…</source>
         <translation>Guardar como vista nueva…</translation>
-    </message>
-    <message>
-        <source>Probably listed twice</source>
-        <translation>Probablemente duplicadas</translation>
     </message>
 </context>
 <context>

@@ -823,6 +823,37 @@
     </message>
 </context>
 <context>
+    <name>BuiltInViews</name>
+    <message>
+        <source>Required attributes missing</source>
+        <translation>Atributos obrigatórios que faltam</translation>
+    </message>
+    <message>
+        <source>Changed by the marketplace or elsewhere</source>
+        <translation>Alterados pelo marketplace ou em outro lugar</translation>
+    </message>
+    <message>
+        <source>Price rose over 20 % this week</source>
+        <translation>O preço subiu mais de 20 % nesta semana</translation>
+    </message>
+    <message>
+        <source>Price fell over 20 % this week</source>
+        <translation>O preço caiu mais de 20 % nesta semana</translation>
+    </message>
+    <message>
+        <source>Probably listed twice</source>
+        <translation>Provavelmente anunciados duas vezes</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Contando…</translation>
+    </message>
+    <message>
+        <source>No other view has listings</source>
+        <translation>Nenhuma outra tela tem anúncios</translation>
+    </message>
+</context>
+<context>
     <name>CallCard</name>
     <message>
         <source>The request</source>
@@ -940,6 +971,10 @@
             <numerusform>%n célula copiada</numerusform>
             <numerusform>%n células copiadas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{rows} of {chosen} rows copied; all of them can be exported</source>
+        <translation>{rows} de {chosen} linhas copiadas; a exportação leva todas</translation>
     </message>
     <message>
         <source>Nothing was pasted: the rows that were copied are of different lengths</source>
@@ -8646,10 +8681,6 @@
     <message>
         <source>Save as a new view…</source>
         <translation>Salvar como nova visualização…</translation>
-    </message>
-    <message>
-        <source>Probably listed twice</source>
-        <translation>Provavelmente duplicados</translation>
     </message>
 </context>
 <context>

@@ -65,6 +65,8 @@ def attribute_window(
 
 def shown(qtbot: QtBot, window: MainWindow, *, width: int = 1440, height: int = 900) -> MainWindow:
     """Show ``window`` and wait until it is furnished and has the focus."""
+    if window.catalog._answering is not None:
+        window.catalog._answering.close()
     window.catalog.answer_with(InlineReader(window.catalog.path))
     qtbot.addWidget(window, before_close_func=lambda widget: widget.close_for_good())
     window.resize(width, height)

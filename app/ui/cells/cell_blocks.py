@@ -62,7 +62,7 @@ class CellBlocks(QObject):
         }
         keeping.table.emptied.connect(lambda: self.act("empty"))
         keeping.table.text_wanted.connect(self._text_wanted)
-        keeping.table.rows_copied.connect(self._tell_copied)
+        keeping.table.rows_copied.connect(self._report_copied)
 
     def act(self, name: str) -> None:
         """Do something to the block; ``KeyError`` for a name there is none of."""
@@ -95,7 +95,7 @@ class CellBlocks(QObject):
         if block:
             self._scope.start(self._drag(), key=_DRAG, overlap=Overlap.REPLACE)
 
-    def _tell_copied(self, rows: int, chosen: int) -> None:
+    def _report_copied(self, rows: int, chosen: int) -> None:
         """Say how many rows were copied where these are not all."""
         if rows < chosen:
             words = self.tr("{rows} of {chosen} rows copied; all of them can be exported")

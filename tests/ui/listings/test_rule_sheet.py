@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.engine.catalog.questions import CatalogAnswer, CatalogQuestion
 from app.engine.queries.rules import query_of
 from app.engine.queries.syntax import parse
 from app.ui.listings.rules.rule_sheet import RuleSheet
 from app.ui.window.main_window import MainWindow
+from tests.stands.inline_reader import InlineReader
 from tests.stands.query_texts import LEAVES, ODD, meaning
 from tests.ui.listings.test_query_chips import shown
 from tests.ui.listings.test_search_box import typed
@@ -90,6 +94,30 @@ def test_that_every_query_opens_as_rules_and_comes_back(
         qtbot.waitUntil(lambda: sheet.is_whole, timeout=60_000)
         assert meaning(query_of(sheet._root.group())) == meaning(parse(text)), text
         assert sheet.text() == text
+    sheet.reject()
+
+
+class LateReader(InlineReader):
+    """Answers after some turns of the loop, as a process does."""
+
+    def ask(
+        self, key: str, question: CatalogQuestion, told: Callable[[CatalogAnswer], None]
+    ) -> None:
+        QTimer.singleShot(60, lambda: InlineReader.ask(self, key, question, told))
+
+
+def test_that_rules_are_those_of_what_is_shown_however_late_they_are_read(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    typed(qtbot, window, "status:paused stock:>1")
+    window.catalog._answering.close()
+    window.catalog.answer_with(LateReader(window.catalog.path))
+    field = window.listings.tool_bar.search.field
+    qtbot.keyClicks(field, " price:")
+    sheet = opened(qtbot, window)
+    qtbot.waitUntil(lambda: len(sheet._root.rows()) == 2 and sheet.is_whole)
+    assert sheet.text() == "status:paused stock:>1"
+    assert not part(sheet, QAbstractButton, "rule_outdent").isEnabled(), "there is no way out"
     sheet.reject()
 
 

@@ -32,8 +32,14 @@ class PartActs(QWidget):
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(px(2))
+        self._buttons: dict[str, IconButton] = {}
         for name, (icon, words, key) in ACTS.items():
             title = QCoreApplication.translate("PartActs", str(words))
             button = IconButton(icon, title, self, key=key, size=28, name=f"rule_{name}")
             button.clicked.connect(partial(self.wanted.emit, name))
             line.addWidget(button)
+            self._buttons[name] = button
+
+    def set_can_leave(self, can: bool) -> None:
+        """Offer the way out of the group, or not: out of the outermost one nothing goes."""
+        self._buttons["outdent"].setEnabled(can)

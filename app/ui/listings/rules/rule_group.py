@@ -50,6 +50,14 @@ class GroupBox(QFrame):
         self._given: RuleGroup | None = group
         self.above = above
         self._parts: list[RuleRow | GroupBox] = []
+        self._acts: PartActs | None = None
+        self._can_leave = False
+
+    def set_can_leave(self, can: bool) -> None:
+        """Say whether the group is in another one that it can be put out of."""
+        self._can_leave = can
+        if self._acts is not None:
+            self._acts.set_can_leave(can)
 
     def furnish(self) -> list[RuleRow | GroupBox]:
         """Make what the group consists of; return its parts, which are empty still."""
@@ -73,9 +81,10 @@ class GroupBox(QFrame):
         head.addWidget(more)
         head.addWidget(nested)
         if self.above is not None:
-            acts = PartActs(self)
-            acts.wanted.connect(self.moved)
-            head.addWidget(acts)
+            self._acts = PartActs(self)
+            self._acts.wanted.connect(self.moved)
+            self._acts.set_can_leave(self._can_leave)
+            head.addWidget(self._acts)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(px(12), px(4), 0, px(4))
         self._column.setSpacing(px(6))
@@ -183,6 +192,7 @@ class GroupBox(QFrame):
     def _insert(self, at: int, part: RuleRow | GroupBox) -> None:
         part.changed.connect(self.changed)
         part.moved.connect(partial(self.act, part))
+        part.set_can_leave(self.above is not None)
         self._parts.insert(at, part)
         self._column.insertWidget(at + 1, part)
         part.show()

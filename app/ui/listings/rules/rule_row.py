@@ -63,6 +63,14 @@ class RuleRow(QWidget):
         self._offered: list[tuple[Operator, bool]] = []
         self._times: list[str] = []
         self._editor: Entered | ChoicesEditor | None = None
+        self._acts: PartActs | None = None
+        self._can_leave = False
+
+    def set_can_leave(self, can: bool) -> None:
+        """Say whether the rule is in a group that it can be put out of."""
+        self._can_leave = can
+        if self._acts is not None:
+            self._acts.set_can_leave(can)
 
     def furnish(self, *, movable: bool = True) -> None:
         """Make the fields; of what is in no group there is nothing to be ``movable``."""
@@ -93,9 +101,10 @@ class RuleRow(QWidget):
         self._show_operators()
         self._show_editor()
         if movable:
-            acts = PartActs(self)
-            acts.wanted.connect(self.moved)
-            self._grid.addWidget(acts, 0, 4)
+            self._acts = PartActs(self)
+            self._acts.wanted.connect(self.moved)
+            self._acts.set_can_leave(self._can_leave)
+            self._grid.addWidget(self._acts, 0, 4)
         self._vocabulary.learnt.connect(self._show_field)
         self.setFocusProxy(self._field)
 
@@ -120,7 +129,8 @@ class RuleRow(QWidget):
     def focus_value(self) -> None:
         """Put the cursor into the value."""
         if self._editor is not None:
-            self._editor.setFocus(Qt.FocusReason.OtherFocusReason)
+            # As by Tab, which marks what stands there: typing writes over it.
+            self._editor.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _node(self) -> Node | None:
         if self._editor is None or not (values := self._editor.values()):

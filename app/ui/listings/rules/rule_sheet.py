@@ -91,7 +91,6 @@ class RuleSheet(QDialog):
         column.addLayout(self._foot())
         self.resize(px(_WIDE), px(_HIGH))
         self._add_keys()
-        self._put_root(self._root)
 
     def _foot(self) -> QHBoxLayout:
         save = Button(self.tr("Save as a view…"), "star", self, name="rules_save")

@@ -37,7 +37,7 @@ class CellTable(RowSelectingTable):
     typed = Signal(str)
     emptied = Signal()
     text_wanted = Signal(bool)
-    rows_copied = Signal(int, int)
+    rows_copied = Signal(object, object)
 
     def __init__(self, model: ItemTableModel, parent: QWidget | None = None) -> None:
         super().__init__(model, parent)

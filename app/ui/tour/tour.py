@@ -22,6 +22,7 @@ from app.ui.tour.looking_steps import LookingSteps
 from app.ui.tour.new_listing import NewListingSteps
 from app.ui.tour.place_steps import PlaceSteps
 from app.ui.tour.plan_steps import PlanSteps
+from app.ui.tour.query_steps import QuerySteps
 from app.ui.tour.report import Observation, report
 from app.ui.tour.sheet_steps import SheetSteps
 from app.ui.tour.shipping_steps import ShippingSteps
@@ -66,6 +67,7 @@ class Tour:
         self._editor = EditorDriver(console, self._driver)
         stage = Stage(console, self._driver, observe, self._note, self._picture)
         self._looking = LookingSteps(stage)
+        self._queries = QuerySteps(stage)
         self._shipping = ShippingSteps(stage)
         self._life = LifeSteps(stage)
         self._variations = VariationSteps(stage)
@@ -84,6 +86,8 @@ class Tour:
         try:
             chosen = await self._open()
             await self._search(chosen)
+            self._step = "search by conditions"
+            await self._queries.run()
             await self._edit(chosen)
             await self._send_with_warning(chosen)
             await self._repair(chosen)

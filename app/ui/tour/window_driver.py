@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QDialog,
+    QFrame,
     QScrollArea,
     QWidget,
 )
@@ -146,7 +147,8 @@ class WindowDriver:
         path = self._out / f"{self._pictures:02d}-{name}.png"
         taken = self._window.grab()
         painter = QPainter(taken)
-        for sheet in self._window.findChildren(QDialog):
+        fronts = (*self._window.findChildren(QDialog), *self._window.findChildren(QFrame))
+        for sheet in fronts:
             if sheet.isVisible() and sheet.isWindow():
                 painter.drawPixmap(self._window.mapFromGlobal(sheet.pos()), sheet.grab())
         painter.end()

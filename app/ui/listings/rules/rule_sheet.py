@@ -134,6 +134,10 @@ class RuleSheet(QDialog):
         """Return the query that the rules are."""
         return self._text
 
+    def rows(self) -> list[RuleRow]:
+        """Return all rules, from top to bottom."""
+        return self._root.rows()
+
     def _text_edited(self) -> None:
         self._go.setEnabled(False)
         self._save.setEnabled(False)

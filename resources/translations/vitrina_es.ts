@@ -2141,6 +2141,10 @@
         <translation>Recuperarlo</translation>
     </message>
     <message>
+        <source>Not published yet</source>
+        <translation>Sin publicar todavía</translation>
+    </message>
+    <message>
         <source>Not published yet: {fields}</source>
         <translation>Sin publicar todavía: {fields}</translation>
     </message>

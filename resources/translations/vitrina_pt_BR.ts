@@ -2141,6 +2141,10 @@
         <translation>Recuperar</translation>
     </message>
     <message>
+        <source>Not published yet</source>
+        <translation>Ainda não publicado</translation>
+    </message>
+    <message>
         <source>Not published yet: {fields}</source>
         <translation>Ainda não publicado: {fields}</translation>
     </message>

@@ -21,6 +21,8 @@ from app.engine.outbox.row_decisions import drop_row
 from app.rules.attributes.definitions import Definitions
 from app.service.market.market import Market
 from app.tasks import TaskScope
+from app.ui.activity.drafts.drafts_controller import DraftsController
+from app.ui.activity.drafts.drafts_view import DraftsView
 from app.ui.activity.outbox.row_actions import actions_of
 from app.ui.activity.row_state import facts_of_row
 from app.ui.creation.creation_controller import CreationController
@@ -260,6 +262,26 @@ async def test_that_a_draft_is_kept_and_comes_back_as_it_was(bench, shop):
     assert draft.value("price") == Decimal(120)
     assert draft.value("attributes.BRAND") == (Choice(None, "Tolvanera"),)
     assert bench.find("field_attributes.PAGES").text() == "many"
+
+
+async def test_that_a_kept_draft_is_listed_by_what_stands_in_it(bench, shop, qtbot):
+    await bench.filled()
+    await bench.creation.keep()
+    view = DraftsView(lambda _item: None)
+    qtbot.addWidget(view)
+    drafts = DraftsController(shop, bench.scope, view, open_item=lambda _id: None)
+    await bench.settle()
+    model = view.list.model()
+    (words,) = [
+        model.data(model.index(at, 0), int(Qt.ItemDataRole.AccessibleTextRole))
+        for at in range(model.rowCount())
+    ]
+    assert words.startswith("Camisa de lino, Not published yet: ")
+    assert " › Camisas · " in words or ": Camisas · " in words, "its category by its name"
+    assert "Price: $120.00" in words
+    assert "Marca: Tolvanera" in words, "attributes by their names"
+    assert "→" not in words, "there was nothing before"
+    assert drafts.order() == [bench.creation.history.draft.item_id]
 
 
 async def test_that_several_drafts_stand_beside_each_other(bench, shop):

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from app.domain.shapes import JsonObject
+from app.domain.shapes import text_of as wire_text
+from app.domain.wire_item import item_of
 from app.engine.events import (
     DraftDiscarded,
     DraftRestored,
@@ -15,7 +18,7 @@ from app.engine.events import (
 )
 from app.engine.notices import NoticeError
 from app.tasks import Overlap
-from app.ui.activity.change_text import line_of, steps_of_draft
+from app.ui.activity.change_text import label_of, line_of, steps_of_draft, text_of_value
 from app.ui.activity.drafts.drafts_view import DraftLine
 from app.ui.activity.outbox.outbox_controller import context_of
 from app.ui.look.text import one_line
@@ -27,6 +30,7 @@ if TYPE_CHECKING:
     from app.engine.session import Session
     from app.tasks import TaskScope
     from app.ui.activity.drafts.drafts_view import DraftsView
+    from app.ui.texts.site_format import FormContext
 
 DraftWork: Final = Words("DraftWork")
 
@@ -79,11 +83,37 @@ class DraftsController(View):
         lines = []
         for draft, saved_at in kept:
             title = one_line(_title_of(draft))
-            words = line_of(steps_of_draft(draft, context), named=True)
             if draft.is_new:
-                words = DraftWork.tr("Not published yet: {fields}").format(fields=words)
+                fields = await self._filled_in(draft, context)
+                words = DraftWork.tr("Not published yet")
+                if fields:
+                    words = DraftWork.tr("Not published yet: {fields}").format(fields=fields)
+            else:
+                words = line_of(steps_of_draft(draft, context), named=True)
             lines.append(DraftLine(draft.item_id, title, words, saved_at))
         self._view.show_lines(lines)
+
+    async def _filled_in(self, draft: ItemDraft, context: FormContext) -> str:
+        """Return in one line what a new listing has beside its title, its category first."""
+        category_id = wire_text(draft.value("category_id"))
+        category, names = category_id, list[JsonObject]()
+        if category_id:
+            book = self._session.categories
+            try:
+                category = (await book.category(category_id)).path_names or category_id
+                names = [
+                    {"id": one.id, "name": one.name} for one in await book.attributes(category_id)
+                ]
+            except NoticeError:
+                # By its id, as nobody knows its name now.
+                pass
+        known = item_of({"attributes": names})
+        parts = [one_line(category)] if category else []
+        for path in draft.changed_paths():
+            text = text_of_value(path, draft.value(path), context)
+            if text and path not in ("title", "category_id"):
+                parts.append(f"{label_of(path, known)}: {text}")
+        return " · ".join(parts)
 
     def _discard(self, item_id: str) -> None:
         self._scope.start(

@@ -7,7 +7,15 @@ import itertools
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QStackedWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.domain.models.attribute import AttributeDefinition
 from app.editing.draft import ItemDraft
@@ -16,6 +24,7 @@ from app.rules.findings import Finding
 from app.ui.editor.focus_order import stops_in
 from app.ui.editor.form import form_building
 from app.ui.editor.form.form_building import SLICE_SECONDS, FormBuilding
+from app.ui.editor.form.form_column import FormColumn
 from app.ui.look.text import PlainLabel
 from app.ui.widgets.field_state import state_of
 from tests.ui.editor.conftest import ITEM
@@ -220,3 +229,26 @@ async def test_that_what_comes_later_has_its_place_in_the_order(bench, qtbot):
     QTest.keyClick(repair, Qt.Key.Key_Space)
     await bench.settle()
     assert bench.controller.history.draft.is_empty(), "its value was 9 mm"
+
+
+async def test_that_a_column_is_as_wide_as_what_is_built_in_it_later(qtbot):
+    """The form scrolls up and down only: what did not fit could not be seen."""
+    whole, column, beside = QWidget(), FormColumn(24), QWidget()
+    qtbot.addWidget(whole)
+    row = QHBoxLayout(whole)
+    row.addWidget(column, 1)
+    row.addWidget(beside, 1)
+    section = QWidget()
+    below = QVBoxLayout(section)
+    column.set_widgets([section])
+    whole.resize(900, 400)
+    whole.show()
+    QApplication.processEvents()
+    assert column.width() < 600
+    wide = QWidget()
+    wide.setMinimumWidth(600)
+    below.addWidget(wide)
+    for _ in range(4):
+        QApplication.processEvents()
+    assert column.viewport().width() >= section.minimumSizeHint().width()
+    assert column.horizontalScrollBar().maximum() == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -10,7 +11,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 import app.ui
@@ -399,3 +400,19 @@ def test_that_choices_are_made_by_key_and_show_their_focus(
     QTest.keyClick(choice, Qt.Key.Key_Space)
     assert choice.isChecked()
     assert has(choice, "accent")
+
+
+def test_that_answers_of_different_length_need_no_more_room_than_their_words(qtbot: QtBot) -> None:
+    answers = Segmented([(0, "Sim"), (1, "Não"), (2, "Não informado")])
+    qtbot.addWidget(answers)
+    buttons = answers.findChildren(QPushButton)
+    least = answers.minimumSizeHint().width()
+    assert least < answers.sizeHint().width()
+    for width in (least + 1, answers.sizeHint().width(), answers.sizeHint().width() * 2):
+        answers.resize(width, 32)
+        answers.show()
+        edges = [(one.x(), one.x() + one.width()) for one in buttons]
+        assert edges[0][0] == 0
+        assert edges[-1][1] == width
+        assert all(end - begin == 1 for (_, end), (begin, _) in itertools.pairwise(edges))
+        assert all(one.width() >= one.sizeHint().width() for one in buttons)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from app.ui.look.text import PlainLabel
@@ -46,6 +46,7 @@ class FormColumn(QScrollArea):
 
     def __init__(self, margin: int) -> None:
         super().__init__()
+        self._needed = 0
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -65,6 +66,16 @@ class FormColumn(QScrollArea):
         """Return the width that the contents need: the form scrolls up and down only."""
         bar = self.verticalScrollBar().sizeHint().width()
         return QSize(self._inner.minimumSizeHint().width() + bar, px(200))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Ask for more width where what is built later needs it."""
+        done = super().eventFilter(watched, event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            needed = self.minimumSizeHint().width()
+            if needed != self._needed:
+                self._needed = needed
+                self.updateGeometry()
+        return done
 
     def set_widgets(self, widgets: Sequence[QWidget]) -> None:
         """Show ``widgets`` from the top down, with lines between those that are visible."""

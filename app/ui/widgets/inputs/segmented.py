@@ -111,18 +111,32 @@ class Segmented(QWidget):
         return QSize(max(widest, px(64)) * len(self._buttons), px(32))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size that every word needs."""
-        return self.sizeHint()
+        """Return the size that every word needs for itself."""
+        return QSize(sum(self._own_widths()), px(32))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the buttons side by side, each over the outline of the one before."""
+        """Put the buttons side by side, each over the outline of the one before.
+
+        They are equally wide where there is room for the widest; else each gets what its own word
+        needs, and its share of the rest.
+        """
         super().resizeEvent(event)
-        count = len(self._buttons)
-        edges = [round(at * (self.width() - 1) / count) for at in range(count + 1)] if count else []
-        for at, button in enumerate(self._buttons):
-            left, right = edges[at], edges[at + 1] + 1
-            button.setGeometry(left, 0, right - left, self.height())
+        widths = self._own_widths()
+        count, room = len(widths), self.width() - 1
+        if widths and room < max(widths) * count:
+            spare = max(0, room - sum(widths)) / count
+            shares = [width + spare for width in widths]
+        else:
+            shares = [room / count] * count if count else []
+        left = 0.0
+        for button, share in zip(self._buttons, shares, strict=True):
+            at, end = round(left), round(left + share)
+            button.setGeometry(at, 0, end - at + 1, self.height())
+            left += share
         self._raise_chosen()
+
+    def _own_widths(self) -> list[int]:
+        return [max(button.sizeHint().width(), px(48)) for button in self._buttons]
 
     def _raise_chosen(self) -> None:
         chosen = self._group.checkedButton()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from decimal import Decimal
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
@@ -48,6 +48,16 @@ def path_text(category: Category) -> str:
     return one_line(category.path_names)
 
 
+class Fate(NamedTuple):
+    """The names of attributes that a draft keeps in another category, and of those it loses."""
+
+    kept: Sequence[str]
+    lost: Sequence[str]
+
+
+NO_FATE: Final = Fate((), ())
+
+
 class CategoryFacts(QScrollArea):
     """The panel beside the choice; empty until a category is shown."""
 
@@ -72,9 +82,9 @@ class CategoryFacts(QScrollArea):
         self,
         category: Category,
         attributes: Sequence[AttributeDefinition],
-        filled: Sequence[tuple[str, str]] = (),
+        fate: Fate = NO_FATE,
     ) -> None:
-        """Show a category; ``filled`` are ids and names of attributes that the draft has."""
+        """Show a category, and what becomes there of the attributes that the draft has."""
         column = self._page()
         column.addWidget(PlainLabel(category.name or category.id, "section", wrap=True))
         column.addWidget(PlainLabel(path_text(category), "label", "text2", wrap=True))
@@ -82,7 +92,7 @@ class CategoryFacts(QScrollArea):
         column.addWidget(Divider())
         column.addWidget(PlainLabel(Facts.tr("What it asks for"), "heading", "text2"))
         column.addLayout(self._asked(category, attributes))
-        self._add_move(column, attributes, filled)
+        self._add_move(column, fate)
         column.addStretch(1)
 
     def _page(self) -> QVBoxLayout:
@@ -150,17 +160,10 @@ class CategoryFacts(QScrollArea):
             grid.addWidget(shown, line, 1)
         return grid
 
-    def _add_move(
-        self,
-        column: QVBoxLayout,
-        attributes: Sequence[AttributeDefinition],
-        filled: Sequence[tuple[str, str]],
-    ) -> None:
-        if not filled:
+    def _add_move(self, column: QVBoxLayout, fate: Fate) -> None:
+        kept, lost = fate
+        if not kept and not lost:
             return
-        known = {str(one.id) for one in attributes if gap_of(one) is None}
-        kept = [name for key, name in filled if key in known]
-        lost = [name for key, name in filled if key not in known]
         column.addWidget(Divider())
         column.addWidget(PlainLabel(Facts.tr("If the draft moves here"), "heading", "text2"))
         if kept:

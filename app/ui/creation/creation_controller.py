@@ -15,6 +15,7 @@ from app.engine.listings.creations import first_values
 from app.engine.notices import NoticeError
 from app.tasks import OnFailure, Overlap, TaskScope
 from app.ui.creation.category_chooser import SEARCH_MARK, CategoryChooser
+from app.ui.creation.category_facts import NO_FATE, Fate
 from app.ui.creation.choosing import Choice
 from app.ui.creation.creation_form import CreationForm
 from app.ui.editor.autosave import Autosave
@@ -87,7 +88,7 @@ class CreationController(View):
             self.chooser,
             take=self._take,
             recents=recents.ids,
-            filled=self._filled,
+            fate=self._fate,
         )
         self.chooser.title_edited.connect(self._on_title)
         self.chooser.back_requested.connect(self._on_chooser_back)
@@ -213,14 +214,20 @@ class CreationController(View):
         if not self._shows_form():
             self._choice.on_event(event)
 
-    def _filled(self) -> list[tuple[str, str]]:
-        """Return ids and names of the attributes that the draft has values of."""
+    def _fate(self, category: Category, attributes: Sequence[AttributeDefinition]) -> Fate:
+        """Return what becomes of the attributes of the draft in another category."""
+        draft = self.history.draft
+        if category.id == wire_text(draft.value("category_id")):
+            return NO_FATE
         names = {f"{_ATTRIBUTES}{one.id}": one.name or str(one.id) for one in self._attributes}
-        return [
-            (path.removeprefix(_ATTRIBUTES), one_line(names.get(path, path)))
-            for path in self.history.draft.changed_paths()
+        there = dict(first_values(draft, category, attributes, self._session.account.site))
+        filled = {
+            path: one_line(names.get(path, path.removeprefix(_ATTRIBUTES)))
+            for path in draft.changed_paths()
             if path.startswith(_ATTRIBUTES)
-        ]
+        }
+        lost = [name for path, name in filled.items() if path in there]
+        return Fate([name for path, name in filled.items() if path not in there], lost)
 
     def _take(self, category: Category) -> None:
         self._scope.start(self._use(category), key="use", overlap=Overlap.SKIP)

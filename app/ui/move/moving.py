@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from app.domain.shapes import text_of as wire_text
+from app.editing.category_move import AttributeOutcome, move_to
 from app.engine.notices import NoticeError
 from app.tasks import OnFailure, Overlap, TaskScope
-from app.ui.creation.category_facts import path_text
+from app.ui.creation.category_facts import NO_FATE, Fate, path_text
 from app.ui.creation.choosing import Choice
-from app.ui.look.text import one_line
 from app.ui.look.translation import Words
 from app.ui.loop import ask
 from app.ui.move.move_sheet import MoveSheet
@@ -18,6 +19,7 @@ from app.ui.texts.notice_text import text_of
 from app.ui.texts.site_format import context_of
 
 if TYPE_CHECKING:
+    from app.domain.models.attribute import AttributeDefinition
     from app.domain.models.category import Category
     from app.engine.session import Session
     from app.ui.creation.recents import Recents
@@ -54,11 +56,6 @@ class CategoryMoving:
         draft = self._opened.draft
         self._title = wire_text(draft.value("title"))
         self._sheet = MoveSheet(self._title, context_of(self._opened), editor.widget)
-        names = {one.id: one.name or one.id for one in self._opened.attributes}
-        filled = [
-            (str(entry.get("id")), one_line(names.get(str(entry.get("id")), str(entry.get("id")))))
-            for entry in draft.preview().get("attributes") or ()
-        ]
         self._choice = Choice(
             session.listings.creations.finder,
             session.categories,
@@ -66,7 +63,7 @@ class CategoryMoving:
             self._sheet.chooser,
             take=self._take,
             recents=recents.ids,
-            filled=lambda: filled,
+            fate=self._fate,
         )
         self._sheet.chooser.title_edited.connect(self._choice.ask)
 
@@ -80,7 +77,28 @@ class CategoryMoving:
                 self._recents.note(move.category.id)
                 self._editor.history.edit_all(move.values, Moving.tr("Change the category"))
         finally:
-            await self._scope.close()
+            try:
+                await self._scope.close()
+            except asyncio.CancelledError:
+                # The window closes meanwhile: what was begun here ends before it all the same.
+                await self._scope.close()
+                raise
+
+    def _fate(self, category: Category, attributes: Sequence[AttributeDefinition]) -> Fate:
+        """Return what becomes of the attributes of the listing there, as the move then shows it."""
+        opened = self._opened
+        if category.id == wire_text(opened.draft.value("category_id")):
+            return NO_FATE
+        moved = move_to(
+            opened.draft,
+            category,
+            attributes,
+            now=(opened.category, opened.attributes),
+            seller=opened.seller,
+            site=opened.site,
+        ).attributes
+        lost = [one.name for one in moved if one.outcome is AttributeOutcome.LOST]
+        return Fate([one.name for one in moved if one.outcome is not AttributeOutcome.LOST], lost)
 
     def _take(self, category: Category) -> None:
         self._scope.start(self._try(category), key="try", overlap=Overlap.REPLACE)

@@ -14,6 +14,7 @@ from app.engine.catalog.category_finder import Guess, Step
 from app.engine.notices import Notice, NoticeError
 from app.tasks import TaskScope
 from app.ui.creation.category_chooser import CategoryChooser
+from app.ui.creation.category_facts import NO_FATE
 from app.ui.creation.choosing import Choice
 from app.ui.look.type_scale import px
 from tests.stands.locales import locale
@@ -112,7 +113,7 @@ class Desk:
         self.finder = FakeFinder()
         self.taken: list[str] = []
         self.recents: list[str] = []
-        self.filled: list[tuple[str, str]] = []
+        self.fate = NO_FATE
 
     async def open(self, qtbot, title: str = "", width: int = 1130) -> CategoryChooser:
         self.view = CategoryChooser(locale("es_MX"))
@@ -123,7 +124,7 @@ class Desk:
             self.view,
             take=lambda category: self.taken.append(category.id),
             recents=lambda: self.recents,
-            filled=lambda: self.filled,
+            fate=lambda _category, _attributes: self.fate,
         )
         self.view.title_edited.connect(self.choice.ask)
         qtbot.addWidget(self.view, before_close_func=lambda view: view.blockSignals(True))

@@ -35,6 +35,13 @@ async def test_that_a_listing_goes_to_another_category_as_it_was_shown(bench: Be
     ]
     words = [label.text() for label in sheet.page.findChildren(PlainLabel)]
     assert "Marca" in words
+    facts = [label.text() for label in sheet.chooser.facts.findChildren(PlainLabel)]
+    assert facts[-4:] == [
+        "2 value(s) carry over",
+        "Marca, Peso",
+        "1 value(s) do not exist there",
+        "Color",
+    ], "what is said before it is tried is what the move then does"
     assert "Camisas → Cerámicas" in words
     editor = await bench.moved(item_id)
     assert path_shown(bench) == "Cerámicas"
@@ -120,3 +127,13 @@ async def test_that_a_category_that_cannot_be_had_is_reported(bench: Bench) -> N
     assert not sheet.chooser.use_button.isEnabled()
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     await bench.until(lambda: not sheet.isVisible())
+
+
+async def test_that_its_own_category_takes_nothing_from_a_listing(bench: Bench) -> None:
+    await bench.open(bench.listed())
+    sheet = await bench.sheet()
+    await bench.until(lambda: "Camisas" in sheet.chooser.use_button.text())
+    facts = [label.text() for label in sheet.chooser.facts.findChildren(PlainLabel)]
+    assert "Camisas" in facts
+    assert not [text for text in facts if "value(s)" in text]
+    sheet.reject()

@@ -48,14 +48,14 @@ def path_text(category: Category) -> str:
     return one_line(category.path_names)
 
 
-class Fate(NamedTuple):
+class MoveOutcome(NamedTuple):
     """The names of attributes that a draft keeps in another category, and of those it loses."""
 
     kept: Sequence[str]
     lost: Sequence[str]
 
 
-NO_FATE: Final = Fate((), ())
+NO_OUTCOME: Final = MoveOutcome((), ())
 
 
 class CategoryFacts(QScrollArea):
@@ -82,7 +82,7 @@ class CategoryFacts(QScrollArea):
         self,
         category: Category,
         attributes: Sequence[AttributeDefinition],
-        fate: Fate = NO_FATE,
+        outcome: MoveOutcome = NO_OUTCOME,
     ) -> None:
         """Show a category, and what becomes there of the attributes that the draft has."""
         column = self._page()
@@ -92,7 +92,7 @@ class CategoryFacts(QScrollArea):
         column.addWidget(Divider())
         column.addWidget(PlainLabel(Facts.tr("What it asks for"), "heading", "text2"))
         column.addLayout(self._asked(category, attributes))
-        self._add_move(column, fate)
+        self._add_move(column, outcome)
         column.addStretch(1)
 
     def _page(self) -> QVBoxLayout:
@@ -160,8 +160,8 @@ class CategoryFacts(QScrollArea):
             grid.addWidget(shown, line, 1)
         return grid
 
-    def _add_move(self, column: QVBoxLayout, fate: Fate) -> None:
-        kept, lost = fate
+    def _add_move(self, column: QVBoxLayout, outcome: MoveOutcome) -> None:
+        kept, lost = outcome
         if not kept and not lost:
             return
         column.addWidget(Divider())

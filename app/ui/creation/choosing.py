@@ -12,7 +12,7 @@ from app.engine.events import Connected
 from app.engine.notices import NoticeError
 from app.tasks import Overlap
 from app.ui.creation.category_chooser import SEARCH_MARK
-from app.ui.creation.category_facts import NO_FATE, Fate, can_list
+from app.ui.creation.category_facts import NO_OUTCOME, MoveOutcome, can_list
 from app.ui.look.translation import Words
 from app.ui.texts.notice_text import text_of
 
@@ -33,7 +33,7 @@ _SHORTEST = 3
 class Choice:
     """Owns the questions behind one ``CategoryChooser``.
 
-    ``recents`` are ids of categories used lately; ``fate`` gives what becomes of the attributes
+    ``recents`` are ids of categories used lately; ``outcome`` gives what becomes of the attributes
     that the draft has. ``take`` is called with the category that the seller uses.
     """
 
@@ -46,11 +46,13 @@ class Choice:
         *,
         take: Callable[[Category], object],
         recents: Callable[[], Sequence[str]] = tuple,
-        fate: Callable[[Category, Sequence[AttributeDefinition]], Fate] = lambda *_: NO_FATE,
+        outcome: Callable[[Category, Sequence[AttributeDefinition]], MoveOutcome] = lambda *_: (
+            NO_OUTCOME
+        ),
     ) -> None:
         self._finder, self._book = finder, book
         self._scope, self._view = scope, view
-        self._take, self._recents, self._fate = take, recents, fate
+        self._take, self._recents, self._outcome = take, recents, outcome
         self._shown: Category | None = None
         self._by_hand = False
         self._asked = ""
@@ -147,7 +149,7 @@ class Choice:
 
     def _show_facts(self, category: Category, attributes: Sequence[AttributeDefinition]) -> None:
         self._shown = category
-        self._view.facts.show_category(category, attributes, self._fate(category, attributes))
+        self._view.facts.show_category(category, attributes, self._outcome(category, attributes))
         self._view.show_use(category, possible=can_list(category))
 
     def _use(self) -> None:

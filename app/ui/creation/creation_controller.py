@@ -15,7 +15,7 @@ from app.engine.listings.creations import first_values
 from app.engine.notices import NoticeError
 from app.tasks import OnFailure, Overlap, TaskScope
 from app.ui.creation.category_chooser import SEARCH_MARK, CategoryChooser
-from app.ui.creation.category_facts import NO_FATE, Fate
+from app.ui.creation.category_facts import NO_OUTCOME, MoveOutcome
 from app.ui.creation.choosing import Choice
 from app.ui.creation.creation_form import CreationForm
 from app.ui.editor.autosave import Autosave
@@ -88,7 +88,7 @@ class CreationController(View):
             self.chooser,
             take=self._take,
             recents=recents.ids,
-            fate=self._fate,
+            outcome=self._outcome,
         )
         self.chooser.title_edited.connect(self._on_title)
         self.chooser.back_requested.connect(self._on_chooser_back)
@@ -214,11 +214,13 @@ class CreationController(View):
         if not self._shows_form():
             self._choice.on_event(event)
 
-    def _fate(self, category: Category, attributes: Sequence[AttributeDefinition]) -> Fate:
+    def _outcome(
+        self, category: Category, attributes: Sequence[AttributeDefinition]
+    ) -> MoveOutcome:
         """Return what becomes of the attributes of the draft in another category."""
         draft = self.history.draft
         if category.id == wire_text(draft.value("category_id")):
-            return NO_FATE
+            return NO_OUTCOME
         names = {f"{_ATTRIBUTES}{one.id}": one.name or str(one.id) for one in self._attributes}
         there = dict(first_values(draft, category, attributes, self._session.account.site))
         filled = {
@@ -227,7 +229,7 @@ class CreationController(View):
             if path.startswith(_ATTRIBUTES)
         }
         lost = [name for path, name in filled.items() if path in there]
-        return Fate([name for path, name in filled.items() if path not in there], lost)
+        return MoveOutcome([name for path, name in filled.items() if path not in there], lost)
 
     def _take(self, category: Category) -> None:
         self._scope.start(self._use(category), key="use", overlap=Overlap.SKIP)

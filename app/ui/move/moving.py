@@ -10,7 +10,7 @@ from app.domain.shapes import text_of as wire_text
 from app.editing.category_move import AttributeOutcome, move_to
 from app.engine.notices import NoticeError
 from app.tasks import OnFailure, Overlap, TaskScope
-from app.ui.creation.category_facts import NO_FATE, Fate, path_text
+from app.ui.creation.category_facts import NO_OUTCOME, MoveOutcome, path_text
 from app.ui.creation.choosing import Choice
 from app.ui.look.translation import Words
 from app.ui.loop import ask
@@ -63,7 +63,7 @@ class CategoryMoving:
             self._sheet.chooser,
             take=self._take,
             recents=recents.ids,
-            fate=self._fate,
+            outcome=self._outcome,
         )
         self._sheet.chooser.title_edited.connect(self._choice.ask)
 
@@ -84,11 +84,13 @@ class CategoryMoving:
                 await self._scope.close()
                 raise
 
-    def _fate(self, category: Category, attributes: Sequence[AttributeDefinition]) -> Fate:
+    def _outcome(
+        self, category: Category, attributes: Sequence[AttributeDefinition]
+    ) -> MoveOutcome:
         """Return what becomes of the attributes of the listing there, as the move then shows it."""
         opened = self._opened
         if category.id == wire_text(opened.draft.value("category_id")):
-            return NO_FATE
+            return NO_OUTCOME
         moved = move_to(
             opened.draft,
             category,
@@ -98,7 +100,9 @@ class CategoryMoving:
             site=opened.site,
         ).attributes
         lost = [one.name for one in moved if one.outcome is AttributeOutcome.LOST]
-        return Fate([one.name for one in moved if one.outcome is not AttributeOutcome.LOST], lost)
+        return MoveOutcome(
+            [one.name for one in moved if one.outcome is not AttributeOutcome.LOST], lost
+        )
 
     def _take(self, category: Category) -> None:
         self._scope.start(self._try(category), key="try", overlap=Overlap.REPLACE)

@@ -14,7 +14,7 @@ from app.engine.catalog.category_finder import Guess, Step
 from app.engine.notices import Notice, NoticeError
 from app.tasks import TaskScope
 from app.ui.creation.category_chooser import CategoryChooser
-from app.ui.creation.category_facts import NO_FATE
+from app.ui.creation.category_facts import NO_OUTCOME
 from app.ui.creation.choosing import Choice
 from app.ui.look.type_scale import px
 from tests.stands.locales import locale
@@ -113,7 +113,7 @@ class Desk:
         self.finder = FakeFinder()
         self.taken: list[str] = []
         self.recents: list[str] = []
-        self.fate = NO_FATE
+        self.outcome = NO_OUTCOME
 
     async def open(self, qtbot, title: str = "", width: int = 1130) -> CategoryChooser:
         self.view = CategoryChooser(locale("es_MX"))
@@ -124,7 +124,7 @@ class Desk:
             self.view,
             take=lambda category: self.taken.append(category.id),
             recents=lambda: self.recents,
-            fate=lambda _category, _attributes: self.fate,
+            outcome=lambda _category, _attributes: self.outcome,
         )
         self.view.title_edited.connect(self.choice.ask)
         qtbot.addWidget(self.view, before_close_func=lambda view: view.blockSignals(True))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 
 from app.domain.models.user import User
 from app.engine.events import Connected
-from app.ui.creation.category_facts import NO_FATE, Fate
+from app.ui.creation.category_facts import NO_OUTCOME, MoveOutcome
 from app.ui.creation.prediction_card import PredictionCard
 from tests.ui.creation.conftest import CLOSED, MUGS, OFFLINE, RUNNING, SHOES, guess
 
@@ -154,14 +154,14 @@ async def test_that_a_guess_nobody_put_a_figure_on_shows_none(desk, qtbot):
 
 
 async def test_that_it_says_what_a_draft_would_carry_over_and_lose(desk, qtbot):
-    desk.fate = Fate(["Marca"], ["Motor"])
+    desk.outcome = MoveOutcome(["Marca"], ["Motor"])
     await desk.open(qtbot)
     desk.choice.choose(RUNNING)
     await desk.settle()
     said = words(desk, "category_facts")
     assert "1 value(s) carry over | Marca" in said
     assert "1 value(s) do not exist there | Motor" in said
-    desk.fate = NO_FATE
+    desk.outcome = NO_OUTCOME
     desk.choice.choose(MUGS)
     await desk.settle()
     assert "carry over" not in words(desk, "category_facts")

@@ -67,18 +67,29 @@ def connect(
     ...     shop.seller.site_id
     'MX'
     """
+    # An address that was not set would otherwise mean the practice shop.
+    if not isinstance(base_url, str):
+        raise InputError(f"base_url: a text such as https://host, not {base_url!r:.60}")
+    if profile is not None and not isinstance(profile, str):
+        raise InputError(f"profile: a name, not {profile!r:.60}")
+    try:
+        folder = None if workspace is None else Path(workspace)
+    except TypeError:
+        raise InputError(f"workspace: the path of a folder, not {workspace!r:.60}") from None
     try:
         secret = take_token() if token is None else token
         if token is not None:
             # Of one that cannot be read only its name is shown.
             Token(token)
-        folder = None if workspace is None else Path(workspace)
+    except (ValueError, AttributeError) as problem:
+        raise InputError(f"token: {problem}") from None
+    try:
         found = find_shop(profile, base_url, folder, on_notice=_note)
         target = target_of(found, secret, adopt=adopt)
     except ShopUnknown as problem:
         raise InputError(problem_text(problem).replace("--base-url: ", "")) from None
-    except (ValueError, AttributeError) as problem:
-        raise InputError(f"{'token' if token is not None else 'address'}: {problem}") from None
+    except ValueError as problem:
+        raise InputError(str(problem)) from None
 
     def opening() -> AbstractAsyncContextManager[OpenShop]:
         return open_shop(found.workspace, target, watch=watch, offline=offline)

@@ -50,6 +50,7 @@ def doctor(choice: ShopChoice, online: bool, as_json: bool) -> int:
         print_table(
             ("", tr("what"), tr("figures")),
             ((code_text(c.health.value), _word(c.name), _figures(c.figures)) for c in checks),
+            longest=2_000,
         )
     return Exit.NOT_ALL if any(check.health is Health.BAD for check in checks) else Exit.DONE
 

@@ -58,9 +58,14 @@ def print_json_texts(head: Mapping[str, object], name: str, records: Iterable[by
     write_json_line(b"".join([*pieces, b"]}"]))
 
 
-def print_table(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
-    """Print rows in columns as wide as they need; figures stand to the right."""
-    cells = [[plain(cell, 60) for cell in row] for row in rows]
+def print_table(
+    heads: Sequence[str], rows: Iterable[Sequence[object]], *, longest: int = 60
+) -> None:
+    """Print rows in columns as wide as they need; figures stand to the right.
+
+    A cell has ``longest`` characters at most: more for what is copied, such as an address.
+    """
+    cells = [[plain(cell, longest) for cell in row] for row in rows]
     widths = [max(map(len, column)) for column in zip(heads, *cells, strict=True)]
     right = [bool(cells) and all(_is_figure(cell) for cell in c) for c in zip(*cells, strict=True)]
     right = right or [False] * len(heads)

@@ -227,6 +227,29 @@ def test_that_an_address_or_a_token_that_is_none_is_named(
     assert "two words" not in repr(wrong.value)
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ({"base_url": None}, "base_url: a text such as https://host, not None"),
+        ({"base_url": 8765}, "base_url: a text"),
+        ({"base_url": ""}, "no address of a marketplace"),
+        ({"workspace": 5}, "workspace: the path of a folder, not 5"),
+        ({"profile": 5}, "profile: a name, not 5"),
+        ({"profile": "../x", "workspace": None}, "not a name for a profile: '../x'"),
+        ({"profile": "practice"}, "has no"),
+    ],
+)
+def test_that_a_shop_that_is_none_is_named_and_nothing_is_opened(
+    tmp_path: Path, words: dict[str, Any], said: str
+) -> None:
+    given = {"base_url": "http://127.0.0.1:9", "workspace": tmp_path / "shop", **words}
+    with pytest.raises(InputError) as wrong:
+        connect(given.pop("base_url"), "APP-1-00000000", **given)
+    assert said in str(wrong.value)
+    assert not str(wrong.value).startswith("token")
+    assert list(tmp_path.iterdir()) == []
+
+
 CLOSED: dict[str, Call] = {
     "seller": lambda shop: shop.seller,
     "sync": Shop.sync,

@@ -80,3 +80,9 @@ def test_that_what_is_not_the_document_is_found(
         document_of(words, code, out)
     good = json.dumps({"orders": [], "complete": True})
     assert document_of(("--workspace", "x", "orders", "--json"), 0, f"{good}\n")
+
+
+def test_that_what_is_copied_from_a_table_stands_there_whole(shop: ServedShop) -> None:
+    told = shop.run("doctor").out
+    assert str(shop.workspace) in told
+    assert f"{shop.served.base_url}\n" in told

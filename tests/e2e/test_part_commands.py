@@ -56,6 +56,8 @@ def test_that_pictures_are_added_taken_off_and_put_in_order(
     item = listings.take(pictured)
     item_id, before = item["id"], [picture["id"] for picture in item["pictures"]]
     shown = shop.run("picture", item_id, "--json").json["pictures"]
+    spoken = shop.run("picture", item_id).out
+    assert all(one["address"] in spoken for one in shown)
     assert [picture["id"] for picture in shown] == before
     assert shop.run("picture", item_id, "cover", "2").code == 0
     assert ids_of(shop, item_id) == [before[1], before[0], *before[2:]]

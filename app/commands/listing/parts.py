@@ -222,7 +222,7 @@ def _show(name: str, choice: ShopChoice, item_id: str, rows_of: _Rows, *, as_jso
         elif rows:
             heads = tuple(rows[0])
             shown = ([_text(row[head]) for head in heads] for row in rows)
-            print_table([tr(head.replace("_", " ")) for head in heads], shown)
+            print_table([tr(head.replace("_", " ")) for head in heads], shown, longest=300)
         else:
             say(tr(_NONE[name], item_id=plain(item_id)))
         return Exit.DONE

@@ -77,8 +77,8 @@ def test_that_a_wrong_edit_is_named_and_nothing_is_sent(
 
 OF_SHOP: list[tuple[Call, str]] = [
     (lambda shop: shop.listing("MX1"), "no listing MX1"),
-    (lambda shop: shop.listing("no id!"), "no id of a listing"),
-    (lambda shop: shop.listing(5), "no id of a listing"),
+    (lambda shop: shop.listing("no id!"), "is not the id of a listing"),
+    (lambda shop: shop.listing(5), "is not the id of a listing"),
     (lambda shop: shop.listings("colour:red"), "there is no condition 'colour'"),
     (lambda shop: shop.listings('"mesa'), "not closed"),
     (lambda shop: shop.plan("status:active", "prise=1"), "did you mean 'price'?"),
@@ -128,7 +128,7 @@ OF_SHOP: list[tuple[Call, str]] = [
     (lambda shop: shop.list_sheet("x.csv", columns={"A": "prise"}), "no field 'prise'"),
     (lambda shop: shop.import_sheet("x.csv", decimals={"price": ";"}), "'.' or ','"),
     (lambda shop: shop.undo("MX1"), "no listing MX1"),
-    (lambda shop: shop.undo("no id!"), "no id of a listing"),
+    (lambda shop: shop.undo("no id!"), "is not the id of a listing"),
 ]
 
 

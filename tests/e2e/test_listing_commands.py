@@ -203,7 +203,7 @@ def test_that_a_closed_listing_is_listed_again_once(shop: ServedShop, listings: 
     ("words", "said"),
     [
         (("edit", "MX1", "price=3"), "no listing MX1"),
-        (("edit", "not an id", "price=3"), "no id of a listing"),
+        (("edit", "not an id", "price=3"), "is not the id of a listing"),
         (("edit", "{id}", "pirce=3"), "did you mean 'price'?"),
         (("edit", "{id}", "price=3", "price=4"), "each field once"),
         (("edit", "{id}", "price=2.990"), "2990 or 2.99"),

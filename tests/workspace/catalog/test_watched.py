@@ -75,7 +75,8 @@ def test_that_an_earlier_file_is_looked_through_when_it_is_opened(tmp_path: Path
         for kind, name in database.execute(
             "SELECT type, name FROM sqlite_master WHERE name IN ('endings', 'imposed_shipping',"
             " 'ends_of', 'imposed_of', 'body_is_watched', 'watched_item_went', 'by_modifier',"
-            " 'by_warning') ORDER BY type DESC"
+            " 'by_warning', 'variation_codes', 'codes_within', 'body_with_codes_came',"
+            " 'item_with_codes_went') ORDER BY type DESC"
         ).fetchall():
             database.execute(f"DROP {kind} IF EXISTS {name}")
         database.execute("PRAGMA user_version = 6")

@@ -30,7 +30,7 @@ REQUESTS = 40
 
 @dataclass(frozen=True)
 class Write:
-    """A write that was accepted: by which version, which one it made, how far it moved the stock."""
+    """A write that was accepted: by which version, which one it made, how far it moved stock."""
 
     item_id: str
     before: str | None

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from decimal import Decimal
 from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -28,6 +29,8 @@ class Kind(StrEnum):
     CATEGORY = "category"
     FIGURE = "figure"
     PERCENT = "percent"
+    POINTS = "points"
+    """A share of 1, which a seller counts as 0 to 100."""
     DAYS = "days"
     DAY = "day"
     YES_OR_NO = "yes_or_no"
@@ -77,6 +80,7 @@ OPERATORS: dict[Kind, tuple[Operator, ...]] = {
     Kind.CATEGORY: (Operator.ONE_OF,),
     Kind.FIGURE: COMPARING,
     Kind.PERCENT: COMPARING,
+    Kind.POINTS: COMPARING,
     Kind.DAYS: COMPARING,
     Kind.DAY: COMPARING,
     Kind.YES_OR_NO: (Operator.EQUAL,),
@@ -100,7 +104,7 @@ FIELD_KINDS: dict[str, Kind] = {
     "cost": Kind.FIGURE,
     "floor": Kind.FIGURE,
     "below_floor": Kind.YES_OR_NO,
-    "health": Kind.FIGURE,
+    "health": Kind.POINTS,
     "variations": Kind.FIGURE,
     "warnings": Kind.FIGURE,
     "age": Kind.DAYS,
@@ -127,6 +131,7 @@ _MEASURE = rf"{_NUMBER}\s*[^\W\d]*[^\s\d,\"()]*"
 _VALUES = {
     Kind.FIGURE: _NUMBER,
     Kind.PERCENT: rf"{_NUMBER}%?",
+    Kind.POINTS: _NUMBER,
     Kind.DAYS: _NUMBER,
     Kind.DAY: r"[0-9]{4}-[0-9]{2}-[0-9]{2}",
     Kind.ATTRIBUTE: _MEASURE,
@@ -134,6 +139,20 @@ _VALUES = {
 }
 _TIME = re.compile(r"(.+)@([0-9]{1,4}d|sync|[0-9]{4}-[0-9]{2}-[0-9]{2})")
 _SIGNS = (">=", "<=", "<", ">", "=")
+
+
+def points_of(share: Decimal) -> Decimal:
+    """Return a share of 1 as 0 to 100, without zeros after its mark."""
+    return _plain(share * 100)
+
+
+def share_of(points: Decimal) -> Decimal:
+    """Return what is counted as 0 to 100 as a share of 1."""
+    return _plain(points / 100)
+
+
+def _plain(number: Decimal) -> Decimal:
+    return Decimal(f"{number:f}".rstrip("0").rstrip(".")) if "." in f"{number:f}" else number
 
 
 class Wanted(NamedTuple):

@@ -13,7 +13,7 @@ from app.editing.numbers import format_number
 from app.engine.queries import syntax
 from app.engine.queries.rules import Join, Rule, RuleGroup, rules_of
 from app.engine.queries.syntax import Condition, Not
-from app.engine.queries.wanted import SINCE, Kind, Operator, Wanted, kind_of, wanted_of
+from app.engine.queries.wanted import SINCE, Kind, Operator, Wanted, kind_of, points_of, wanted_of
 from app.ui.look.text import one_line
 from app.ui.look.translation import Words
 from app.ui.look.window_locale import with_count
@@ -71,6 +71,8 @@ def value_words(value: str, kind: Kind, how: Wording) -> str:
         number = format_number(Decimal(value.removesuffix("%")), how.locale)
         share = kind is Kind.PERCENT or value.endswith("%")
         return f"{number} %" if share else number
+    if kind is Kind.POINTS:
+        return format_number(points_of(Decimal(value)), how.locale)
     if kind is Kind.DAY:
         return reading_locale().toString(QDate.fromString(value, WIRE_DAY), SHOWN_DAY)
     if kind is Kind.YES_OR_NO:

@@ -49,6 +49,10 @@ def shown(name: str) -> QWidget:
         ("free_shipping:yes -double:yes", ["Free shipping Yes", "Listed twice No"]),
         ("-below_floor:yes", ["Below floor No or unknown"]),
         ("margin:<5%", ["Margin under 5 %"]),
+        ("health:<0.8", ["Health under 80"]),
+        ("price_rose:>20%", ["Price rose over 20 % in 7 day(s)"]),
+        ("was:paused@sync", ["Status was Paused since the last sync"]),
+        ("changed:price,title@2026-03-20", ["Changed Price or Title since 20 Mar 2026"]),
         ("updated:>=2026-03-20", ["Updated from 20 Mar 2026 on"]),
         ("sku:A-1,B*", ["Own code A-1 or B*"]),
         ("price:>5 (stock:0 OR sold:>9)", ["Price over 5", "Stock 0 or Sold over 9"]),
@@ -113,6 +117,18 @@ def test_that_a_click_opens_the_editor_of_a_chip(qtbot: QtBot, window: MainWindo
     qtbot.keyClick(tokens(window)[1], Qt.Key.Key_Return)
     qtbot.keyClick(shown("rule_figure"), Qt.Key.Key_Escape)
     assert words(window) == "mesa price:>2500.75 stock:0"
+
+
+def test_that_health_is_counted_as_in_the_table(qtbot: QtBot, window: MainWindow) -> None:
+    typed(qtbot, window, "health:<0.8")
+    qtbot.mouseClick(tokens(window)[0], LEFT, pos=QPoint(12, 12))
+    field = shown("rule_figure")
+    assert isinstance(field, QLineEdit)
+    assert (field.text(), field.selectedText()) == ("80", "80"), "typing writes over it"
+    qtbot.keyClicks(field, "62.5")
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert words(window) == "health:<0.625"
+    assert chips(window) == ["Health under 62.5"]
 
 
 def test_that_a_number_of_another_country_is_asked_about(qtbot: QtBot, window: MainWindow) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QDate, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.editing.numbers import AMBIGUOUS, MINUS, format_number, read_number, write_plain
-from app.engine.queries.wanted import Kind, Operator
+from app.engine.queries.wanted import Kind, Operator, points_of, share_of
 from app.rules.findings import Finding
 from app.ui.look.text import PlainLabel
 from app.ui.look.type_scale import px
@@ -104,6 +104,7 @@ class FigureEditor(Entered):
         super().__init__(parent)
         self._measured = kind is Kind.ATTRIBUTE
         self._shared = kind is Kind.MOVE
+        self._points = kind is Kind.POINTS
         self._locale = locale
         count = 2 if operator is Operator.BETWEEN else 1
         self._fields = [LineEdit(parent=self, right=True, name="rule_figure") for _ in range(count)]
@@ -139,6 +140,9 @@ class FigureEditor(Entered):
     def set_values(self, values: Iterable[str]) -> None:
         """Show these, which are as a query writes them."""
         for field, value in zip(self._fields, values, strict=False):
+            if self._points:
+                field.setText(format_number(points_of(Decimal(value)), self._locale))
+                continue
             shown = measure_words(value.removesuffix("%"), self._locale)
             field.setText(f"{shown} %" if self._shared and value.endswith("%") else shown)
 
@@ -154,7 +158,7 @@ class FigureEditor(Entered):
         reading = read_number(number.lstrip(f"-{MINUS}"), self._locale)
         if reading.value is None:
             return "", self._why(str(reading.code), text, reading.meant)
-        plain = write_plain(reading.value)
+        plain = write_plain(share_of(reading.value) if self._points else reading.value)
         return f"{'-' if negative else ''}{plain}{unit}{end}", ""
 
     def _why(self, code: str, text: str, meant: tuple[Decimal, ...]) -> str:

@@ -144,7 +144,7 @@ RULE_ACTIONS: tuple[Action[ActionTarget], ...] = (
         commands.open_rules,
         menu="edit",
         group=3,
-        keys=("Ctrl+Shift+L",),
+        keys=("Ctrl+Shift+J",),
         when=LISTINGS,
     ),
 )

@@ -508,6 +508,10 @@
         <translation>ciudad</translation>
     </message>
     <message>
+        <source>{name}: some of its bytes are no characters</source>
+        <translation>{name}: algunos de sus bytes no son caracteres</translation>
+    </message>
+    <message>
         <source>{name}: {text!r} is not what a sale is to leave, such as leave&gt;=20% or leave&gt;=150,to=.99</source>
         <translation>{name}: {text!r} no es lo que debe quedar de una venta, como leave&gt;=20% o leave&gt;=150,to=.99</translation>
     </message>

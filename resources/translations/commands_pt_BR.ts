@@ -508,6 +508,10 @@
         <translation>cidade</translation>
     </message>
     <message>
+        <source>{name}: some of its bytes are no characters</source>
+        <translation>{name}: alguns de seus bytes não são caracteres</translation>
+    </message>
+    <message>
         <source>{name}: {text!r} is not what a sale is to leave, such as leave&gt;=20% or leave&gt;=150,to=.99</source>
         <translation>{name}: {text!r} não é o que deve sobrar de uma venda, como leave&gt;=20% ou leave&gt;=150,to=.99</translation>
     </message>

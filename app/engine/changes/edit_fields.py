@@ -13,6 +13,7 @@ from app.domain.vocabulary import BuyingMode, Condition, ShippingModeId
 from app.editing.form.list_entries import AREAS, FREE_METHODS, new_entry
 from app.editing.form.option_fields import CONTACT, PLACE
 from app.editing.values import Choice, is_nothing
+from app.engine.plans.operation import require_text
 from app.engine.plans.operations import (
     FIELDS,
     LONGEST_TEXT,
@@ -44,8 +45,7 @@ def parse_edit(text: str) -> Operation:
     found = _reader(name)
     if not mark or found is None:
         return _of_plans(text, name)
-    if len(typed) > LONGEST_TEXT:
-        raise OperationError("operation.too_long", name=name, most=LONGEST_TEXT)
+    require_text(name, typed, LONGEST_TEXT)
     path, read = found
     after = read(name, typed.strip())
     return Operation(text, path, lambda _before, _site: after)

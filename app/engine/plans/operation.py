@@ -19,6 +19,18 @@ class OperationError(CodedError):
     """An operation that cannot be read; the code says why."""
 
 
+def require_text(name: str, text: str, longest: int) -> None:
+    """Raise ``OperationError`` for a text that is too long, or that no encoding can hold.
+
+    A shell hands on bytes that are no text as halves of surrogate pairs: they can be neither kept
+    nor sent.
+    """
+    if len(text) > longest:
+        raise OperationError("operation.too_long", name=name, most=longest)
+    if any("\ud800" <= letter <= "\udfff" for letter in text):
+        raise OperationError("operation.no_characters", name=name)
+
+
 class Skip(Exception):
     """A listing the operation has nothing to do for; ``reason`` is a code."""
 

@@ -9,7 +9,7 @@ from decimal import ROUND_FLOOR, ROUND_HALF_UP, Decimal
 from app.domain.coded_error import near_to
 from app.editing.number_locale import PLAIN
 from app.editing.numbers import format_number, read_number
-from app.engine.plans.operation import Computation, Operation, OperationError, Skip
+from app.engine.plans.operation import Computation, Operation, OperationError, Skip, require_text
 from app.engine.plans.picture_operations import PICTURES, keeps_variations
 from app.engine.plans.price_operations import sale_price_operation
 from app.engine.plans.text_operations import (
@@ -60,8 +60,7 @@ def parse_operation(text: str) -> Operation:
     name = name.strip()
     if not mark:
         raise OperationError("operation.no_operation", text=text[:40])
-    if len(value) > LONGEST_TEXT:
-        raise OperationError("operation.too_long", name=name, most=LONGEST_TEXT)
+    require_text(name, value, LONGEST_TEXT)
     match = re.fullmatch(r"(attributes\.[A-Z0-9_-]{1,64})(?:\.([a-z]+))?", name)
     if match and match[2] in _OF_ATTRIBUTES:
         return Operation(text, match[1], _OF_ATTRIBUTES[match[2]](name, value))
@@ -114,6 +113,9 @@ def _price(name: str, value: str) -> Computation:
             if sign:
                 raise Skip("no_price")
             before = Decimal(0)
+        if sign and before >= _MOST_FIGURE:
+            # No price of a marketplace; it could not be counted with.
+            raise Skip("no_price")
         if to is not None and decimals_of(Decimal(to)) > site.decimal_places:
             raise Skip("no_such_decimals")
         after = Decimal(before)

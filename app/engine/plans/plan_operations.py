@@ -23,6 +23,7 @@ from app.engine.plans.operation import (
     Requirement,
     Skip,
     no_requirement,
+    require_text,
 )
 from app.engine.plans.operations import FIELDS, HELP, parse_operation
 from app.engine.plans.plan_form import stands_alone
@@ -82,8 +83,7 @@ def parse_plan_operation(text: str) -> Operation:
             near = near_to(name, PLAN_FIELDS)
             raise OperationError(problem.code, name=name, known=known, **near) from None
     longest = LONGEST_DESCRIPTION if name.startswith(DESCRIPTION) else 100
-    if len(value) > longest:
-        raise OperationError("operation.too_long", name=name, most=longest)
+    require_text(name, value, longest)
     path, read, fits = _FIELDS[name]
     return LifeOperation(text, path, read(name, value), fits=fits)
 

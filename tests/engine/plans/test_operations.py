@@ -125,6 +125,14 @@ def test_that_a_listing_it_does_not_fit_is_left_out(text: str, reason: str) -> N
         parse_operation(text).changes(ITEM, MX)
 
 
+@pytest.mark.parametrize("text", ["price=+7%", "price=-5", "price=+10,to=.99", "price=+0%,to=10"])
+@pytest.mark.parametrize("price", [Decimal("1E+30"), 10**12, Decimal("999999999999999.99")])
+def test_that_what_no_price_can_be_is_left_out(text: str, price: Any) -> None:
+    with pytest.raises(Skip, match="no_price"):
+        parse_operation(text).changes({**ITEM, "price": price}, MX)
+    assert parse_operation("price=5").changes({**ITEM, "price": price}, MX) == {"price": 5}
+
+
 @pytest.mark.parametrize(
     ("text", "after"),
     [("price=+7%,to=.99", None), ("price=+7%,to=.5", None), ("price=+7%,to=10", 210)],
@@ -183,6 +191,8 @@ def test_that_a_price_ends_only_in_decimals_that_its_currency_has(
         ("pictures.order=1,1", "not the place"),
         ("pictures.order=", "not the place"),
         ("sku=" + "x" * 2001, "longer"),
+        ("title=Mesa \udcff", "no characters"),
+        ("attributes.BRAND=\ud800", "no characters"),
     ],
 )
 def test_that_an_operation_that_cannot_be_read_says_why(text: str, told: str) -> None:

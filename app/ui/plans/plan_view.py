@@ -227,9 +227,9 @@ class PlanView(QWidget):
 
     def _show_foot(self) -> None:
         """Say how far the plan can be undone; of one that was undone there is nothing to say."""
-        said = self._undo.isVisibleTo(self) or not self.model.frozen
-        self._foot.setText(self.column.undo_words() if said else "")
-        self._shield.setVisible(said)
+        can_undo = self._undo.isVisibleTo(self) or not self.model.frozen
+        self._foot.setText(self.column.undo_words() if can_undo else "")
+        self._shield.setVisible(can_undo)
 
     def show_figures(
         self, figures: Figures | None, *, whole: bool, seconds: float | None = None

@@ -93,7 +93,7 @@ OF_SHOP: list[tuple[Call, str]] = [
     (lambda shop: shop.validate("text"), "not a listing"),
     (lambda shop: shop.predict(), "at least one"),
     (lambda shop: shop.predict(" "), "not empty"),
-    (lambda shop: shop.predict("Funda", below="no id!"), "no id of a category"),
+    (lambda shop: shop.predict("Funda", below="no id!"), "is not the id of a category"),
     (lambda shop: shop.shipping(), "either a listing or dimensions"),
     (lambda shop: shop.shipping("MX1", dimensions="1x1x1,1"), "either a listing or dimensions"),
     (lambda shop: shop.shipping(dimensions="big"), "height, width, length"),

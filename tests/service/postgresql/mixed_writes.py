@@ -118,6 +118,9 @@ class Clients:
             done = [pool.submit(self._write, n, share, owned) for n, share in enumerate(shares)]
             for one in done:
                 one.result()
+        desk.close()
+        # The connection would have waited longer than it is kept.
+        desk = _Desk(self._port, self._tokens)
         for seller, item in owned:
             self.story.final[item["id"]] = desk.call("GET", f"/items/{item['id']}", seller)[1]
         desk.close()

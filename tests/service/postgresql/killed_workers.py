@@ -14,9 +14,6 @@ from tests.service.postgresql.workers import Workers, until
 from tests.stands import known
 
 CLIENTS = 3
-SERVER_TURN = 3
-"""Which kill is one of the server."""
-
 SELLER = known.NEWCOMER
 
 
@@ -73,8 +70,10 @@ class Writer(threading.Thread):
         self.join()
 
 
-def kill_again_and_again(workers: Workers, kills: int, seed: int) -> dict[str, int]:
-    """Kill a worker, or every third time the server; return what was lost and what was torn."""
+def kill_again_and_again(
+    workers: Workers, kills: int, seed: int, *, every: int = 3
+) -> dict[str, int]:
+    """Kill a worker, or each so many times the server; return what was lost and what was torn."""
     dice = random.Random(seed)
     token = workers.tokens[SELLER]
     with workers.served.client() as client:
@@ -92,7 +91,7 @@ def kill_again_and_again(workers: Workers, kills: int, seed: int) -> dict[str, i
         try:
             for number in range(1, kills + 1):
                 threading.Event().wait(dice.random() * 0.1)
-                if number % SERVER_TURN == 0:
+                if number % every == 0:
                     workers.server.kill()
                     workers.server.start()
                 else:

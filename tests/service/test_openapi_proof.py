@@ -38,7 +38,7 @@ from tests.stands.postgresql_server import PostgresqlServer
 from tests.stands.rotation import Rotation
 
 CASES = 300
-SHARE = 30
+SHARE = 15
 """Cases that each run of the proofs asks three workers."""
 
 BASE_URL = "http://127.0.0.1"

@@ -19,7 +19,7 @@ from app.cli import run, vitrina
 from app.commands import querying
 from app.engine.plans.plan_file import read_plan
 from app.workspace.catalog.catalog import CatalogWriter
-from app.workspace.catalog.facets import FACETS_FILE
+from app.workspace.catalog.facets_file import FACETS_FILE
 from tests.stands.attribute_shop import fill
 
 COUNT = 12

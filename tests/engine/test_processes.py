@@ -49,7 +49,7 @@ from app.engine.session import Session, Target, open_session
 from app.engine.worker import Worker
 from app.paths import program
 from app.workspace.catalog.catalog_reader import CatalogReader
-from app.workspace.catalog.facets import FACETS_FILE
+from app.workspace.catalog.facets_file import FACETS_FILE
 from app.workspace.journal.orders import Job
 from app.workspace.journal.tables import DRAFTS
 from app.workspace.lock import ProcessLock

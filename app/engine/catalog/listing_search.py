@@ -51,7 +51,7 @@ from app.engine.catalog.questions import (
     pack,
 )
 from app.engine.catalog.search_reading import SearchReading
-from app.engine.catalog.sort_keys import some_in_order
+from app.engine.catalog.sort_keys import first_by_values, some_in_order
 from app.engine.catalog.table_query import VIEWS, ListingQuery
 from app.engine.catalog.totals import Adding
 from app.engine.queries.errors import QueryError
@@ -195,10 +195,13 @@ class ListingSearch:
         if few is not None and len(few) <= _FEW:
             yield self._sorted(query, few, kept)
             return
+        page = None
         if few is not None and self._orders.total() > _SMALL:
             page = self._first_page(query, sought, PAGE)
-            if page:
-                yield Found(query, pack(page), False, None, kept)
+        elif sought.is_empty and not self._orders.has(query) and self._orders.total() > _SMALL:
+            page = first_by_values(self._reader, query, PAGE)
+        if page:
+            yield Found(query, pack(page), False, None, kept)
         yield self._whole(query, sought, kept)
 
     def _kept(self, query: ListingQuery, ids: Collection[str]) -> Iterator[str]:

@@ -28,12 +28,16 @@ class Orders:
         self._tabs = bytearray()
         self._alarms: dict[str, array[int]] = {}
 
+    def has(self, query: ListingQuery) -> bool:
+        """Return whether its order is kept."""
+        return _key(query) in self._orders
+
     def of(self, query: ListingQuery) -> array[int]:
         """Return the numbers of all listings in the order of ``query``, its first key upwards.
 
         Of attributes the facets have to be in reach.
         """
-        key = (query.sort, tuple((sort, down != query.descending) for sort, down in query.then))
+        key = _key(query)
         if key not in self._orders:
             while len(self._orders) >= _MOST_ORDERS:
                 del self._orders[next(iter(self._orders))]
@@ -87,3 +91,8 @@ class Orders:
     def total(self) -> int:
         """Return how many listings there are."""
         return self.counts()["all"]
+
+
+def _key(query: ListingQuery) -> tuple[str, tuple[SortKey, ...]]:
+    """Return what orders have in common that are one another turned round."""
+    return query.sort, tuple((sort, down != query.descending) for sort, down in query.then)

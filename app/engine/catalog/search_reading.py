@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.clock import SystemClock
+from app.engine.catalog.facet_marks import FacetMarks
 from app.engine.catalog.questions import Completed, Making, Parsed
 from app.engine.catalog.search_text import SearchText, read_search
 from app.engine.queries.beside import Beside, FilesBeside
@@ -30,6 +31,7 @@ class SearchReading:
     def __init__(self, reader: CatalogReader) -> None:
         self._reader = reader
         self._beside = FilesBeside(reader)
+        self._marks = FacetMarks(reader)
         self._facets_of = -1
         self._known: CatalogNames | None = None
         self._known_of: list[object] = []
@@ -52,6 +54,9 @@ class SearchReading:
             from app.engine.queries.query import require_attributes
 
             require_attributes(sought.where, self._reader, self._names())
+        if sought.where is not None and Beside.FACETS in sought.where.files:
+            self._marks.let_go()
+            sought = read_search(text, SystemClock().now, self._names, self._marks.clause)
         return sought
 
     def _bring_in(self, files: set[Beside]) -> Iterator[Making]:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from datetime import datetime
 
+    from app.engine.queries.attribute_conditions import Listed
     from app.engine.queries.names import Names
     from app.engine.queries.query import Where
 
@@ -60,7 +61,12 @@ def is_words(text: str) -> bool:
     return not _MORE_THAN_WORDS.search(text)
 
 
-def read_search(text: str, now: Callable[[], datetime], names: Callable[[], Names]) -> SearchText:
+def read_search(
+    text: str,
+    now: Callable[[], datetime],
+    names: Callable[[], Names],
+    listed: Listed | None = None,
+) -> SearchText:
     """Read the text of the search box; raise ``QueryError`` for conditions that cannot be read.
 
     A text without a condition that is no query either (an inch mark, a smiley) is words.
@@ -68,6 +74,7 @@ def read_search(text: str, now: Callable[[], datetime], names: Callable[[], Name
     if is_words(text):
         return SearchText(words_of(text))
     # Imported late: most searches are words.
+    from app.engine.queries.attribute_conditions import listed_in
     from app.engine.queries.errors import QueryError
     from app.engine.queries.query import parse_where
     from app.engine.queries.syntax import All, Words, parse
@@ -77,7 +84,7 @@ def read_search(text: str, now: Callable[[], datetime], names: Callable[[], Name
         parts = node.parts if isinstance(node, All) else (node,)
         if all(isinstance(one, Words) and not one.whole for one in parts):
             return SearchText(words_of(text))
-        where = parse_where(text, now(), names())
+        where = parse_where(text, now(), names(), listed or listed_in)
     except QueryError:
         if _HAS_CONDITION.search(text):
             raise

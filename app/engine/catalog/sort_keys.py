@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from array import array
+from collections import defaultdict
+from itertools import groupby
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
-from app.domain.wire import read_json
+from app.domain.wire import read_json, write_plain
 from app.engine.catalog.listing_reads import MOST_MARKS, slices
 from app.engine.catalog.table_query import ATTRIBUTES, key_of
 from app.workspace.catalog.facet_batches import read_batch
+from app.workspace.listing_rows import ALARMS, TABS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -72,6 +76,81 @@ def _rank_by_values(reader: CatalogReader, attribute: str, ranks: array[int]) ->
             if number < len(ranks) and not ranks[number]:
                 # They come in their order: the first is the least.
                 ranks[number] = rank
+
+
+def first_by_values(reader: CatalogReader, query: ListingQuery, size: int) -> list[int] | None:
+    """Return the numbers of the first ``size`` listings of the view of ``query``, of which nothing
+    is searched, in its order; ``None`` where that is none of one attribute, or takes all of them.
+    """
+    attribute = query.sort.removeprefix(ATTRIBUTES)
+    if query.view in ALARMS or query.then or attribute == query.sort:
+        return None
+    known = reader.rows("SELECT attribute FROM facets.attributes WHERE id = ?", (attribute,))
+    if len(known) != 1:
+        return None
+    tab = TABS.get(query.view)
+    found: list[int] = []
+    for some in _in_value_order(reader, attribute, known[0][0], down=query.descending):
+        for slice_ in slices(some, MOST_MARKS):
+            marks = ", ".join("?" * len(slice_))
+            there = dict(
+                reader.rows(f"SELECT number, tab FROM items WHERE number IN ({marks})", slice_)
+            )
+            found += [n for n in slice_ if n in there and tab in (None, there[n])]
+            if len(found) >= size:
+                return found[:size]
+    return None
+
+
+def _in_value_order(
+    reader: CatalogReader, attribute: str, known: int, *, down: bool
+) -> Iterator[list[int]]:
+    """Yield the numbers of listings in the order of their least values, those of one value
+    together."""
+    if not down:
+        yield sorted(_without(reader, attribute))
+    way = "DESC" if down else "ASC"
+    figures = ("figure IS NOT NULL", f"figure {way}", "figure, key")
+    texts = ("figure IS NULL", f"key {way}", "key")
+    for where, order, alike in (texts, figures) if down else (figures, texts):
+        rows = reader.each(
+            f"SELECT {alike}, listings FROM facets.attribute_values WHERE attribute = ?"
+            f" AND {where} ORDER BY {order}",
+            (known,),
+        )
+        for _, group in groupby(rows, key=itemgetter(0)):
+            by_key: defaultdict[Key, set[int]] = defaultdict(set)
+            for *key, listings in group:
+                by_key[tuple(key)].update(read_json(listings.encode()))
+            for key in sorted(by_key, reverse=down):
+                yield from _of_least(reader, attribute, sorted(by_key[key], reverse=down), key)
+    if down:
+        yield sorted(_without(reader, attribute), reverse=True)
+
+
+def _without(reader: CatalogReader, attribute: str) -> list[int]:
+    """Return the numbers of the listings that have no such attribute."""
+    # Imported late: few orders are of attributes.
+    from app.engine.catalog.facet_marks import numbers_listed
+
+    return numbers_listed(
+        reader,
+        "FROM facets.kinds CROSS JOIN facets.kind_listings AS made USING (kind)"
+        " WHERE instr(attributes, ?) = 0",
+        (write_plain(attribute).decode(),),
+    )
+
+
+def _of_least(
+    reader: CatalogReader, attribute: str, numbers: list[int], key: tuple[Key, ...]
+) -> Iterator[list[int]]:
+    """Yield those of ``numbers`` of which this is the least value, in their order."""
+    wanted = (False, key[0], key[1]) if len(key) == 2 else (True, 0, key[0])
+    # Some at a time: of a frequent value nobody asks for the last listing.
+    for some in slices(numbers, MOST_MARKS):
+        marks = ", ".join("?" * len(some))
+        keys = dict(_attribute_keys(reader, attribute, some, marks))
+        yield [n for n in some if keys[n] == wanted]
 
 
 def some_in_order(

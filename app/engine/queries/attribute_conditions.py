@@ -7,6 +7,8 @@ or its figure: with a unit that one, without any.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from typing import Protocol
 
 from app.engine.queries.errors import QueryError
 from app.engine.queries.syntax import Condition
@@ -30,7 +32,19 @@ _RANGE = re.compile(rf"{_FIGURE}\.\.{_FIGURE}")
 _EQUAL = re.compile(_FIGURE)
 
 
-def attribute_clause(node: Condition) -> Clause:
+class Listed(Protocol):
+    """Says that a listing is in rows of a table of the facets that fulfil a condition."""
+
+    def __call__(self, table: str, condition: str, parameters: Sequence[object], /) -> Clause:
+        """Return it; the rows are called ``made``."""
+
+
+def listed_in(table: str, condition: str, parameters: Sequence[object], /) -> Clause:
+    """Return that a listing is in such rows, in SQL alone."""
+    return f"items.number IN ({having(condition, table)})", [*parameters]
+
+
+def attribute_clause(node: Condition, listed: Listed = listed_in) -> Clause:
     """Return the condition that a listing, or one of its variations, has such a value."""
     key = fold(node.name)
     if not key:
@@ -50,10 +64,10 @@ def attribute_clause(node: Condition) -> Clause:
     # Each by the index that it goes along.
     wanted = " UNION ALL ".join(f"{_VALUES} AND {sql}" for sql, _ in clauses)
     parameters = [one for _, found in clauses for one in (key, key, *found)]
-    return f"items.number IN ({having(f'made.value IN ({wanted})')})", parameters
+    return listed("attribute_values", f"made.value IN ({wanted})", parameters)
 
 
-def having(condition: str, table: str = "attribute_values") -> str:
+def having(condition: str, table: str) -> str:
     """Return the statement for the numbers of the listings in rows of a table of the facets.
 
     ``condition`` is about the rows, which are called ``made``.

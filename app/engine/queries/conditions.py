@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from app.domain.timestamps import parse_timestamp
 from app.domain.vocabulary import ItemStatus
 from app.domain.wire import write_json
-from app.engine.queries.attribute_conditions import attribute_clause
+from app.engine.queries.attribute_conditions import Listed, attribute_clause, listed_in
 from app.engine.queries.beside import Beside
 from app.engine.queries.errors import Expected, QueryError, unknown
 from app.engine.queries.facet_conditions import (
@@ -34,10 +34,12 @@ DAY = 86_400_000
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """What a condition may need beside its own text: the present moment, and names."""
+    """What a condition may need beside its own text: the present moment, names, and how listings
+    that rows of the facets name are asked for."""
 
     now: datetime
     names: Names
+    listed: Listed = listed_in
 
 
 def clause_of(node: Node, context: Context) -> Clause:
@@ -110,7 +112,7 @@ def _condition(node: Condition, context: Context) -> Clause:
     if not node.text:
         raise QueryError("query.value_missing", place, 1, [Expected.VALUE], name=f"{node.name}:")
     if _is_attribute(node, context):
-        return attribute_clause(node)
+        return attribute_clause(node, context.listed)
     reader = FIELDS.get(name)
     if reader is None:
         if not (node.source[0] == '"' or re.fullmatch(r"[A-Za-z_]{1,30}", node.name)):
@@ -280,7 +282,7 @@ def _double(name: str, node: Condition, _context: Context) -> Clause:
 
 
 def _missing(name: str, node: Condition, context: Context) -> Clause:
-    return missing_clause(name, node, context.names.demanded())
+    return missing_clause(name, node, context.names.demanded(), context.listed)
 
 
 def _own(name: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.domain.wire import write_json
-from app.engine.queries.attribute_conditions import COUNTS, having
+from app.engine.queries.attribute_conditions import COUNTS
 from app.engine.queries.errors import unknown
 from app.engine.queries.figures import Clause, compared, number_in
 from app.workspace.listing_rows import TABS
@@ -13,6 +13,7 @@ from app.workspace.listing_rows import TABS
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from app.engine.queries.attribute_conditions import Listed
     from app.engine.queries.syntax import Condition
 
 _OPEN = f"FROM items AS others WHERE others.tab <> {TABS['closed']}"
@@ -59,7 +60,9 @@ def doubles_need_facets(node: Condition) -> bool:
     return not values <= {"title", "sku"}
 
 
-def missing_clause(name: str, node: Condition, demanded: Mapping[str, Sequence[str]]) -> Clause:
+def missing_clause(
+    name: str, node: Condition, demanded: Mapping[str, Sequence[str]], listed: Listed
+) -> Clause:
     """Return the condition on how many attributes that its category demands a listing lacks.
 
     ``demanded`` are those by category; of a category that is not known nothing is. Raise
@@ -67,5 +70,4 @@ def missing_clause(name: str, node: Condition, demanded: Mapping[str, Sequence[s
     """
     sql, figures = compared("", node.text, lambda text: float(number_in(name, text)))
     wanted = write_json({one: list(ids) for one, ids in demanded.items()}).decode()
-    kinds = f"made.kind IN ({_GAPS}{sql})"
-    return f"items.number IN ({having(kinds, 'kind_listings')})", [wanted, *figures]
+    return listed("kind_listings", f"made.kind IN ({_GAPS}{sql})", [wanted, *figures])

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from app.domain.wire import Unreadable, read_fields, write_json
 from app.domain.wire_item import WireItem, item_of
+from app.engine.queries.attribute_conditions import Listed, listed_in
 from app.engine.queries.beside import Beside, FilesBeside
 from app.engine.queries.conditions import (
     Context,
@@ -77,13 +78,16 @@ class Where:
         reader.require_intact()
 
 
-def parse_where(text: str, now: datetime, names: Names | None = None) -> Where:
+def parse_where(
+    text: str, now: datetime, names: Names | None = None, listed: Listed = listed_in
+) -> Where:
     """Read a query; an empty one means every listing. Raise ``QueryError``.
 
-    ``names`` are the categories and attributes that are known by name.
+    ``names`` are the categories and attributes that are known by name; ``listed`` says how listings
+    that the facets name are asked for.
     """
     node = parse(text)
-    context = Context(now, names or NoNames())
+    context = Context(now, names or NoNames(), listed)
     sql, parameters = clause_of(node, context)
     asked = tuple(attribute_conditions(node, context))
     return Where(text.strip(), sql, tuple(parameters), asked, files_beside(node, context))

@@ -75,6 +75,7 @@ class CatalogReader:
         self._file: tuple[int, int] | None = None
         self._generation = 0
         self._attached: dict[str, Path] = {}
+        self._functions: dict[str, Callable[[int, int], int]] = {}
         self.damaged = False
         self.refusal: SchemaTooNew | None = None
         """Set while the file is one of a newer program, which reads as an empty one."""
@@ -89,6 +90,12 @@ class CatalogReader:
         self._attached[name] = path
         if self._database is not None:
             self._database.attach(name, path)
+
+    def define(self, name: str, function: Callable[[int, int], int]) -> None:
+        """Have ``function``, of two numbers, called as ``name`` in statements."""
+        self._functions[name] = function
+        if self._database is not None:
+            self._database.define(name, function)
 
     def detach(self, name: str) -> None:
         """Let go of what was attached."""
@@ -200,6 +207,8 @@ class CatalogReader:
                 return None
             for name, path in self._attached.items():
                 database.attach(name, path)
+            for name, function in self._functions.items():
+                database.define(name, function)
             # Nothing is known yet; the queries of the listings name them all the same.
             for since, statements in _NOT_KNOWN_YET.items():
                 for statement in statements if version < since else ():

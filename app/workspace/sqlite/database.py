@@ -130,6 +130,10 @@ class Database:
         statement ends with ``StorageInterrupted``."""
         self._connection.set_progress_handler(stop, STEPS_EACH)
 
+    def define(self, name: str, function: Callable[[int, int], int]) -> None:
+        """Have ``function`` called as ``name`` in statements; of the same it makes the same."""
+        self._connection.create_function(name, 2, function, deterministic=True)
+
     @contextmanager
     def transaction(self) -> Iterator[None]:
         """Commit what is done within at the end, or roll all of it back on any exception.

@@ -29,6 +29,7 @@ from app.engine.queries.errors import QueryError
 from app.engine.queries.names import AnyNames
 from app.engine.queries.syntax import parse
 from app.workspace.catalog import facets
+from app.workspace.catalog.facets_file import FACETS_FILE
 from app.workspace.errors import StorageFull
 from app.workspace.listing_rows import ItemRow
 from tests.engine.queries.test_agreement import HISTORY, LEAVES, combined
@@ -148,7 +149,7 @@ def test_that_attributes_are_made_searchable_once_and_again_after_a_change(tmp_p
     assert isinstance(found, Found)
     assert 0 < found.count < 20
     assert [*search.answer(question)] == [found]
-    (tmp_path / facets.FACETS_FILE).unlink()
+    (tmp_path / FACETS_FILE).unlink()
     fill(tmp_path / "catalogue.db", 20)
     *_, again = search.answer(question)
     assert again == found

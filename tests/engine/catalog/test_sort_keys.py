@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.engine.catalog import listing_search
@@ -80,6 +80,7 @@ KEYS: dict[str, Callable[[int], object]] = {
 }
 
 
+@settings(deadline=None)
 @given(
     keys=st.lists(
         st.tuples(st.sampled_from(sorted(KEYS)), st.booleans()),
@@ -155,3 +156,30 @@ def test_that_a_further_key_comes_turns_round_and_goes() -> None:
     assert ListingQuery(sort="price").sorted_also_by("price").keys == (("price", False),)
     question = read_question(question_frame(1, "find", Find(query)))
     assert question == Find(query)
+
+
+@pytest.mark.parametrize("sort", ["attributes.SIZE", "attributes.COLOR"])
+@pytest.mark.parametrize("down", [False, True])
+@pytest.mark.parametrize("view", ["all", "active", "losing"])
+def test_that_the_first_of_an_attribute_are_those_of_the_whole_order(
+    sort: str, down: bool, view: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(listing_search, "_SMALL", 0)
+    monkeypatch.setattr(listing_search, "PAGE", 40)
+    path = tmp_path / "catalogue.db"
+    writer = CatalogWriter(path)
+    writer.put((row_of(number), body_of(number)) for number in range(COUNT))
+    found = ListingSearch(path)
+    query = ListingQuery(sort=sort, descending=down, view=view)
+    found.found(query)
+    # Some have other values now than a list of the facets says, and some are gone.
+    writer.put((row_of(number), body_of(number + 1)) for number in range(0, COUNT, 7))
+    writer.remove([row_of(number).id for number in range(3, COUNT, 10)])
+    writer.close()
+    answers = [one for one in found.answer(Find(query)) if not isinstance(one, Making)]
+    whole = answers[-1]
+    if view != "losing":
+        assert not answers[0].whole
+        assert [*answers[0].numbers] == [*whole.numbers][:40]
+    assert whole.whole
+    found.close()

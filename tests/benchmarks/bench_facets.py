@@ -32,20 +32,10 @@ ASKED_MS = 100.0
 BYTES_NEEDED = 16_000_000_000
 TURNS = 5
 FILTERS = (
-    *(
-        "attr.BRAND:*",
-        "attr.COLOR:Negro",
-        "attr.MATERIAL:Madera",
-        "attr.MODEL:Luna*",
-        "attr.GTIN:7501031311309",
-    ),
-    *(
-        "attr.PACKAGE_WEIGHT:>2000g",
-        "attr.WEIGHT:<500",
-        'attr.COLOR:"Azul marino",Rojo',
-        "attr.SIZE:Grande",
-    ),
-    *("attr.VOLTAGE:220*", "-attr.BRAND:*", "attr.BRAND:* price:>5000", "attr.MODEL:>400"),
+    *("attr.BRAND:*", "attr.COLOR:Negro", "attr.MATERIAL:Madera", "attr.MODEL:Bruma*"),
+    *("attr.BRAND:Bigotera", "attr.PACKAGE_WEIGHT:>2000g", "attr.WEIGHT:<500"),
+    *('attr.COLOR:"Azul marino",Rojo', "attr.SIZE:Grande", "attr.HANDMADE:*"),
+    *("-attr.BRAND:*", "attr.BRAND:* price:>5000"),
 )
 SORTS = ("BRAND", "COLOR", "MODEL", "PACKAGE_WEIGHT", "GTIN")
 

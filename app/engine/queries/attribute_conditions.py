@@ -7,8 +7,7 @@ or its figure: with a unit that one, without any.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Sequence
 
 from app.engine.queries.errors import QueryError
 from app.engine.queries.syntax import Condition
@@ -32,11 +31,9 @@ _RANGE = re.compile(rf"{_FIGURE}\.\.{_FIGURE}")
 _EQUAL = re.compile(_FIGURE)
 
 
-class Listed(Protocol):
-    """Says that a listing is in rows of a table of the facets that fulfil a condition."""
-
-    def __call__(self, table: str, condition: str, parameters: Sequence[object], /) -> Clause:
-        """Return it; the rows are called ``made``."""
+Listed = Callable[[str, str, Sequence[object]], Clause]
+"""Says that a listing is in rows of a table of the facets, called ``made``, that fulfil a
+condition."""
 
 
 def listed_in(table: str, condition: str, parameters: Sequence[object], /) -> Clause:

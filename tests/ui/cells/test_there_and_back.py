@@ -78,7 +78,7 @@ async def there_and_back(shop: Sheet, edits: list[tuple[int, str, str]]) -> None
 
 
 @settings(
-    max_examples=12,
+    max_examples=6,
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )

@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, 
 from pytestqt.qtbot import QtBot
 
 from app.engine.catalog.questions import CatalogAnswer, CatalogQuestion
+from app.engine.queries.conditions import FIELDS
 from app.engine.queries.rules import query_of
 from app.engine.queries.syntax import parse
 from app.ui.listings.rules.rule_sheet import RuleSheet
+from app.ui.texts.rule_words import FIELD_TITLES
 from app.ui.window.main_window import MainWindow
 from tests.stands.inline_reader import InlineReader
 from tests.stands.query_texts import LEAVES, ODD, meaning
@@ -246,3 +248,7 @@ def test_that_attributes_are_chosen_by_name_with_their_values(
     chips = [token.accessibleName() for token in window.listings.searching.chips.tokens()]
     assert chips == ["Stock at least 0", "Marca Adidas"]
     assert 0 < window.listings.model.rowCount() < 60
+
+
+def test_that_every_field_of_the_language_has_a_name() -> None:
+    assert set(FIELDS) <= set(FIELD_TITLES)

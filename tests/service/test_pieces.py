@@ -17,7 +17,7 @@ from app.service.http.json_body import read_item_form, read_number
 from app.service.items.flat_rates import flat_rate
 from app.service.items.messages import MESSAGES, message_of
 from app.service.market.market import Market
-from app.service.market.scrolls import MOST_SCROLLS, OpenScrolls
+from app.service.market.scrolls import FORGETTING, MOST_SCROLLS, OpenScrolls
 from app.service.openapi.assumptions import ASSUMPTIONS
 from app.service.routing import Dispatch, Route
 from app.service.stores.folding import fold
@@ -213,7 +213,7 @@ def test_that_titles_are_compared_without_case_and_accents(text, folded):
 
 def test_that_the_scrolls_remembered_are_bounded(market: Market):
     scrolls = OpenScrolls(market.database, VirtualClock())
-    ids = [scrolls.begin(ItemFilter("7"), 0) for _ in range(MOST_SCROLLS + 1)]
+    ids = [scrolls.begin(ItemFilter("7"), 0) for _ in range(MOST_SCROLLS + FORGETTING * 2)]
     assert scrolls.get(ids[-1], ItemFilter, "7")
     with pytest.raises(BadRequest):
         scrolls.get(ids[0], ItemFilter, "7")

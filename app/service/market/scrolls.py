@@ -19,7 +19,10 @@ SCROLL_LIFE = timedelta(minutes=5)
 """How long a scroll waits for its next call."""
 
 MOST_SCROLLS = 1_000
-"""Scrolls that are remembered at once; beyond them those unused for longest are forgotten."""
+"""Scrolls that are remembered; beyond them those unused for longest are forgotten, in time."""
+
+FORGETTING = 50
+"""New scrolls after which some are forgotten."""
 
 WantedT = TypeVar("WantedT", ItemFilter, QuestionFilter)
 
@@ -44,11 +47,14 @@ class OpenScrolls:
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
         self._clock = clock
+        self._begun = 0
 
     def begin(self, wanted: ItemFilter | QuestionFilter, total: int) -> str:
         """Remember a new scan and return its scroll id."""
         scroll_id = secrets.token_urlsafe(24)
-        self._database.execute(_TOO_MANY, (MOST_SCROLLS, MOST_SCROLLS - 1))
+        self._begun += 1
+        if self._begun % FORGETTING == 0:
+            self._database.execute(_TOO_MANY, (MOST_SCROLLS, MOST_SCROLLS))
         self._database.execute(
             "INSERT INTO scrolls (id, seller_id, kind, wanted, total, place, expires)"
             " VALUES (?, ?, ?, ?, ?, ?, ?)",

@@ -15,12 +15,14 @@ import pytest
 
 from app.service.application import ServiceSettings, build_for
 from app.service.market.news import News
+from app.service.market.rate_limit import RateLimit
 from app.service.market.scrolls import OpenScrolls
 from app.service.practice.clock import PracticeClock
 from app.service.practice.fault_injector import ConnectionCut
 from app.service.practice.faults import ActiveFaults, read_faults
 from app.service.practice.late_commits import LateCommits
 from app.service.practice.shared_faults import SharedFaults
+from app.service.stores.database import StoreUnavailable
 from app.service.stores.items import ItemFilter
 from app.service.stores.postgresql import PostgresqlDatabase
 from tests.service.postgresql.shop import ITEM, Desk, Elsewhere, Pausing, ServerShop
@@ -148,16 +150,19 @@ def test_that_counts_of_one_process_are_found(
 
 def test_that_what_others_listed_teaches_the_prediction(shop: ServerShop) -> None:
     asked = [("Zorblax esmaltado", None)]
-    other = shop.another()
-    before = [desk.market.predictor.predict("MX", asked)[0] for desk in (shop.desk, other)]
-    assert before[0] == before[1]
+    other, mutant = shop.another(), shop.another()
+    # A mutant that learns of nobody's listings, once it has learned.
+    mutant.market.predictor._read_on = lambda site_id: False  # type: ignore[method-assign]
+    desks = (shop.desk, other, mutant)
+    before = [desk.market.predictor.predict("MX", asked)[0] for desk in desks]
+    assert before[0] == before[1] == before[2]
     for _ in range(3):
         answer = shop.ask("POST", "/items", {**SHIRT, "title": "Zorblax esmaltado"})
         assert answer[0] == 201, answer
-    after = [desk.market.predictor.predict("MX", asked)[0] for desk in (shop.desk, other)]
+    after = [desk.market.predictor.predict("MX", asked)[0] for desk in desks]
     assert after[0] is not None
     assert after[0].category_id == LEAF
-    assert after[0] == after[1] != before[1]
+    assert after[0] == after[1] != after[2]
 
 
 # ---- the clock
@@ -370,10 +375,15 @@ def test_that_late_commits_that_are_not_held_are_found(
 # ---- rate limits
 
 
+def _limited(shop: ServerShop, clock: VirtualClock) -> tuple[list[Desk], list[int]]:
+    """Call two processes in turn that let each caller call thrice a second."""
+    desks = [shop.another(clock=clock, rate_limit=3) for _ in range(2)]
+    return desks, [desks[number % 2].ask("GET", PATH)[0] for number in range(5)]
+
+
 def test_that_a_caller_is_limited_by_all_processes_together(shop: ServerShop) -> None:
     clock = VirtualClock()
-    desks = [shop.another(clock=clock, rate_limit=3) for _ in range(2)]
-    statuses = [desks[number % 2].ask("GET", PATH)[0] for number in range(5)]
+    desks, statuses = _limited(shop, clock)
     assert statuses == [200, 200, 200, 429, 429]
     clock.advance(0.34)
     assert [desk.ask("GET", PATH)[0] for desk in desks] == [200, 429]
@@ -381,7 +391,69 @@ def test_that_a_caller_is_limited_by_all_processes_together(shop: ServerShop) ->
     assert desks[0].ask("GET", PATH)[0] == 200
 
 
+def test_that_calls_that_each_process_counts_are_found(
+    shop: ServerShop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    take = RateLimit.take
+    monkeypatch.setattr(
+        RateLimit, "take", lambda limit, caller: take(limit, f"{id(limit)} {caller}")
+    )
+    assert _limited(shop, VirtualClock())[1] == [200] * 5
+
+
 def _token(shop: ServerShop, user_id: str) -> str:
     kept = shop.market.users.token(user_id)
     assert kept is not None
     return kept.token
+
+
+# ---- a connection that is lost
+
+
+_FAULT = {"kind": "status", "path": "/items/*", "times": 5}
+_LATE = {"kind": "late_commit", "path": "/items/*", "method": "PUT", "seconds": 40}
+LOST: list[tuple[str, str, object, str]] = [
+    ("GET", PATH, None, "SELECT key, value FROM settings"),
+    ("GET", PATH, None, "INSERT INTO callers"),
+    ("GET", PATH, None, "SELECT body FROM faults"),
+    ("GET", PATH, None, "UPDATE faults"),
+    ("PUT", PATH, {"price": 200}, "INSERT INTO late_commits"),
+    ("GET", SCAN, None, "INSERT INTO scrolls"),
+    ("POST", "/_practice/faults", {"seed": 2, "faults": []}, "DELETE FROM faults"),
+    ("POST", "/_practice/sales", {"per_hour": 3, "seed": 1}, "SELECT value FROM settings"),
+    ("POST", "/_practice/clock", {"advance_seconds": 60}, "INSERT INTO settings"),
+]
+
+
+@pytest.mark.parametrize(("method", "path", "body", "at"), LOST, ids=lambda value: str(value)[:30])
+def test_that_what_is_lost_anywhere_is_answered_503_and_leaves_nothing(
+    shop: ServerShop, method: str, path: str, body: object, at: str
+) -> None:
+    faults = [_LATE] if method == "PUT" else [_FAULT]
+    assert shop.ask("POST", "/_practice/faults", {"seed": 1, "faults": faults})[0] == 200
+    desk = shop.another(clock=PracticeClock(VirtualClock()), rate_limit=50)
+    database = desk.database
+    assert isinstance(database, Pausing)
+    before = _remembered(shop)
+    database.stop_at(at)
+    lost = Elsewhere(lambda: desk.ask(method, path, body)[0])
+    database.stopped()
+    connection = database._connection
+    assert connection is not None
+    shop.cut(f"pid = {connection.info.backend_pid}")
+    database.go_on()
+    assert lost.result() == 503
+    assert "retry-after" in {name.lower() for name in StoreUnavailable().headers}
+    after = _remembered(shop)
+    if method == "PUT":
+        # The fault was met and counted; what it was to do is lost.
+        del before["faults"], after["faults"]
+    assert after == before
+    # The next request finds all as it should be.
+    assert desk.ask("GET", "/users/me")[0] == 200
+
+
+def _remembered(shop: ServerShop) -> dict[str, Any]:
+    """Return what is written down of all that processes share, by table."""
+    tables = ("faults", "late_commits", "scrolls", "settings", "orders")
+    return {one: shop.database.rows(f"SELECT * FROM {one} ORDER BY 1") for one in tables}

@@ -148,11 +148,13 @@ def test_that_counts_of_one_process_are_found(
     assert _found_by_both(shop) == [0, 1]
 
 
-def test_that_what_others_listed_teaches_the_prediction(shop: ServerShop) -> None:
+def test_that_what_others_listed_teaches_the_prediction(
+    shop: ServerShop, monkeypatch: pytest.MonkeyPatch
+) -> None:
     asked = [("Zorblax esmaltado", None)]
     other, mutant = shop.another(), shop.another()
     # A mutant that learns of nobody's listings, once it has learned.
-    mutant.market.predictor._read_on = lambda site_id: False  # type: ignore[method-assign]
+    monkeypatch.setattr(mutant.market.predictor, "_read_on", lambda site_id: False)
     desks = (shop.desk, other, mutant)
     before = [desk.market.predictor.predict("MX", asked)[0] for desk in desks]
     assert before[0] == before[1] == before[2]

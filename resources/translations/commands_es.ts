@@ -508,7 +508,7 @@
         <translation>ciudad</translation>
     </message>
     <message>
-        <source>{name}: some of its bytes are no characters</source>
+        <source>{name}: some of its bytes are not characters</source>
         <translation>{name}: algunos de sus bytes no son caracteres</translation>
     </message>
     <message>

@@ -508,7 +508,7 @@
         <translation>cidade</translation>
     </message>
     <message>
-        <source>{name}: some of its bytes are no characters</source>
+        <source>{name}: some of its bytes are not characters</source>
         <translation>{name}: alguns de seus bytes não são caracteres</translation>
     </message>
     <message>

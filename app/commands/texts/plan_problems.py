@@ -9,7 +9,7 @@ from app.commands.language import marked
 PLAN_PROBLEMS: Mapping[str, str] = {
     "operation.no_operation": marked("{text!r} is not FIELD=VALUE"),
     "operation.too_long": marked("{name}: longer than {most} characters"),
-    "operation.no_characters": marked("{name}: some of its bytes are no characters"),
+    "operation.no_characters": marked("{name}: some of its bytes are not characters"),
     "operation.no_field": marked("there is no {name!r} to set"),
     "operation.field_twice": marked("{name}: each field once"),
     "operation.two_readings": marked(

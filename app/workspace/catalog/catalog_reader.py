@@ -91,6 +91,10 @@ class CatalogReader:
         if self._database is not None:
             self._database.attach(name, path)
 
+    def has(self, name: str) -> bool:
+        """Return whether the schema ``name`` is attached; a damaged one is let go of."""
+        return name in self._attached
+
     def define(self, name: str, function: Callable[[int, int], int]) -> None:
         """Have ``function``, of two numbers, called as ``name`` in statements."""
         self._functions[name] = function
@@ -99,7 +103,7 @@ class CatalogReader:
 
     def detach(self, name: str) -> None:
         """Let go of what was attached."""
-        del self._attached[name]
+        self._attached.pop(name, None)
         self.close()
 
     def rows(self, sql: str, parameters: Sequence[object] = ()) -> list[Any]:
@@ -234,5 +238,10 @@ class CatalogReader:
     def _give_up(self, error: StorageError) -> None:
         self.damaged = True
         if isinstance(error, StorageCorrupt):
-            integrity.report_damage(self._path)
+            # SQLite does not say in which of its files it found the damage.
+            beside = [n for n, path in self._attached.items() if not integrity.is_sound(path)]
+            for name in beside:
+                del self._attached[name]
+            if not beside:
+                integrity.report_damage(self._path)
         self.close()

@@ -45,6 +45,10 @@ class FacetsAtHand:
 
         Raise ``StorageError``.
         """
+        if self._attached is not None and not self._reader.has("facets"):
+            # The reader let go of them: they were found damaged.
+            self._attached = None
+            put_aside(self._path)
         try:
             yield from _bring_up_to_date(self._reader, self._path)
         except (StorageReadOnly, StorageFull):
@@ -55,7 +59,7 @@ class FacetsAtHand:
             self._path = Path(self._folder.name, FACETS_FILE)
             yield from _bring_up_to_date(self._reader, self._path)
         file = identity_of(self._path)
-        if file != self._attached:
+        if file != self._attached or not self._reader.has("facets"):
             self._detach()
             self._reader.attach("facets", self._path)
             self._attached = file

@@ -40,7 +40,11 @@ class HistoryAtHand:
         """Have them in reach; raise ``StorageError``."""
         file = identity_of(self._path)
         # One that could not be used may be brought up to date in its place.
-        if self._attached == (file or _NONE) and (file is None or self._used or not self._usable()):
+        if (
+            self._reader.has("history")
+            and self._attached == (file or _NONE)
+            and (file is None or self._used or not self._usable())
+        ):
             return
         self.close()
         self._used = file is not None and self._usable()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.workspace.errors import StorageCorrupt
+from app.workspace.errors import StorageCorrupt, StorageError
+from app.workspace.sqlite.database import open_reading
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -44,6 +45,20 @@ def require_intact(path: Path, database: Database) -> None:
         raise StorageCorrupt("the check found damage")
     # The words are a database inside the database, with a check of its own.
     database.run("INSERT INTO search (search, rank) VALUES ('integrity-check', 1)")
+
+
+def is_sound(path: Path) -> bool:
+    """Return whether a file that is read beside another can be read; one that is missing cannot."""
+    try:
+        database = open_reading(path)
+        if database is None:
+            return False
+        try:
+            return bool(database.first("PRAGMA quick_check(1)")[0] == "ok")
+        finally:
+            database.close()
+    except StorageError:
+        return False
 
 
 def note_closed(path: Path) -> None:

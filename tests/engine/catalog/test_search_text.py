@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -178,3 +179,26 @@ def test_that_what_may_follow_is_offered(shop: tuple[ListingSearch, Listings]) -
     assert (answer.start, answer.words) == (5, ("status:",))
     (answer,) = search.answer(Complete("BRAND:Ad", 8))
     assert answer.words == ("Adidas",)
+
+
+def test_that_damaged_facets_are_made_again_and_the_catalogue_is_not_blamed(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "catalogue.db"
+    fill(path, 600)
+    search = ListingSearch(path)
+    query = ListingQuery(text="BRAND:Nike")
+    wanted = search.ids(query)
+    search.close()
+    damaged = tmp_path / FACETS_FILE
+    whole = damaged.read_bytes()
+    made = whole.index(b"Nike") // 4096 * 4096
+    damaged.write_bytes(whole[:made] + b"\xa5" * 4096 + whole[made + 4096 :])
+    search = ListingSearch(path)
+    # Whoever asked first may have been shown nothing.
+    for _ in range(3):
+        with contextlib.suppress(QueryError):
+            found = search.ids(query)
+    search.close()
+    assert found == wanted
+    assert not (tmp_path / "catalogue.db.damaged").exists()

@@ -62,11 +62,6 @@ class MouseBlock(QObject):
         self._scroll.setInterval(_SCROLL)
         self._scroll.timeout.connect(self._scroll_on)
 
-    @property
-    def is_blocking(self) -> bool:
-        """Whether a block is being chosen."""
-        return self._blocking
-
     def takes(self, event: QMouseEvent, index: Index) -> bool:
         """Return whether a press is to wait for what becomes of it."""
         self.end()

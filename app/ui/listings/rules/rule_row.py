@@ -216,6 +216,7 @@ class RuleRow(QWidget):
         self._times = [*TIMES] if now in TIMES else [now, *TIMES]
         self._since = Combo(self, name="rule_since")
         self._since.setAccessibleName(self.tr("Time"))
+        self._since.setMinimumWidth(px(_NARROW))
         for time in self._times:
             self._since.addItem(since_words(time))
         self._since.setCurrentIndex(self._times.index(now))

@@ -34,7 +34,7 @@ TURNS = 5
 FILTERS = (
     *("attr.BRAND:*", "attr.COLOR:Negro", "attr.MATERIAL:Madera", "attr.MODEL:Bruma*"),
     *("attr.BRAND:Bigotera", "attr.PACKAGE_WEIGHT:>2000g", "attr.WEIGHT:<500"),
-    *('attr.COLOR:"Azul marino",Rojo', "attr.SIZE:Grande", "attr.HANDMADE:*"),
+    *('attr.COLOR:"Azul marino",Rojo', "attr.SIZE:Grande", "attr.GENDER:*"),
     *("-attr.BRAND:*", "attr.BRAND:* price:>5000"),
 )
 SORTS = ("BRAND", "COLOR", "MODEL", "PACKAGE_WEIGHT", "GTIN")

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from app.workspace.catalog.catalog_reader import CatalogReader
 
 _MOST_KEPT = 4
-_FEW = 5_000
+_FEW = 50_000
 """Up to so many listings are handed over as a list."""
 _FUNCTION = "is_marked"
 

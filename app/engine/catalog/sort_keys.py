@@ -135,8 +135,8 @@ def _without(reader: CatalogReader, attribute: str) -> list[int]:
 
     return numbers_listed(
         reader,
-        "FROM facets.kinds CROSS JOIN facets.kind_listings AS made USING (kind)"
-        " WHERE instr(attributes, ?) = 0",
+        "FROM facets.kind_listings AS made WHERE made.kind IN"
+        " (SELECT kind FROM facets.kinds WHERE instr(attributes, ?) = 0)",
         (write_plain(attribute).decode(),),
     )
 

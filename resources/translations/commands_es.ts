@@ -488,7 +488,7 @@
         <translation>“{name}” ya no está en la lista.</translation>
     </message>
     <message>
-        <source>--workers above 1 needs a store in a database server: a folder has one process</source>
+        <source>--workers above 1 needs a --store in a database server: a folder has one process</source>
         <translation>--workers mayor que 1 requiere un --store en un servidor de base de datos: una carpeta tiene un solo proceso</translation>
     </message>
     <message>

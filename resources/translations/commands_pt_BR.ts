@@ -488,7 +488,7 @@
         <translation>“{name}” não está mais na lista.</translation>
     </message>
     <message>
-        <source>--workers above 1 needs a store in a database server: a folder has one process</source>
+        <source>--workers above 1 needs a --store in a database server: a folder has one process</source>
         <translation>--workers acima de 1 exige um --store em um servidor de banco de dados: uma pasta tem um só processo</translation>
     </message>
     <message>

@@ -88,7 +88,7 @@ def test_that_a_table_comes_back_as_it_was_written(shop: Shop, tmp_path: Path) -
         (("set", "", "--cost", "1"), "code"),
         (("set", "A-1", "--cost", "1", "--currency", "pesos"), "pesos"),
         (("charge",), "--rate"),
-        (("charge", "--rate", "5", "--type", "silverish"), "gold_special"),
+        (("charge", "--rate", "5", "--type", "silverish"), "did you mean silver?"),
         (("import", __file__), "code"),
     ],
 )

@@ -30,6 +30,7 @@ from app.workspace.catalog import catalog, snapshot_copies, snapshots
 from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.catalog.snapshot_copies import EVERY_MS, SnapshotCopies
 from app.workspace.catalog.snapshots import Snapshots
+from app.workspace.errors import StorageError
 from app.workspace.journal import backups, journal, own_costs
 from app.workspace.journal.backups import Backups
 from app.workspace.journal.drafts import Drafts
@@ -105,7 +106,10 @@ def migrating(name: str, begin: int) -> Work:
         return []
 
     def end(folder: Path) -> list[str]:
-        OPENERS[name](folder / f"{name}.db").close()
+        try:
+            OPENERS[name](folder / f"{name}.db").close()
+        except StorageError as error:
+            return [f"not opened by the next start: {error}"]
         version, there = schema_of(folder / f"{name}.db")
         whole = version == NEWEST[name] and there == known[version]
         aside = list(folder.glob("*.bad-*"))

@@ -41,7 +41,7 @@ def test_that_every_operation_is_reported_and_its_field_fits_a_plan_file(name: s
         (("description=s/a/b",), "a replacement is"),
         (("description.append=",), "a text is missing"),
         (("description=" + "x" * 50_001,), "longer"),
-        (("description=\udcff",), "no characters"),
+        (("description=\udcff",), "not characters"),
         (("deleted=yes",), "no 'deleted' to set; did you mean 'delete'?"),
         (("listing_type=gold_pro", "price=+7%"), "listing_type_id: not together"),
         (("delete=yes", "status=closed"), "deleted: not together"),

@@ -179,7 +179,8 @@ TERMS = (
     ("pictures?", "foto|imagen|la mism|dirección", "foto"),
     ("net", "neto", "líquido"),
     ("changes", "cambi", "altera|mud"),
-    ("sync(?:s|ed)?", "sincroni", "sincroni"),
+    # What is typed in a query, as “@sync”, is the same in every language.
+    ("(?<!@)sync(?:s|ed)?", "sincroni", "sincroni"),
 )
 
 

@@ -18,6 +18,7 @@ from app.ui.forms.text_controls import LONGEST_LINE
 from app.ui.texts.site_format import FormContext
 from app.ui.widgets.inputs.completion_list import completion_list
 from app.ui.widgets.inputs.fields import LineEdit
+from app.ui.widgets.inputs.suggesting_line import SuggestingLine
 
 _LINE_ENDS = re.compile(r"[\n\v\f\r\x1c-\x1e\x85\u2028\u2029]+")
 
@@ -27,7 +28,8 @@ class LineEditor(FieldEditor):
 
     def __init__(self, spec: FieldSpec, context: FormContext) -> None:
         super().__init__(spec, context)
-        self.line = LineEdit(parent=self)
+        line = SuggestingLine if spec.choices else LineEdit
+        self.line = line(parent=self)
         self._adopt(self.line)
         self._set_up(self.line)
         self.line.textEdited.connect(self._join_lines)

@@ -139,7 +139,7 @@ async def test_that_an_undo_leaves_what_was_changed_elsewhere_meanwhile(shop: Sh
         ("unit_cost", "-5", "is not an amount"),
         ("unit_cost", "2.990", "can be read as"),
         ("tax", "100", "not below 100 %"),
-        ("currency_id", "pesos", "no currency such as MXN"),
+        ("currency_id", "pesos", "not a currency such as MXN"),
     ],
 )
 async def test_that_what_is_no_figure_changes_nothing_and_says_why(

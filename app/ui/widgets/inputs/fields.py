@@ -6,15 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QPainter, QPaintEvent, QTextOption
-from PySide6.QtWidgets import (
-    QComboBox,
-    QCompleter,
-    QLineEdit,
-    QMenu,
-    QPlainTextEdit,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtWidgets import QLineEdit, QMenu, QPlainTextEdit, QSizePolicy, QWidget
 
 from app.ui.look.icons import exact_pixmap
 from app.ui.look.type_scale import px
@@ -25,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtCore import SignalInstance
-    from PySide6.QtGui import QFocusEvent, QKeyEvent
+    from PySide6.QtGui import QFocusEvent
 
     _Widget = QWidget
 else:
@@ -110,27 +102,6 @@ class LineEdit(_Focusable, QLineEdit):
         super().paintEvent(event)
         if self._end_icon:
             draw_at_end(self, self._end_icon, px(9))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Show what may be meant at the down arrow, as any list does."""
-        is_down = event.key() == Qt.Key.Key_Down and not event.modifiers()
-        if not (is_down and self.offer_all()):
-            super().keyPressEvent(event)
-
-    def offer_all(self) -> bool:
-        """Show the suggestions for what is typed, or all of them where none fits; return whether
-        there are any. A line of a drop-down list leaves that to the list.
-        """
-        # A line that has none gives none, whatever the declaration of Qt's says.
-        completer: QCompleter | None = self.completer()
-        in_list = isinstance(self.parentWidget(), QComboBox)
-        if completer is None or in_list or self.isReadOnly():
-            return False
-        completer.setCompletionPrefix(self.text())
-        if not completer.completionCount():
-            completer.setCompletionPrefix("")
-        completer.complete()
-        return completer.completionCount() > 0
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Show Qt's own menu, on a changed field with the way to the marketplace's value."""

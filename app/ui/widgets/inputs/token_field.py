@@ -13,7 +13,7 @@ from app.ui.look.type_scale import px
 from app.ui.widgets.field_state import set_look, set_state
 from app.ui.widgets.flow import FlowLayout
 from app.ui.widgets.inputs.completion_list import completion_list
-from app.ui.widgets.inputs.fields import LineEdit
+from app.ui.widgets.inputs.suggesting_line import SuggestingLine
 from app.ui.widgets.inputs.token import ValueToken
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ class TokenField(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self._flow = FlowLayout(self, gap=px(4), stretch_last=True)
         self._flow.setContentsMargins(px(4), px(3), px(4), px(3))
-        self.entry = LineEdit(parent=self, placeholder=self.tr("Add…"))
+        self.entry = SuggestingLine(parent=self, placeholder=self.tr("Add…"))
         self.entry.setProperty("bare", "true")
         self.entry.setMinimumSize(px(56), px(24))
         self.entry.setTextMargins(px(4), 0, 0, 0)

@@ -127,7 +127,9 @@ class PendingCells:
             body, draft = bodies.get(item_id), self.drafts.get(item_id)
             if body is None:
                 continue
-            if draft is None:
+            if draft is None or draft.is_empty():
+                # Over the listing as it is, with the time when it was read: what was sent and taken
+                # back since an earlier time would count as still there.
                 draft = self.drafts[item_id] = ItemDraft.over(item_id, part_of(body, ()))
             before = (draft.value(path),) if draft.is_changed(path) else None
             draft = self.drafts[item_id] = _over(draft, body, path)

@@ -144,6 +144,23 @@ async def sent_cells_are_what_the_marketplace_then_has_and_can_be_taken_back(sho
     )
 
 
+async def a_cell_typed_again_after_it_was_taken_back_is_over_what_is_there_now(shop: Sheet) -> None:
+    item = shop.unsold(1)[0]
+    before, shown = Decimal(str(shop.live(item)["price"])), shop.shown(item, "price")
+    await shop.enter(item, "price", "=+1")
+    await shop.press_button("cells_send")
+    await shop.until(lambda: shop.bar.note.startswith("Sent: 1 "), "it to be sent")
+    await shop.until(lambda: shop.shown(item, "price") != shown, "the row to be as it was sent")
+    await shop.press_button("cells_act")
+    await shop.agree_if_asked()
+    await shop.until(lambda: shop.shown(item, "price") == shown, "the row to be as before")
+    await shop.enter(item, "price", "=+2")
+    await shop.press_button("cells_send")
+    # It was held as a conflict with what had been sent first, and had been taken back.
+    await shop.until(lambda: shop.bar.note.startswith("Sent: 1 "), "it to be sent")
+    assert Decimal(str(shop.live(item)["price"])) == before + 2
+
+
 async def a_review_is_a_plan_of_the_same_cells(shop: Sheet) -> None:
     items = shop.rows("active", 3)
     for number, item in enumerate(items):
@@ -328,6 +345,7 @@ SCENARIOS: list[Callable[[Sheet], Awaitable[None]]] = [
     a_locked_cell_says_why,
     arithmetic_is_worked_out_over_what_stands_there,
     sent_cells_are_what_the_marketplace_then_has_and_can_be_taken_back,
+    a_cell_typed_again_after_it_was_taken_back_is_over_what_is_there_now,
     a_review_is_a_plan_of_the_same_cells,
     what_somebody_else_changed_is_a_conflict_in_the_review,
     a_block_is_copied_and_pasted_as_one_step,

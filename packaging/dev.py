@@ -262,7 +262,9 @@ def prove(arguments: list[str]) -> int:
     set_up()
     which = "prove" if "--all" in arguments else "prove and not full"
     arguments = [word for word in arguments if word != "--all"]
-    options = ["-m", which, "-n", "2", "-q", "--timeout", "600"]
+    # Whoever is done takes half of what the other still has: the long ones stand together.
+    shared = ["-n", "2", "--dist", "worksteal"]
+    options = ["-m", which, *shared, "-q", "--timeout", "600"]
     return python("-m", "pytest", *options, *arguments, QT_QPA_PLATFORM="offscreen")
 
 

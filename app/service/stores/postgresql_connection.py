@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable
 from typing import Any
 
@@ -23,6 +24,9 @@ def connected(url: str, limits: Iterable[tuple[str, str]]) -> psycopg.Connection
 
     Raise ``psycopg.Error``.
     """
+    # A connection that is lost while several rows are written raises an error; the driver logs,
+    # too, that it ignores what comes of it.
+    logging.getLogger("psycopg").setLevel(logging.ERROR)
     connection = psycopg.connect(
         url,
         autocommit=True,

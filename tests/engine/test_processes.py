@@ -231,8 +231,9 @@ async def test_that_kills_of_the_worker_lose_and_repeat_no_save(session: Session
         row = await session.outbox.add(listing.draft)
         numbers.add(row.number)
         if place % 5 == 2:
-            pid = session.child_ids["worker"]
-            os.kill(pid, signal.SIGKILL)
+            # The one killed before it may not be back yet.
+            await watch.until(lambda: "worker" in session.child_ids)
+            os.kill(session.child_ids["worker"], signal.SIGKILL)
 
     def done() -> set[int]:
         rows = (event.row for event in watch.of(OutboxChanged))

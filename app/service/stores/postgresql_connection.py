@@ -24,8 +24,8 @@ def connected(url: str, limits: Iterable[tuple[str, str]]) -> psycopg.Connection
 
     Raise ``psycopg.Error``.
     """
-    # A connection that is lost while several rows are written raises an error; the driver logs,
-    # too, that it ignores what comes of it.
+    # A connection that is lost while several rows are written raises an error; beside it the
+    # driver logs a warning about each answer that it leaves unread.
     logging.getLogger("psycopg").setLevel(logging.ERROR)
     connection = psycopg.connect(
         url,

@@ -31,7 +31,8 @@ def quieten() -> None:
 def set_up_logs(directory: Path, *, name: str, level: int = logging.INFO) -> Path:
     """Write the log of this process to a rotating file ``<name>.log`` in ``directory``; its path.
 
-    Each process has a file of its own (console, worker, marketplace): two cannot rotate one.
+    Each process has a file of its own (console, worker, marketplace): two cannot rotate one. Where
+    it had another one before, that one is closed.
     Raise ``OSError`` when the folder cannot be written.
     """
     quieten()
@@ -43,6 +44,9 @@ def set_up_logs(directory: Path, *, name: str, level: int = logging.INFO) -> Pat
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s"))
     path.chmod(0o600)
     root = logging.getLogger()
+    for earlier in [one for one in root.handlers if isinstance(one, RotatingFile)]:
+        root.removeHandler(earlier)
+        earlier.close()
     root.addHandler(handler)
     root.setLevel(level)
     return path

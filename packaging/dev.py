@@ -34,7 +34,7 @@ USAGE = """usage: dev.py VERB [ARGUMENT ...]
   setup   make .venv from the lock with `vitrina` in it, find missing system libraries,
           compile translations; --postgresql: install a database server for tests
   run     open the window (without a display: the tour, offscreen); arguments go to `vitrina`
-  test    run the tests; arguments go to pytest
+  test    run the tests of what the program does; arguments go to pytest
   check   ruff, formatting, mypy, the rules of the source, vulture, deptry
   prove   run the long proofs; --all: in their full counts; arguments go to pytest
   bench   run the benchmarks, all or the named ones; options go to each of them
@@ -246,14 +246,15 @@ def tour(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """Every test but the long proofs, on three processes.
+    """Every test but the long proofs and those of the source, which ``check`` runs; on three
+    processes.
 
     Two cores are kept busy by three: a test often waits for what it started. They take the files
     in the order that `tests/conftest.py` gives them, so that the last ones are short.
     """
     set_up()
     shared = ["-n", "3", "--dist", "loadfile", "--no-loadscope-reorder"]
-    options = ["-m", "not prove", *shared, "-q"]
+    options = ["-m", "not prove and not source", *shared, "-q"]
     return python("-m", "pytest", *options, *arguments, QT_QPA_PLATFORM="offscreen")
 
 
@@ -271,13 +272,11 @@ def prove(arguments: list[str]) -> int:
 def check(_arguments: list[str]) -> int:
     """Everything that judges the source without running the program."""
     set_up()
-    names = ("architecture", "called_by_tests_only", "documents")
-    rules = [f"tests/test_{name}.py" for name in names]
     steps = {
         "ruff": ("-m", "ruff", "check", "."),
         "format": ("-m", "ruff", "format", "--check", "."),
         "mypy": ("-m", "mypy"),
-        "rules": ("-m", "pytest", *rules, "-q", "-p", "no:cacheprovider"),
+        "rules": ("-m", "pytest", "-m", "source", "-q", "-p", "no:cacheprovider"),
         "vulture": ("-m", "vulture"),
         "deptry": ("-m", "deptry", "."),
     }

@@ -71,6 +71,9 @@ def pytest_configure(config: pytest.Config) -> None:
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         # A run that a script put in the background ignores Ctrl+C, and so would what it starts.
         signal.signal(signal.SIGINT, signal.default_int_handler)
+    # One folder for all processes of a run: the first of them makes it.
+    learned = os.environ.setdefault("VITRINA_TESTS_LEARNED", str(home / "learned"))
+    Path(learned).mkdir(exist_ok=True)
     _guard_network()
     sys.addaudithook(_watch_databases)
     canary.watch_processes()
@@ -216,6 +219,16 @@ def _folder_of_its_own(pytestconfig: pytest.Config) -> Iterator[None]:
     os.chdir(folder)
     yield
     os.chdir(before)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _nothing_learned_twice(request: pytest.FixtureRequest) -> None:
+    """Have what was learned by a test once known to all, but where learning is what is tested."""
+    if "app.service.prediction.lessons" in sys.modules:
+        from tests.stands.learned_once import learn_each_time, learn_once
+
+        tested = request.path.is_relative_to(ROOT / "tests" / "service" / "prediction")
+        learn_each_time() if tested else learn_once()
 
 
 @pytest.fixture(autouse=True)

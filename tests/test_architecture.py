@@ -54,6 +54,8 @@ from tests.source_rules import (
 )
 from tests.word_rules import check_words, check_words_of_tests
 
+pytestmark = pytest.mark.source
+
 
 def load(path: Path) -> Module:
     steps = path.relative_to(ROOT).with_suffix("").parts

@@ -11,6 +11,8 @@ import pytest
 
 from tests import ROOT
 
+pytestmark = pytest.mark.source
+
 REASONS = {
     # The client speaks every endpoint of the specification, whether the console asks it or not.
     "app/client/resources/": "",

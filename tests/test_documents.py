@@ -10,6 +10,8 @@ import pytest
 from tests import ROOT
 from tests.import_graph import ROOMS, Rooms
 
+pytestmark = pytest.mark.source
+
 DOCUMENTS = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md")
 # What is made by running something, or by a person who follows an example.
 MADE = ("build/", ".venv", "settings.toml", "attributes/", "listing_types/", "coverage_areas/")

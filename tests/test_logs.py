@@ -108,6 +108,16 @@ def test_that_folders_made_for_a_log_are_for_their_owner_only(tmp_path: Path) ->
         assert stat.S_IMODE(folder.stat().st_mode) == 0o700
 
 
+def test_that_a_process_has_one_log(tmp_path):
+    first = set_up_logs(tmp_path / "first", name="command")
+    (earlier,) = (one for one in logging.getLogger().handlers if isinstance(one, RotatingFile))
+    second = set_up_logs(tmp_path / "second", name="command")
+    logging.getLogger("test.one_log").info("said once")
+    assert "said once" not in first.read_text()
+    assert "said once" in second.read_text()
+    assert earlier.stream is None, "its file is closed"
+
+
 def test_that_a_log_begins_anew_when_it_is_large_and_the_last_four_are_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

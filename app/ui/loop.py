@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication, QDialog
 
 _Result = TypeVar("_Result")
+_Answer = TypeVar("_Answer")
 
 
 def run(app: QApplication, main: Callable[[], Coroutine[Any, Any, _Result]]) -> _Result:
@@ -71,6 +72,18 @@ def open_dialog(dialog: QDialog, *, modal: bool = True) -> None:
 def is_there(widget: QObject) -> bool:
     """Return whether a dialog is still there: asked by work that may end after it was closed."""
     return isValid(widget)
+
+
+def while_there(
+    widget: QObject, act: Callable[[_Answer], object]
+) -> Callable[[_Answer], None]:
+    """Return ``act`` for answers that may come after ``widget`` has gone: then it does nothing."""
+
+    def given(answer: _Answer) -> None:
+        if isValid(widget):
+            act(answer)
+
+    return given
 
 
 def single_shot(parent: QObject, milliseconds: int, act: Callable[[], object]) -> QTimer:

@@ -59,6 +59,7 @@ def codes() -> Iterator[tuple[str, str]]:
                     yield path.relative_to(ROOT).as_posix(), found
 
 
+@pytest.mark.source
 def test_that_every_code_of_the_program_has_a_sentence() -> None:
     found = set(codes())
     assert len(found) > 60

@@ -60,6 +60,7 @@ def raised() -> Iterator[tuple[str, set[str], bool]]:
                     yield str(first.value), values, None in {one.arg for one in node.keywords}
 
 
+@pytest.mark.source
 def test_that_every_code_has_a_sentence_and_every_sentence_a_code() -> None:
     written = {
         node.value
@@ -72,6 +73,7 @@ def test_that_every_code_has_a_sentence_and_every_sentence_a_code() -> None:
     assert set(PROBLEMS) - written == set()
 
 
+@pytest.mark.source
 def test_that_what_a_sentence_needs_is_among_the_values() -> None:
     found = list(raised())
     assert len(found) > 100
@@ -84,6 +86,7 @@ def test_that_what_a_sentence_needs_is_among_the_values() -> None:
     ] == []
 
 
+@pytest.mark.source
 def test_that_no_problem_is_made_with_a_sentence() -> None:
     names = problem_classes(modules())
     assert names > {"QueryError", "OperationError", "PlanFileError", "ChangeError", "ShopUnknown"}

@@ -203,7 +203,7 @@ def test_that_the_tour_writes_where_it_is_reported(dev, calls, monkeypatch):
 def test_that_tests_run_offscreen_without_the_long_proofs(dev, calls):
     dev.main(["test", "tests/client", "-k", "retry"])
     command, variables = calls[0]
-    assert command[:4] == ["-m", "pytest", "-m", "not prove"]
+    assert command[:4] == ["-m", "pytest", "-m", "not prove and not source"]
     assert command[-3:] == ["tests/client", "-k", "retry"]
     assert variables["QT_QPA_PLATFORM"] == "offscreen"
 

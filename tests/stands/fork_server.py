@@ -30,6 +30,7 @@ from typing import Any, NoReturn
 import app
 from app.domain.base import Resource
 from tests import ROOT
+from tests.stands.learned_once import learn_once
 
 _ADDRESS = "VITRINA_TESTS_FORK_SERVER"
 _WITHOUT = ("app.ui", "app.service.prediction", "app.service.evaluation")
@@ -268,6 +269,7 @@ def main() -> int:
     """Import the program and serve; in what is forked, be the program."""
     _import_all()
     _read_tables()
+    learn_once()
     # What is here to stay is looked through in no process, and stays shared by all.
     gc.collect()
     gc.freeze()

@@ -32,6 +32,8 @@ from tests.stands.message_files import (
 from tests.ui.pseudo_locale import Translator
 from tests.ui.text_rules import Source, check_marked, check_reported, check_sentences, tables
 
+pytestmark = pytest.mark.source
+
 UI = ROOT / "app" / "ui"
 #: A module that passes on what others say, and one whose words are for whoever starts it.
 NO_TEXTS = ("look/translation.py", "tour")

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QStringListModel, Qt, Signal
 from PySide6.QtWidgets import QCompleter, QLineEdit, QWidget
-from shiboken6 import isValid
 
 from app.engine.catalog.catalog import ListingQuery
 from app.engine.catalog.questions import First, Rows
 from app.ui.look.text import one_line
 from app.ui.look.type_scale import px
+from app.ui.loop import while_there
 from app.ui.widgets.inputs.completion_list import completion_list
 
 if TYPE_CHECKING:
@@ -75,11 +75,10 @@ class ListingField(QLineEdit):
             self.setCursorPosition(0)
 
     def _offer(self, text: str) -> None:
-        self._catalog.ask("listing field", First(ListingQuery(text=text), _MOST), self._show_found)
+        question = First(ListingQuery(text=text), _MOST)
+        self._catalog.ask("listing field", question, while_there(self, self._show_found))
 
     def _show_found(self, answer: CatalogAnswer) -> None:
-        if not isValid(self):
-            return
         assert isinstance(answer, Rows)
         self._offered = {}
         for row in answer.rows:

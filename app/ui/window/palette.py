@@ -29,13 +29,13 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from shiboken6 import isValid
 
 from app.ui.look import icons, theme
 from app.ui.look.key_caps import caps_width, paint_caps
 from app.ui.look.paint import elide, fill_round, outline, paint_text
 from app.ui.look.text import one_line
 from app.ui.look.type_scale import px
+from app.ui.loop import while_there
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -238,11 +238,11 @@ class CommandPalette(QWidget):
     def _filter(self, typed: str) -> None:
         self._show([entry for entry in self._entries if matches(entry, typed)])
         if typed.strip():
-            self._search(typed, partial(self._show_found, typed))
+            self._search(typed, while_there(self, partial(self._show_found, typed)))
 
     def _show_found(self, typed: str, more: Sequence[Entry]) -> None:
         """Add what was searched for below what was found at once."""
-        if isValid(self) and typed == self.field.text() and more:
+        if typed == self.field.text() and more:
             entries = [line for line in self._lines.lines if isinstance(line, Entry)]
             self._show([*entries, *more], row=self.list.currentIndex().row())
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
@@ -14,6 +15,7 @@ from app.engine.queries.conditions import FIELDS
 from app.engine.queries.rules import query_of
 from app.engine.queries.syntax import parse
 from app.ui.listings.rules.rule_sheet import RuleSheet
+from app.ui.loop import is_there
 from app.ui.texts.rule_words import FIELD_TITLES
 from app.ui.window.main_window import MainWindow
 from tests.stands.inline_reader import InlineReader
@@ -100,12 +102,30 @@ def test_that_every_query_opens_as_rules_and_comes_back(
 
 
 class LateReader(InlineReader):
-    """Answers after some turns of the loop, as a process does."""
+    """Answers after some turns of the loop, as a process does; once it is closed, never."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.asked: set[str] = set()
+        self.answered: set[str] = set()
+        self.closed = False
 
     def ask(
         self, key: str, question: CatalogQuestion, told: Callable[[CatalogAnswer], None]
     ) -> None:
-        QTimer.singleShot(60, lambda: InlineReader.ask(self, key, question, told))
+        self.asked.add(key)
+        QTimer.singleShot(60, lambda: self._answer(key, question, told))
+
+    def _answer(
+        self, key: str, question: CatalogQuestion, told: Callable[[CatalogAnswer], None]
+    ) -> None:
+        if not self.closed:
+            super().ask(key, question, told)
+            self.answered.add(key)
+
+    def close(self) -> None:
+        self.closed = True
+        super().close()
 
 
 def test_that_rules_are_those_of_what_is_shown_however_late_they_are_read(
@@ -121,6 +141,20 @@ def test_that_rules_are_those_of_what_is_shown_however_late_they_are_read(
     assert sheet.text() == "status:paused stock:>1"
     assert not part(sheet, QAbstractButton, "rule_outdent").isEnabled(), "there is no way out"
     sheet.reject()
+
+
+def test_that_an_answer_that_comes_after_the_sheet_has_gone_is_nobodys(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.listings.searching.show("status:paused")
+    window.catalog._answering.close()
+    reader = LateReader(window.catalog.path)
+    window.catalog.answer_with(reader)
+    sheet = opened(qtbot, window)
+    qtbot.waitUntil(lambda: "rules count" in reader.asked)
+    sheet.reject()
+    qtbot.waitUntil(lambda: reader.asked <= reader.answered)
+    assert not is_there(sheet)
 
 
 def test_that_rules_are_put_together_by_mouse(qtbot: QtBot, window: MainWindow) -> None:

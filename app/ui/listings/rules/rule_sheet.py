@@ -27,7 +27,7 @@ from app.ui.listings.rules.rule_row import RuleRow
 from app.ui.look.text import PlainLabel
 from app.ui.look.type_scale import px
 from app.ui.look.window_locale import with_count
-from app.ui.loop import is_there, single_shot
+from app.ui.loop import is_there, single_shot, while_there
 from app.ui.texts.query_text import query_sentence
 from app.ui.widgets.inputs.buttons import Button, PrimaryButton
 from app.ui.widgets.inputs.fields import LineEdit
@@ -145,7 +145,8 @@ class RuleSheet(QDialog):
 
     def _read_text(self) -> None:
         self._rest.stop()
-        self._catalog.ask("rules", Parse(self._field.text().strip()), self._take_text)
+        question = Parse(self._field.text().strip())
+        self._catalog.ask("rules", question, while_there(self, self._take_text))
 
     def _take_text(self, answer: CatalogAnswer) -> None:
         assert isinstance(answer, Parsed)
@@ -206,7 +207,7 @@ class RuleSheet(QDialog):
         self._problem = None
         self._rest.stop()
         self._judge()
-        self._catalog.ask("rules", Parse(self._text), self._take_rules)
+        self._catalog.ask("rules", Parse(self._text), while_there(self, self._take_rules))
 
     def _take_rules(self, answer: CatalogAnswer) -> None:
         assert isinstance(answer, Parsed)
@@ -234,7 +235,8 @@ class RuleSheet(QDialog):
     def _count(self) -> None:
         self._found.setText("")
         if self._problem is None:
-            self._catalog.ask("rules count", Count((self._text,)), self._counted)
+            question = Count((self._text,))
+            self._catalog.ask("rules count", question, while_there(self, self._counted))
 
     def _counted(self, answer: CatalogAnswer) -> None:
         assert isinstance(answer, Counted)

@@ -74,9 +74,7 @@ def is_there(widget: QObject) -> bool:
     return isValid(widget)
 
 
-def while_there(
-    widget: QObject, act: Callable[[_Answer], object]
-) -> Callable[[_Answer], None]:
+def while_there(widget: QObject, act: Callable[[_Answer], object]) -> Callable[[_Answer], None]:
     """Return ``act`` for answers that may come after ``widget`` has gone: then it does nothing."""
 
     def given(answer: _Answer) -> None:

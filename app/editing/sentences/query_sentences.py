@@ -31,6 +31,8 @@ QUERY_SENTENCES: Mapping[str, str] = {
     "query.no_attribute": QT_TRANSLATE_NOOP("Query", "there is no attribute {name!r}"),
     "query.no_category": QT_TRANSLATE_NOOP("Query", "there is no category {name!r}"),
     "query.no_status": QT_TRANSLATE_NOOP("Query", "there is no status {name!r}"),
+    "query.no_type": QT_TRANSLATE_NOOP("Query", "there is no listing type {name!r}"),
+    "query.no_currency": QT_TRANSLATE_NOOP("Query", "there is no currency {name!r}"),
     "query.no_field": QT_TRANSLATE_NOOP("Query", "{name!r} is nothing that changes are known of"),
     "query.no_double": QT_TRANSLATE_NOOP(
         "Query", "{name!r} is nothing by which listings are told to be there twice"

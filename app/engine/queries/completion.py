@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from app.domain.vocabulary import ListingTypeId
-from app.engine.queries.conditions import FIELDS, YES_OR_NO
+from app.engine.queries.conditions import FIELDS, YES_OR_NO, currencies
 from app.engine.queries.facet_conditions import DOUBLES
 from app.engine.queries.history_conditions import HISTORY, history_words
 from app.engine.queries.statuses import STATUSES
@@ -99,6 +99,8 @@ def _values(field: re.Match[str], names: Names) -> Iterable[str]:
             return DOUBLES
         case "type":
             return map(str, ListingTypeId)
+        case "currency":
+            return currencies()
         case "category":
             return names.categories()
         case known if known in FIELDS:

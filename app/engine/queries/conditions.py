@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING
 
 from app.domain.timestamps import parse_timestamp
-from app.domain.vocabulary import ItemStatus
+from app.domain.vocabulary import ItemStatus, ListingTypeId
 from app.domain.wire import write_json
 from app.engine.queries.attribute_conditions import Listed, attribute_clause, listed_in
 from app.engine.queries.beside import Beside
@@ -207,6 +207,30 @@ def _one_of(column: str) -> Reader:
     return read
 
 
+def _known(column: str, problem: str, words: Callable[[], Iterable[str]]) -> Reader:
+    """Return the reader of a condition whose values are among ``words``, or those of a listing."""
+
+    def read(name: str, node: Condition, context: Context) -> Clause:
+        values: list[object] = []
+        for value in _several(name, node):
+            known = {word.casefold() for word in words()}
+            if value.casefold() not in known and not context.names.is_in_use(column, value):
+                place = node.place + node.source.index(value, len(node.name))
+                raise unknown(problem, value, words(), place, len(value))
+            values.append(value)
+        return f"{column} COLLATE NOCASE IN ({', '.join('?' * len(values))})", values
+
+    return read
+
+
+def currencies() -> Iterable[str]:
+    """Return the currencies of the sites that are known."""
+    # Imported late: few queries name one.
+    from app.rules.sites import sites
+
+    return sorted({site.currency_id for site in sites().values() if site.currency_id})
+
+
 _CATEGORY_ID = re.compile(r"[A-Za-z]{1,4}[0-9]+")
 
 
@@ -311,8 +335,8 @@ FIELDS: dict[str, Reader] = {
     "sku": _code,
     "id": _one_of("id"),
     "category": _category,
-    "type": _one_of("listing_type_id"),
-    "currency": _one_of("currency_id"),
+    "type": _known("listing_type_id", "query.no_type", lambda: map(str, ListingTypeId)),
+    "currency": _known("currency_id", "query.no_currency", currencies),
     "free_shipping": _yes("free_shipping"),
     "mandatory_shipping": _yes(
         "EXISTS (SELECT 1 FROM imposed_shipping WHERE imposed_shipping.number = items.number)"

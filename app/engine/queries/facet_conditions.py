@@ -23,11 +23,23 @@ _CODED = (
     " WHERE made.attribute IN (SELECT attribute FROM facets.attributes WHERE id_key = 'gtin')"
     f" AND made.key > '' AND {COUNTS}"
 )
+_TWICE = (
+    # Own codes of two listings, then of variations of two, then of one and a variation of another;
+    # each along an index.
+    f"SELECT seller_custom_field {_OPEN} AND seller_custom_field <> ''"
+    " GROUP BY seller_custom_field HAVING count(*) > 1"
+    " UNION SELECT code FROM variation_codes JOIN items AS others USING (number)"
+    f" WHERE others.tab <> {TABS['closed']} GROUP BY code HAVING count(*) > 1"
+    " UNION SELECT code FROM variation_codes JOIN items AS within USING (number)"
+    " JOIN items AS others ON others.seller_custom_field = code AND others.number <> within.number"
+    f" WHERE others.tab <> {TABS['closed']} AND within.tab <> {TABS['closed']}"
+)
 # A listing that was listed again has the closed one's title and codes: only open ones are counted.
 _DOUBLES = {
     "title": f"title_key IN (SELECT title_key {_OPEN} GROUP BY title_key HAVING count(*) > 1)",
-    "sku": "ifnull(seller_custom_field IN (SELECT seller_custom_field"
-    f" {_OPEN} AND seller_custom_field <> '' GROUP BY seller_custom_field HAVING count(*) > 1), 0)",
+    "sku": f"items.number IN (WITH twice AS ({_TWICE}) SELECT number FROM items"
+    " WHERE seller_custom_field IN twice UNION ALL"
+    " SELECT number FROM variation_codes WHERE code IN twice)",
     "barcode": f"items.number IN (WITH coded AS ({_CODED}) SELECT number FROM coded WHERE code IN"
     " (SELECT code FROM coded JOIN items AS others USING (number)"
     f" WHERE others.tab <> {TABS['closed']} GROUP BY code HAVING count(DISTINCT number) > 1))",

@@ -37,6 +37,9 @@ class Names(Protocol):
     def demanded(self) -> Mapping[str, Sequence[str]]:
         """Return the ids of the attributes that a listing must have, by category."""
 
+    def is_in_use(self, column: str, value: str) -> bool:
+        """Return whether a listing has ``value`` in ``column``, however it is written."""
+
 
 class NoNames:
     """Nothing is known by name: there is no catalogue."""
@@ -65,6 +68,10 @@ class NoNames:
         """Return none."""
         return {}
 
+    def is_in_use(self, column: str, value: str) -> bool:
+        """Return whether a listing has it: there is none."""
+        return False
+
 
 class AnyNames(NoNames):
     """Every name is taken for known: whether it is will be asked of a catalogue."""
@@ -75,6 +82,10 @@ class AnyNames(NoNames):
 
     def is_attribute(self, name: str) -> bool:
         """Return that there is such an attribute."""
+        return True
+
+    def is_in_use(self, column: str, value: str) -> bool:
+        """Return that a listing has it."""
         return True
 
 
@@ -107,6 +118,11 @@ class CatalogNames:
     def demanded(self) -> Mapping[str, Sequence[str]]:
         """Return the ids of the attributes that a listing must have, by category."""
         return self._demanded
+
+    def is_in_use(self, column: str, value: str) -> bool:
+        """Return whether a listing has ``value`` in ``column``, however it is written."""
+        sql = f"SELECT 1 FROM items WHERE {column} = ? COLLATE NOCASE LIMIT 1"
+        return bool(self._reader.rows(sql, (value,)))
 
     def attribute_names(self) -> Mapping[str, str]:
         """Return the names of attributes by id; one without a name has its id for it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 
@@ -17,8 +17,9 @@ from app.workspace.catalog.catalog_reader import CatalogReader
 from tests.stands.attribute_shop import NOW
 from tests.stands.sample import sample_rows
 
-# Title, own code, state and bar codes of each listing; those of variations in brackets.
-LISTINGS: tuple[tuple[str, str | None, str, str], ...] = (
+# Title, own code, state and bar codes of each listing, those of variations in brackets; after them
+# the own codes of variations.
+LISTINGS: tuple[tuple[str | None, ...], ...] = (
     ("Mesa de pino", "A-1", "active", ""),
     ("MESA  de Pino", "A-2", "paused", ""),
     ("Silla", "B-1", "active", ""),
@@ -31,13 +32,20 @@ LISTINGS: tuple[tuple[str, str | None, str, str], ...] = (
     ("Abrigo", "", "active", "N/A"),
     ("Kayak", "K-1", "active", "N/A"),
     ("Quena", "Q-1", "paused", "(7501)(7503)"),
+    ("Camisa", "S-1", "active", "", "S-2", "S-3", "S-3"),
+    ("Blusa", "S-2", "paused", ""),
+    ("Falda", "S-9", "active", "", "S-4", "S-9"),
+    ("Saco", None, "active", "", "S-4"),
+    ("Gorra", "S-3", "closed", ""),
+    ("Bata", "S-8", "closed", "", "S-5"),
+    ("Capa", "S-5", "active", ""),
 )
-TITLE, SKU, CODE = {0, 1}, {2, 3}, {6, 7, 11}
+TITLE, SKU, CODE = {0, 1}, {2, 3, 12, 13, 14, 15}, {6, 7, 11}
 ALL = {*range(len(LISTINGS))}
 
 
-def body_of(codes: str) -> bytes:
-    """The body of a listing with these bar codes."""
+def body_of(codes: str, own: Sequence[str | None]) -> bytes:
+    """The body of a listing with these bar codes, and own codes of variations."""
 
     def entry(code: str) -> list[dict[str, object]]:
         value = {"value_id": "-1", "value_name": None} if code == "N/A" else {"value_name": code}
@@ -49,6 +57,8 @@ def body_of(codes: str) -> bytes:
         found["variations"] = variations
     elif codes:
         found["attributes"] = entry(codes)
+    if own:
+        found["variations"] = [{"seller_custom_field": code} for code in own]
     return json.dumps(found).encode()
 
 
@@ -56,11 +66,22 @@ def body_of(codes: str) -> bytes:
 def reader(tmp_path: Path) -> Iterator[CatalogReader]:
     path = tmp_path / "catalogue.db"
     rows = [
-        row._replace(title=title, seller_custom_field=code, status=status, sub_status="")
-        for row, (title, code, status, _) in zip(sample_rows(len(LISTINGS)), LISTINGS, strict=True)
+        row._replace(
+            title=title,
+            seller_custom_field=code,
+            status=status,
+            sub_status="",
+            variations=len(own),
+        )
+        for row, (title, code, status, _, *own) in zip(
+            sample_rows(len(LISTINGS)), LISTINGS, strict=True
+        )
     ]
     writer = CatalogWriter(path)
-    writer.put((row, body_of(codes)) for row, (*_, codes) in zip(rows, LISTINGS, strict=True))
+    writer.put(
+        (row, body_of(codes or "", own))
+        for row, (_, _, _, codes, *own) in zip(rows, LISTINGS, strict=True)
+    )
     writer.close()
     with closing(CatalogReader(path)) as found, closing(FilesBeside(found)) as beside:
         for _ in beside.bring_in([Beside.FACETS]):

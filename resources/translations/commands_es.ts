@@ -456,6 +456,10 @@
         <translation>una operación posterior quita lo que debe quedar</translation>
     </message>
     <message>
+        <source>their category has no such attribute</source>
+        <translation>su categoría no tiene ese atributo</translation>
+    </message>
+    <message>
         <source>its unit cost is not given (&apos;vitrina costs&apos;)</source>
         <translation>falta el costo unitario (&apos;vitrina costs&apos;)</translation>
     </message>
@@ -3728,10 +3732,6 @@
     <message>
         <source>the marketplace has no listing {item_id}</source>
         <translation>el marketplace no tiene la publicación {item_id}</translation>
-    </message>
-    <message>
-        <source>there is no listing type {name!r}</source>
-        <translation>no hay un tipo de publicación {name!r}</translation>
     </message>
     <message>
         <source>{item_id} was listed again as {new_id} before</source>

@@ -456,6 +456,10 @@
         <translation>uma operação posterior tira o que deve sobrar</translation>
     </message>
     <message>
+        <source>their category has no such attribute</source>
+        <translation>a categoria deles não tem esse atributo</translation>
+    </message>
+    <message>
         <source>its unit cost is not given (&apos;vitrina costs&apos;)</source>
         <translation>falta o custo unitário (&apos;vitrina costs&apos;)</translation>
     </message>
@@ -3728,10 +3732,6 @@
     <message>
         <source>the marketplace has no listing {item_id}</source>
         <translation>o marketplace não tem o anúncio {item_id}</translation>
-    </message>
-    <message>
-        <source>there is no listing type {name!r}</source>
-        <translation>não há um tipo de anúncio {name!r}</translation>
     </message>
     <message>
         <source>{item_id} was listed again as {new_id} before</source>

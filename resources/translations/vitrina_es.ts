@@ -7180,6 +7180,10 @@
         <translation>aquí los precios tienen menos decimales</translation>
     </message>
     <message>
+        <source>its category has no such attribute</source>
+        <translation>su categoría no tiene ese atributo</translation>
+    </message>
+    <message>
         <source>it was not read completely; sync first</source>
         <translation>no se leyó completa; hay que sincronizar antes</translation>
     </message>
@@ -7732,6 +7736,14 @@
     <message>
         <source>there is no status {name!r}</source>
         <translation>no hay un estado {name!r}</translation>
+    </message>
+    <message>
+        <source>there is no listing type {name!r}</source>
+        <translation>no hay un tipo de publicación {name!r}</translation>
+    </message>
+    <message>
+        <source>there is no currency {name!r}</source>
+        <translation>no hay una moneda {name!r}</translation>
     </message>
     <message>
         <source>{name!r} is nothing that changes are known of</source>

@@ -7180,6 +7180,10 @@
         <translation>aqui os preços têm menos casas decimais</translation>
     </message>
     <message>
+        <source>its category has no such attribute</source>
+        <translation>a categoria dele não tem esse atributo</translation>
+    </message>
+    <message>
         <source>it was not read completely; sync first</source>
         <translation>não foi lido por completo; sincronize antes</translation>
     </message>
@@ -7732,6 +7736,14 @@
     <message>
         <source>there is no status {name!r}</source>
         <translation>não há um status {name!r}</translation>
+    </message>
+    <message>
+        <source>there is no listing type {name!r}</source>
+        <translation>não há um tipo de anúncio {name!r}</translation>
+    </message>
+    <message>
+        <source>there is no currency {name!r}</source>
+        <translation>não há uma moeda {name!r}</translation>
     </message>
     <message>
         <source>{name!r} is nothing that changes are known of</source>

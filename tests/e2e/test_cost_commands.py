@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 
 from app.cli import run
 from app.commands.exits import Exit
+from app.engine.catalog.category_names import category_names
 from tests.stands.command_line import fill
 
 
@@ -67,6 +69,19 @@ def test_that_a_charge_of_ones_own_is_kept_and_taken_back(shop: Shop) -> None:
     assert shop.json("costs", "list")["charges"] == []
 
 
+def test_that_the_category_of_a_charge_is_meant_by_its_id_or_name(shop: Shop) -> None:
+    names = category_names(shop.folder / "catalogue.db")
+    once = Counter(path.rpartition(" › ")[2] for path in names.values())
+    category_id, path = next(
+        (one, path) for one, path in names.items() if once[path.rpartition(" › ")[2]] == 1
+    )
+    for text in (category_id, category_id.lower(), path.rpartition(" › ")[2].upper()):
+        kept = shop.json("costs", "charge", "--rate", "11", "--category", text)["charge"]
+        assert kept["category_id"] == category_id, text
+    shop.json("costs", "charge", "--remove", "--category", category_id)
+    assert shop.json("costs", "list")["charges"] == []
+
+
 def test_that_a_table_comes_back_as_it_was_written(shop: Shop, tmp_path: Path) -> None:
     shop.json("costs", "set", "A-1", "--cost", "120.50", "--packaging", "3")
     shop.json("costs", "set", "B;2", "--cost", "7", "--tax", "8.25")
@@ -89,6 +104,7 @@ def test_that_a_table_comes_back_as_it_was_written(shop: Shop, tmp_path: Path) -
         (("set", "A-1", "--cost", "1", "--currency", "pesos"), "pesos"),
         (("charge",), "--rate"),
         (("charge", "--rate", "5", "--type", "silverish"), "did you mean silver?"),
+        (("charge", "--rate", "5", "--category", "MX9"), "there is no category 'MX9'"),
         (("import", __file__), "code"),
     ],
 )

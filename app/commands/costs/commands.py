@@ -7,6 +7,7 @@ from decimal import Decimal
 import click
 
 from app.commands.costs.records import (
+    category_of,
     charge_cells,
     charge_record,
     figures_cells,
@@ -113,7 +114,9 @@ def set_costs(
 @click.option("--rate", metavar="PERCENT", help="Share of the price, in percent.")
 @click.option("--fixed", metavar="AMOUNT", default="0", help="Amount for each sale beside it.")
 @click.option("--from-price", metavar="AMOUNT", default="0", help="From which price on it holds.")
-@click.option("--category", metavar="ID", default="", help="Of this category and those below it.")
+@click.option(
+    "--category", metavar="ID|NAME", default="", help="Of this category and those below it."
+)
 @click.option("--type", "kind", metavar="ID", default="", help="Of this listing type.")
 @click.option("--remove", is_flag=True, help="Take the charges of this place back, all steps.")
 @json_option
@@ -148,6 +151,9 @@ def charge(
     except table.CostsError as problem:
         fail("costs charge", problem_text(problem), Exit.USAGE)
     with keeping_of("costs charge", choice) as (keeping, site_id):
+        if not remove:
+            # What is there can be taken back, whatever it is for.
+            category = category_of(choice, category)
         made = OwnCharge(site_id, category, kind, start, share, amount)
         if remove:
             gone = sum(one.place == made.place for one in keeping.charges())

@@ -6,7 +6,10 @@ from contextlib import closing, contextmanager
 from decimal import Decimal
 from typing import TYPE_CHECKING
 
+from app.commands.language import tr
+from app.commands.lookups.asking import unknown
 from app.commands.output import claim, refuse
+from app.commands.shop_options import folder_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,6 +36,25 @@ def keeping_of(name: str, choice: ShopChoice) -> Iterator[tuple[CostKeeping, str
         yield CostKeeping(folder), site_id
     except (StorageError, OSError) as error:
         refuse(name, error)
+
+
+def category_of(choice: ShopChoice, text: str) -> str:
+    """Return the id of the category that is meant by its id or name, as far as some are known.
+
+    Those of the listings are known, and those above them. End the command where it is none.
+    """
+    from app.engine.catalog.category_names import category_names
+    from app.workspace.folder import Workspace
+    from app.workspace.listing_rows import fold
+
+    known = category_names(Workspace(folder_of(choice)).catalog_path) if text else {}
+    if not known or text in known:
+        return text
+    names = {one: path.rpartition(" › ")[2] for one, path in known.items()}
+    named = [one for one, name in names.items() if text.upper() == one or fold(name) == fold(text)]
+    if len(named) == 1:
+        return named[0]
+    return unknown(tr("category"), text, named or [*known, *names.values()], hint="--category")
 
 
 def figures_record(figures: CodeFigures) -> dict[str, object]:

@@ -123,6 +123,7 @@ def sheet_import(
         fail("sheet import", f"{name}: {error.strerror or error}", Exit.FILES)
     finally:
         progress.end()
+    keep_columns("sheet import", shop.workspace, answers)
     if as_json:
         print_json(record_of(found, out))
     else:
@@ -134,7 +135,7 @@ def answers_of(
     workspace: Path, maps: tuple[str, ...], decimals: tuple[str, ...], *, clear: bool = False
 ) -> Answers:
     """Return what was given about columns, now and before; end the command where it is unclear."""
-    from app.engine.sheets.mapping import NOT_USED, Headings, is_path, remember, remembered
+    from app.engine.sheets.mapping import NOT_USED, Headings, is_path, remembered
     from app.engine.sheets.sheet_import import Answers
 
     known = Headings({})
@@ -164,12 +165,18 @@ def answers_of(
             text = tr("HEADING=. or HEADING=,")
             raise click.BadParameter(text, param_hint="--decimal")
         marks[headings.path_of(heading) or path_of(heading, "--decimal")] = mark
-    if columns:
-        try:
-            remember(workspace, columns)
-        except OSError as error:
-            fail("sheet import", f"{workspace}: {error.strerror or error}", Exit.FILES)
     return Answers(given, marks, clear, asked=tuple(columns))
+
+
+def keep_columns(name: str, workspace: Path, answers: Answers) -> None:
+    """Remember what was given about columns, now that a sheet could be read by it."""
+    from app.engine.sheets.mapping import remember
+
+    if answers.asked:
+        try:
+            remember(workspace, {heading: answers.columns[heading] for heading in answers.asked})
+        except OSError as error:
+            fail(name, f"{workspace}: {error.strerror or error}", Exit.FILES)
 
 
 @sheet.command("list", context_settings=CONTEXT, epilog=EPILOG)
@@ -227,6 +234,7 @@ def sheet_list(
         refuse("sheet list", error)
     except OSError as error:
         fail("sheet list", f"{file}: {error.strerror or error}", Exit.FILES)
+    keep_columns("sheet list", folder, answers)
 
     async def work(shop: OpenShop) -> tuple[PutRows, Sent]:
         lister = RowLister(

@@ -56,7 +56,7 @@ class Planning:
         self._relists = any(operation.path == RELISTED for operation in operations)
         self._site = site_rules(shop.site_id)
         self._catalog = catalog
-        self._read: set[str] = set()
+        self._types: dict[str, dict[str, str] | None] = {}
         self._marking = PlanMark(shop.user_id)
 
     @property
@@ -110,7 +110,7 @@ class Planning:
 
         Raise ``Skip`` where that is nothing, and ``OperationError`` as ``listings`` does.
         """
-        self._require_one_reading(text_of(body.get("category_id")))
+        self._require_attributes(body)
         for operation in self._operations:
             if isinstance(operation, LifeOperation):
                 operation.require_possible(body, relists=self._relists)
@@ -164,10 +164,19 @@ class Planning:
             after,
         )
 
-    def _require_one_reading(self, category_id: str) -> None:
-        if category_id not in self._read:
-            require_one_reading(self._operations, _types(self._catalog, category_id).get)
-            self._read.add(category_id)
+    def _require_attributes(self, body: WireItem) -> None:
+        """Raise ``Skip`` where the category is known and has no attribute that is to be set."""
+        category_id = text_of(body.get("category_id"))
+        if category_id not in self._types:
+            types = self._types[category_id] = _types(self._catalog, category_id)
+            require_one_reading(self._operations, (types or {}).get)
+        types = self._types[category_id]
+        for operation in self._operations if types is not None else ():
+            path = operation.path
+            is_defined = path.removeprefix("attributes.") in {path, *(types or ())}
+            # What a listing has all the same can be changed and taken away.
+            if not is_defined and is_nothing(read_path(body, path)):
+                raise Skip("no_such_attribute")
 
 
 def _is_floor(operation: Operation) -> bool:
@@ -185,13 +194,15 @@ def planned(item_id: str, body: WireItem, after: JsonObject) -> PlannedListing:
     )
 
 
-def _types(catalog: ItemCatalog, category_id: str) -> dict[str, str]:
-    """Return the type of each attribute of a category, as far as the catalogue knows them."""
+def _types(catalog: ItemCatalog, category_id: str) -> dict[str, str] | None:
+    """Return the type of each attribute of a category; ``None`` where the catalogue knows none."""
     body = catalog.document("attributes", category_id)
     try:
-        definitions = [] if body is None else read_json(body)
+        definitions = None if body is None else read_json(body)
     except Unreadable:
-        definitions = []
+        definitions = None
+    if definitions is None:
+        return None
     return {
         text_of(entry.get("id")): text_of(entry.get("value_type"))
         for entry in (definitions if isinstance(definitions, list) else [])

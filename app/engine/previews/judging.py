@@ -44,7 +44,8 @@ CANNOT = frozenset(
         *("price_not_above_0", "no_such_decimals", "no_body", "nothing_left"),
         *("no_unit_cost", "net_unknown", "no_such_price", "leaves_less"),
         *("no_such_picture", "no_picture_left", "shown_by_variation"),
-        *("no_text_left", "is_closed", "not_closed", "deleted", "text_unread", "relisted_before"),
+        *("no_text_left", "text_unread", "no_such_attribute"),
+        *("is_closed", "not_closed", "deleted", "relisted_before"),
     }
 )
 

@@ -7,6 +7,7 @@ import itertools
 import json
 import operator
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
@@ -319,6 +320,33 @@ def test_that_a_number_of_an_attribute_that_could_be_two_is_no_plan(
     else:
         assert len(planned(catalog, setting).listings) == 1
     catalog.close()
+
+
+@pytest.mark.parametrize(
+    ("setting", "reason"),
+    [
+        ("attributes.BRND=3", "no_such_attribute"),
+        ("attributes.BRND.add=3", "no_such_attribute"),
+        ("attributes.OWN=3", ""),
+        ("attributes.OWN=", ""),
+        ("attributes.MODEL=3", ""),
+    ],
+)
+@pytest.mark.parametrize("known", [True, False])
+def test_that_what_the_category_does_not_have_is_not_planned(
+    tmp_path: Path, setting: str, reason: str, known: bool
+) -> None:
+    writer = CatalogWriter(tmp_path / "catalogue.db")
+    own = {"id": "OWN", "value_id": None, "value_name": "2"}
+    body = {**BODY, "category_id": "MX7", "attributes": [own]}
+    writer.put([(sample_rows(1)[0]._replace(id="MX1"), write_json(body))])
+    if known:
+        writer.put_document("attributes", "MX7", write_json(DEFINITIONS))
+    writer.close()
+    with closing(ItemCatalog(tmp_path / "catalogue.db")) as catalog:
+        plan = planned(catalog, setting)
+    skipped = {reason} if reason and known else set()
+    assert (len(plan.listings), {*plan.skipped} - {"no_body"}) == (0 if skipped else 1, skipped)
 
 
 def test_that_the_mark_of_an_editor_before_the_file_is_no_trouble(

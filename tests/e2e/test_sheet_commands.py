@@ -50,7 +50,7 @@ def test_that_a_sheet_is_written_filled_in_and_applied_as_a_plan(
     assert answer.code == 2
     answer = shop.run("sheet", "import", sheet, "--map", "Nummer=sku")
     assert "1.234 may mean two numbers" in answer.out
-    # What a column is was remembered; what is said of a sheet that cannot be read is not.
+    # What a column is was remembered; what was given for a sheet that cannot be read is not.
     assert shop.run("sheet", "import", tmp_path / "none.csv", "--map", "Nummer=title").code == 4
     assert shop.run("sheet", "import", sheet, "--map", "Nummr=title").code == 2
     answer = shop.run("sheet", "import", sheet, "--decimal", "precio=,", "--json")

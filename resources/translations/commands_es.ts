@@ -488,6 +488,10 @@
         <translation>planes con hora</translation>
     </message>
     <message>
+        <source>Windows starts no command as long as this one. A shorter --workspace fits.</source>
+        <translation>Windows no inicia un comando tan largo como este. Con un --workspace más corto cabe.</translation>
+    </message>
+    <message>
         <source>“{name}” is no longer in the list.</source>
         <translation>“{name}” ya no está en la lista.</translation>
     </message>

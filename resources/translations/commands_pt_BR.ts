@@ -488,6 +488,10 @@
         <translation>planos com hora</translation>
     </message>
     <message>
+        <source>Windows starts no command as long as this one. A shorter --workspace fits.</source>
+        <translation>O Windows não inicia um comando tão longo como este. Com um --workspace mais curto ele cabe.</translation>
+    </message>
+    <message>
         <source>“{name}” is no longer in the list.</source>
         <translation>“{name}” não está mais na lista.</translation>
     </message>

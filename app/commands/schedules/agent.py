@@ -101,10 +101,16 @@ def _at_log_in(choice: ShopChoice, shop: ShopLocation, setting: str) -> int:
 
     from app.engine.schedules.log_in import LogInStart
 
-    start = LogInStart(shop.profile, Path.home())
+    start, command = LogInStart(shop.profile, Path.home()), _command(choice)
+    if setting == "on" and not start.has_room(command):
+        fail(
+            "agent",
+            tr("Windows starts no command as long as this one. A shorter --workspace fits."),
+            Exit.USAGE,
+        )
     try:
         if setting == "on":
-            start.turn_on(_command(choice))
+            start.turn_on(command)
         elif setting == "off":
             start.turn_off()
         shown = tr("The agent is started at log-in: {place}", place=start.place)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import count
 from pathlib import Path
 
 from app.domain.shapes import JsonObject, object_of, sequence_of, text_of
@@ -93,6 +94,14 @@ class PlanStore:
         """Return where the descriptions are kept that a plan is made over."""
         return self._folder / f"{plan_id}{_TEXTS}"
 
+    def told_apart(self, kept: KeptPlan, others: Collection[str]) -> KeptPlan:
+        """Return a new plan under a name that no kept one has, and none of ``others``; one that is
+        kept already as it is."""
+        names = {one.plan_id: one.name for one in self.all()}
+        if kept.plan_id in names:
+            return kept
+        return replace(kept, name=_distinct(kept.name, {*names.values(), *others}))
+
     def drop(self, plan_id: str) -> None:
         """Forget a plan; what it sent stays in outbox and history."""
         for ending in (_KEPT, _PLAN, _ROWS, _SHEET, _TEXTS):
@@ -116,6 +125,14 @@ def renamed(kept: KeptPlan, name: str) -> KeptPlan:
     return replace(kept, name=words) if words else kept
 
 
+def _distinct(name: str, taken: Collection[str]) -> str:
+    if name[:LONGEST_NAME] not in taken:
+        return name[:LONGEST_NAME]
+    tails = (f" ({number})" for number in count(2))
+    tried = (name[: LONGEST_NAME - len(tail)].rstrip() + tail for tail in tails)
+    return next(one for one in tried if one not in taken)
+
+
 def _read(path: Path) -> KeptPlan | None:
     try:
         record = object_of(read_json(path.read_bytes()))
@@ -129,7 +146,7 @@ def _read(path: Path) -> KeptPlan | None:
         if len(spec) == 3:
             typed = tuple(map(text_of, sequence_of(spec[2])))
             specs.append((text_of(spec[0]), text_of(spec[1]), typed))
-    count = record.get("count")
+    sent = record.get("count")
     return KeptPlan(
         plan_id,
         text_of(record.get("name")),
@@ -139,7 +156,7 @@ def _read(path: Path) -> KeptPlan | None:
         tuple(map(text_of, sequence_of(record.get("left_out")))),
         tuple(map(text_of, sequence_of(record.get("let_through")))),
         {name: value is True for name, value in object_of(record.get("guards")).items()},
-        count if isinstance(count, int) else 0,
+        sent if isinstance(sent, int) else 0,
         text_of(record.get("applied_at")),
         text_of(record.get("undone_at")),
         text_of(record.get("scheduled_at")),

@@ -10,6 +10,8 @@ from pathlib import Path
 
 _NAME = "vitrina-agent"
 _RUN_KEY = r"Software\Microsoft\Windows\CurrentVersion\Run"
+# Windows says that a command line of this key is no longer.
+_LONGEST_RUN = 260
 
 
 class LogInStart:
@@ -36,6 +38,10 @@ class LogInStart:
         if self._system == "win32":
             return _registry_value(self._entry) is not None
         return self._file.exists()
+
+    def has_room(self, command: Sequence[str]) -> bool:
+        """Return whether the system starts a command that is as long as this one."""
+        return self._system != "win32" or len(subprocess.list2cmdline(command)) <= _LONGEST_RUN
 
     def turn_on(self, command: Sequence[str]) -> None:
         """Have ``command`` started at log-in; it holds nothing secret."""

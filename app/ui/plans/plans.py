@@ -132,6 +132,8 @@ class Plans(QObject):
         """Open a plan; between any two steps the window has its turn, as all of them together take
         longer than a frame may wait."""
         name = _view_name(kept.plan_id)
+        others = [one.kept.name for one in self._open.values()]
+        kept = await asyncio.to_thread(self._plan_store.told_apart, kept, others)
         context = context_of(self._session)
         view = self._view(context)
         await asyncio.sleep(0)

@@ -61,7 +61,7 @@ class SchedulePanel(QFrame):
         line = QFrame(self)
         line.setObjectName(f"schedule {schedule.schedule_id}")
         row = QHBoxLayout(line)
-        row.setContentsMargins(px(16), px(5), px(10), px(5))
+        row.setContentsMargins(px(16), px(5), px(16), px(5))
         row.setSpacing(px(8))
         place = QWidget(line)
         place.setFixedWidth(px(_CHIP))

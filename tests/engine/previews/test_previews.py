@@ -14,7 +14,7 @@ import pytest
 from app.domain.wire import read_json, write_json, write_plain
 from app.engine.catalog.table_query import ListingQuery
 from app.engine.plans.plan_file import read_plan
-from app.engine.plans.plan_store import KeptPlan, PlanStore, renamed
+from app.engine.plans.plan_store import LONGEST_NAME, KeptPlan, PlanStore, renamed
 from app.engine.previews.judging import listings_of
 from app.engine.previews.kept_rows import keep_rows, kept_rows
 from app.engine.previews.question import (
@@ -285,3 +285,22 @@ def test_that_a_plan_is_kept_as_it_was_left_and_what_is_none_is_passed_over(
     plan_store.drop("b2")
     assert plan_store.all() == [older]
     assert kept_rows(plan_store, "b2") == []
+
+
+def test_that_a_new_plan_has_a_name_of_its_own_and_a_kept_one_stays_as_it_is(
+    tmp_path: Path,
+) -> None:
+    plan_store, long = PlanStore(tmp_path / "plans"), "x" * LONGEST_NAME
+    made = "2026-11-20T17:00:00.000Z"
+    for plan_id, name in (("a1", "Otoño"), ("a2", "Otoño (2)"), ("a3", "Otoño"), ("a4", long)):
+        plan_store.keep(KeptPlan(plan_id, name, made))
+    for plan_id, name, others, told in (
+        ("b1", "Otoño", (), "Otoño (3)"),
+        ("b1", "Otoño", ("Otoño (3)", "Otoño (4)"), "Otoño (5)"),
+        ("b1", "Invierno", (), "Invierno"),
+        ("b1", "Invierno", ("Invierno",), "Invierno (2)"),
+        ("b1", long, (), "x" * (LONGEST_NAME - 4) + " (2)"),
+        ("b1", long + "y", (), "x" * (LONGEST_NAME - 4) + " (2)"),
+        ("a3", "Otoño", (), "Otoño"),
+    ):
+        assert plan_store.told_apart(KeptPlan(plan_id, name, made), others).name == told

@@ -42,3 +42,24 @@ def test_that_a_property_list_has_every_word_as_it_is(tmp_path: Path) -> None:
     start.turn_on(COMMAND)
     entry = plistlib.loads(Path(start.place).read_bytes())
     assert (entry["ProgramArguments"], entry["RunAtLoad"]) == (COMMAND, True)
+
+
+@pytest.mark.parametrize(
+    ("system", "length", "fits"),
+    [("win32", 260, True), ("win32", 261, False), ("darwin", 4_000, True), ("linux", 4_000, True)],
+)
+def test_that_a_command_line_that_windows_would_cut_off_is_known(
+    tmp_path: Path, system: str, length: int, fits: bool
+) -> None:
+    start = LogInStart("practice", tmp_path, system=system)
+    # A word with a blank in it stands in quotes there, which count.
+    command = ["a b", "x" * (length - len('"a b" '))]
+    assert start.has_room(command) is fits
+
+
+def test_that_the_label_of_a_property_list_is_the_name_of_its_file(tmp_path: Path) -> None:
+    start = LogInStart("https://shop example/1", tmp_path, system="darwin")
+    start.turn_on(COMMAND)
+    file = Path(start.place)
+    assert file.parent == tmp_path / "Library" / "LaunchAgents"
+    assert plistlib.loads(file.read_bytes())["Label"] == file.name.removesuffix(".plist")

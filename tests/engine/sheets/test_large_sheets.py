@@ -87,6 +87,33 @@ def test_that_pieces_have_the_rows_of_the_whole(
     assert [one.row for one in found[0][0].uncounted] == [31, 334]
 
 
+@pytest.mark.parametrize(("chunk", "piece"), [(90, 2_000), (97, 2_600), (128, 3_100)])
+def test_that_merged_cells_are_found_at_the_border_of_a_piece(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, chunk: int, piece: int
+) -> None:
+    path = tmp_path / "x.xlsx"
+    book = Workbook(str(path))
+    sheet = book.add_worksheet("Uno")
+    for at in range(300):
+        sheet.write(at, 0, f"MX{at}")
+    # Every row but each third is merged with its neighbour, so that some are in two pieces.
+    for at in range(0, 297, 3):
+        sheet.merge_range(at, 2, at + 1, 3, "")
+    book.close()
+    monkeypatch.setattr(packed_workbook, "_PIECE", piece)
+    monkeypatch.setattr(packed_workbook, "_CHUNK", chunk * 20)
+    monkeypatch.setattr(packed_workbook, "_EACH", 100)
+    # The list of merged cells is read in pieces that end at any of its bytes.
+    seen = [judged_sheets(path)["Uno"]]
+    monkeypatch.setattr(packed_workbook, "_CHUNK", chunk)
+    seen.append(judged_sheets(path)["Uno"])
+    wanted = {number for number in range(1, 298) if number % 3}
+    assert [one.merged for one in seen] == [wanted, wanted]
+    found = next(iter(read_workbook(path)))
+    assert found.merged == wanted
+    assert [cells[0] for _, cells in found.rows] == [f"MX{at}" for at in range(300)]
+
+
 def remade(path: Path, change: Callable[[bytes], bytes]) -> None:
     """Change the first sheet of a workbook."""
     with zipfile.ZipFile(path) as archive:

@@ -34,6 +34,6 @@ def test_that_a_finding_is_frozen() -> None:
         ERROR.path = "price"
 
 
-def test_that_errors_and_warnings_are_told_apart() -> None:
+def test_that_errors_and_warnings_are_with_own_name() -> None:
     assert errors_of([WARNING, ERROR]) == (ERROR,)
     assert warnings_of([WARNING, ERROR]) == (WARNING,)

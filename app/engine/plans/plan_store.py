@@ -94,7 +94,7 @@ class PlanStore:
         """Return where the descriptions are kept that a plan is made over."""
         return self._folder / f"{plan_id}{_TEXTS}"
 
-    def told_apart(self, kept: KeptPlan, others: Collection[str]) -> KeptPlan:
+    def with_own_name(self, kept: KeptPlan, others: Collection[str]) -> KeptPlan:
         """Return a new plan under a name that no kept one has, and none of ``others``; one that is
         kept already as it is."""
         names = {one.plan_id: one.name for one in self.all()}

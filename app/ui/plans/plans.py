@@ -133,7 +133,7 @@ class Plans(QObject):
         longer than a frame may wait."""
         name = _view_name(kept.plan_id)
         others = [one.kept.name for one in self._open.values()]
-        kept = await asyncio.to_thread(self._plan_store.told_apart, kept, others)
+        kept = await asyncio.to_thread(self._plan_store.with_own_name, kept, others)
         context = context_of(self._session)
         view = self._view(context)
         await asyncio.sleep(0)

@@ -303,4 +303,4 @@ def test_that_a_new_plan_has_a_name_of_its_own_and_a_kept_one_stays_as_it_is(
         ("b1", long + "y", (), "x" * (LONGEST_NAME - 4) + " (2)"),
         ("a3", "Otoño", (), "Otoño"),
     ):
-        assert plan_store.told_apart(KeptPlan(plan_id, name, made), others).name == told
+        assert plan_store.with_own_name(KeptPlan(plan_id, name, made), others).name == told

@@ -255,7 +255,7 @@ async def test_that_any_answer_to_an_upload_will_do(desk: Desk, answer: Any) -> 
     assert (desk.states, desk.shop.count("upload")) == (["done"], 1)
 
 
-async def test_that_a_picture_that_cannot_be_told_apart_is_asked_about(desk: Desk) -> None:
+async def test_that_a_picture_that_cannot_be_with_own_name_is_asked_about(desk: Desk) -> None:
     desk.put(("pictures", (PictureRef("file", SHA),)))
     desk.shop.faults["upload"] = [fake.TIMED_OUT_AFTER]
     await desk.send()

@@ -74,7 +74,7 @@ def test_that_variations_are_a_list_of_objects(variations: object) -> None:
         ([{"name": "Grabado", "value_id": "5"}], ["combination_invalid"]),
     ],
 )
-def test_that_a_variation_is_told_apart_by_texts(entries: Any, problems: list[str]) -> None:
+def test_that_a_variation_is_with_own_name_by_texts(entries: Any, problems: list[str]) -> None:
     one = variation(1, "Rojo", attribute_combinations=entries)
     assert found(varied(variations=[one])) == [
         (COMBINATION, f"item.variations.{problem}") for problem in problems

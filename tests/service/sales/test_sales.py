@@ -255,7 +255,7 @@ async def test_that_an_auction_is_not_sold_by_the_unit(shop: Shop):
 @pytest.mark.parametrize(
     ("item_id", "status"), [("MX404", 404), (f"AR{OTHER_SELLER}00001", 403), ("..", 400)]
 )
-async def test_that_unknown_and_foreign_listings_are_told_apart(
+async def test_that_unknown_and_foreign_listings_are_with_own_name(
     shop: Shop, item_id: str, status: int
 ):
     assert (await shop.sell(item_id)).status_code == status

@@ -43,7 +43,7 @@ SKIPPED = {
     "shown_by_variation": marked("a variation shows the picture that would go"),
     "no_text_left": marked("no text would be left"),
     "text_unread": marked("the text of the description could not be read"),
-    "no_such_attribute": marked("their category has no such attribute"),
+    "no_such_attribute": marked("their category does not have this attribute"),
     "is_closed": marked("it is closed"),
     "not_closed": marked("it is not closed"),
     "deleted": marked("it is deleted"),
@@ -59,7 +59,7 @@ SKIPPED_ONE = {
     "no_stock": marked("it has no stock figure"),
     "no_such_decimals": marked("its currency has fewer decimals than to="),
     "not_found": marked("its title does not have the text to replace"),
-    "no_such_attribute": marked("its category has no such attribute"),
+    "no_such_attribute": marked("its category does not have this attribute"),
 }
 LEFT = {
     "changed_since": marked("changed since"),

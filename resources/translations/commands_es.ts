@@ -456,7 +456,7 @@
         <translation>una operación posterior quita lo que debe quedar</translation>
     </message>
     <message>
-        <source>their category has no such attribute</source>
+        <source>their category does not have this attribute</source>
         <translation>su categoría no tiene ese atributo</translation>
     </message>
     <message>

@@ -456,7 +456,7 @@
         <translation>uma operação posterior tira o que deve sobrar</translation>
     </message>
     <message>
-        <source>their category has no such attribute</source>
+        <source>their category does not have this attribute</source>
         <translation>a categoria deles não tem esse atributo</translation>
     </message>
     <message>

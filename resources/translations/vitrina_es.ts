@@ -7180,7 +7180,7 @@
         <translation>aquí los precios tienen menos decimales</translation>
     </message>
     <message>
-        <source>its category has no such attribute</source>
+        <source>its category does not have this attribute</source>
         <translation>su categoría no tiene ese atributo</translation>
     </message>
     <message>

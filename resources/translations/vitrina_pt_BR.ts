@@ -7180,7 +7180,7 @@
         <translation>aqui os preços têm menos casas decimais</translation>
     </message>
     <message>
-        <source>its category has no such attribute</source>
+        <source>its category does not have this attribute</source>
         <translation>a categoria dele não tem esse atributo</translation>
     </message>
     <message>

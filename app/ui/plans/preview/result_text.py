@@ -51,7 +51,9 @@ REASONS: Final[dict[str, object]] = {
     "no_such_decimals": QT_TRANSLATE_NOOP("PlanReason", "prices have fewer decimals here"),
     "no_text_left": QT_TRANSLATE_NOOP("PlanReason", "no text would be left"),
     "text_unread": QT_TRANSLATE_NOOP("PlanReason", "its description could not be read"),
-    "no_such_attribute": QT_TRANSLATE_NOOP("PlanReason", "its category does not have this attribute"),
+    "no_such_attribute": QT_TRANSLATE_NOOP(
+        "PlanReason", "its category does not have this attribute"
+    ),
     "is_closed": QT_TRANSLATE_NOOP("PlanReason", "it is closed"),
     "not_closed": QT_TRANSLATE_NOOP("PlanReason", "it is not closed"),
     "deleted": QT_TRANSLATE_NOOP("PlanReason", "it is deleted"),

@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import closing
 from typing import TYPE_CHECKING, NamedTuple
 
+from app.engine.catalog.category_names import category_names
 from app.engine.costs.figures_table import FiguresPatch
 from app.engine.sync.pricing import Pricing
 from app.rules.offer.own_figures import CodeFigures, OwnCharge
@@ -50,6 +51,10 @@ class CostKeeping:
         """Return what is stated of a code, if anything is."""
         with closing(self._folder.journal_to_read()) as journal:
             return OwnCosts(journal).of([code]).get(code)
+
+    def category_names(self) -> dict[str, str]:
+        """Return the names of the categories of the listings, with those above them, by id."""
+        return category_names(self._folder.catalog_path)
 
     def charges(self) -> list[OwnCharge]:
         """Return the own charges there are."""

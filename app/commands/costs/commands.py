@@ -153,7 +153,7 @@ def charge(
     with keeping_of("costs charge", choice) as (keeping, site_id):
         if not remove:
             # What is there can be taken back, whatever it is for.
-            category = category_of(choice, category)
+            category = category_of(keeping, category)
         made = OwnCharge(site_id, category, kind, start, share, amount)
         if remove:
             gone = sum(one.place == made.place for one in keeping.charges())

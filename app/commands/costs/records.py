@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from app.commands.language import tr
 from app.commands.lookups.asking import unknown
 from app.commands.output import claim, refuse
-from app.commands.shop_options import folder_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -38,16 +37,14 @@ def keeping_of(name: str, choice: ShopChoice) -> Iterator[tuple[CostKeeping, str
         refuse(name, error)
 
 
-def category_of(choice: ShopChoice, text: str) -> str:
+def category_of(keeping: CostKeeping, text: str) -> str:
     """Return the id of the category that is meant by its id or name, as far as some are known.
 
     Those of the listings are known, and those above them. End the command where it is none.
     """
-    from app.engine.catalog.category_names import category_names
-    from app.workspace.folder import Workspace
     from app.workspace.listing_rows import fold
 
-    known = category_names(Workspace(folder_of(choice)).catalog_path) if text else {}
+    known = keeping.category_names() if text else {}
     if not known or text in known:
         return text
     names = {one: path.rpartition(" › ")[2] for one, path in known.items()}

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
-from itertools import count
 from pathlib import Path
 
 from app.domain.shapes import JsonObject, object_of, sequence_of, text_of
@@ -128,7 +128,7 @@ def renamed(kept: KeptPlan, name: str) -> KeptPlan:
 def _distinct(name: str, taken: Collection[str]) -> str:
     if name[:LONGEST_NAME] not in taken:
         return name[:LONGEST_NAME]
-    tails = (f" ({number})" for number in count(2))
+    tails = (f" ({number})" for number in itertools.count(2))
     tried = (name[: LONGEST_NAME - len(tail)].rstrip() + tail for tail in tails)
     return next(one for one in tried if one not in taken)
 
@@ -146,7 +146,7 @@ def _read(path: Path) -> KeptPlan | None:
         if len(spec) == 3:
             typed = tuple(map(text_of, sequence_of(spec[2])))
             specs.append((text_of(spec[0]), text_of(spec[1]), typed))
-    sent = record.get("count")
+    count = record.get("count")
     return KeptPlan(
         plan_id,
         text_of(record.get("name")),
@@ -156,7 +156,7 @@ def _read(path: Path) -> KeptPlan | None:
         tuple(map(text_of, sequence_of(record.get("left_out")))),
         tuple(map(text_of, sequence_of(record.get("let_through")))),
         {name: value is True for name, value in object_of(record.get("guards")).items()},
-        sent if isinstance(sent, int) else 0,
+        count if isinstance(count, int) else 0,
         text_of(record.get("applied_at")),
         text_of(record.get("undone_at")),
         text_of(record.get("scheduled_at")),

@@ -201,11 +201,11 @@ def _types(catalog: ItemCatalog, category_id: str) -> dict[str, str] | None:
         definitions = None if body is None else read_json(body)
     except Unreadable:
         definitions = None
-    if definitions is None:
+    if not isinstance(definitions, list):
         return None
     return {
         text_of(entry.get("id")): text_of(entry.get("value_type"))
-        for entry in (definitions if isinstance(definitions, list) else [])
+        for entry in definitions
         if isinstance(entry, Mapping)
     }
 

@@ -192,8 +192,9 @@ def _day(name: str, node: Condition, _context: Context) -> Clause:
     return compared(f"(last_updated / {DAY})", node.text, read)
 
 
-def _several(name: str, node: Condition) -> list[str]:
-    values = [part for value in node.values for part in value.text.split(",") if part]
+def _several(name: str, node: Condition) -> list[tuple[str, int]]:
+    """Return the values of a condition, each with its place; raise ``QueryError``."""
+    values = [part for value in node.values for part in value.parts()]
     if not values or len(values) > MOST_VALUES:
         raise QueryError("query.values_count", name=name, most=MOST_VALUES)
     return values
@@ -201,7 +202,7 @@ def _several(name: str, node: Condition) -> list[str]:
 
 def _one_of(column: str) -> Reader:
     def read(name: str, node: Condition, _context: Context) -> Clause:
-        values: list[object] = list(_several(name, node))
+        values: list[object] = [value for value, _ in _several(name, node)]
         return f"{column} COLLATE NOCASE IN ({', '.join('?' * len(values))})", values
 
     return read
@@ -211,12 +212,11 @@ def _known(column: str, problem: str, words: Callable[[], Iterable[str]]) -> Rea
     """Return the reader of a condition whose values are among ``words``, or those of a listing."""
 
     def read(name: str, node: Condition, context: Context) -> Clause:
+        known = {word.casefold(): word for word in words()}
         values: list[object] = []
-        for value in _several(name, node):
-            known = {word.casefold() for word in words()}
+        for value, place in _several(name, node):
             if value.casefold() not in known and not context.names.is_in_use(column, value):
-                place = node.place + node.source.index(value, len(node.name))
-                raise unknown(problem, value, words(), place, len(value))
+                raise unknown(problem, value, known.values(), place, len(value))
             values.append(value)
         return f"{column} COLLATE NOCASE IN ({', '.join('?' * len(values))})", values
 
@@ -258,9 +258,9 @@ def _json(values: list[object]) -> str:
 def _status(name: str, node: Condition, _context: Context) -> Clause:
     parts: list[str] = []
     parameters: list[object] = []
-    for status in map(str.casefold, _several(name, node)):
+    for value, place in _several(name, node):
+        status = value.casefold()
         if status not in STATUSES:
-            place = node.place + node.source.casefold().index(status, len(node.name))
             raise unknown("query.no_status", status, STATUSES, place, len(status))
         if status in frozenset(ItemStatus):
             parts.append("status = ?")
@@ -274,7 +274,7 @@ def _status(name: str, node: Condition, _context: Context) -> Clause:
 def _code(name: str, node: Condition, _context: Context) -> Clause:
     parts = []
     parameters: list[object] = []
-    for code in _several(name, node):
+    for code, _ in _several(name, node):
         mask = "".join("%" if c == "*" else f"\\{c}" if c in "%_\\" else c for c in code)
         parts.append(
             "seller_custom_field LIKE ? ESCAPE '\\' OR number IN"
@@ -302,7 +302,7 @@ def _history(name: str, node: Condition, context: Context) -> Clause:
 
 
 def _double(name: str, node: Condition, _context: Context) -> Clause:
-    return doubles_clause(_several(name, node), node), []
+    return doubles_clause(_several(name, node)), []
 
 
 def _missing(name: str, node: Condition, context: Context) -> Clause:

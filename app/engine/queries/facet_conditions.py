@@ -53,14 +53,16 @@ _GAPS = (
 )
 
 
-def doubles_clause(values: Sequence[str], node: Condition) -> str:
-    """Return the condition that another open listing has the same; raise ``QueryError``."""
-    for value in values:
+def doubles_clause(values: Sequence[tuple[str, int]]) -> str:
+    """Return the condition that another open listing has the same, by ``values`` with their places.
+
+    Raise ``QueryError``.
+    """
+    for value, place in values:
         if value not in DOUBLES:
-            place = node.place + len(node.source) - len(node.text) + node.text.index(value)
             raise unknown("query.no_double", value, DOUBLES, place, len(value))
     parts = []
-    for value in values:
+    for value, _ in values:
         whole = " OR ".join(f"({sql})" for sql in _DOUBLES.values())
         parts.append({"yes": whole, "no": f"NOT ({whole})"}.get(value) or _DOUBLES[value])
     return " OR ".join(f"({part})" for part in parts)
@@ -68,7 +70,7 @@ def doubles_clause(values: Sequence[str], node: Condition) -> str:
 
 def doubles_need_facets(node: Condition) -> bool:
     """Return whether it is asked about bar codes, which are attributes."""
-    values = {part for value in node.values for part in value.text.split(",")}
+    values = {part for value in node.values for part, _ in value.parts()}
     return not values <= {"title", "sku"}
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from datetime import datetime
 
-    from app.engine.queries.syntax import Condition, Value
+    from app.engine.queries.syntax import Condition
 
 MOVES = {
     "price_rose": ("price", "price", 100, 1),
@@ -146,18 +147,10 @@ def _listed(name: str, node: Condition, now: datetime) -> tuple[Sequence[tuple[s
         text = value.text
         if number == len(node.values) and "@" in text:
             text, since = _parted(text, name, now)
-        found += _parts(text, value)
+        found += replace(value, text=text).parts()
     if not found:
         raise QueryError("query.values_count", name=name, most=len(CHANGED))
     return found, since
-
-
-def _parts(text: str, value: Value) -> Iterator[tuple[str, int]]:
-    place = value.place + value.quoted
-    for part in text.split(","):
-        if part:
-            yield part, place
-        place += len(part) + 1
 
 
 def _parted(text: str, name: str, now: datetime) -> tuple[str, Clause]:

@@ -62,6 +62,14 @@ class Value:
     quoted: bool
     place: int
 
+    def parts(self) -> Iterator[tuple[str, int]]:
+        """Yield what stands between its commas, each with its place; empty parts are left out."""
+        place = self.place + self.quoted
+        for part in self.text.split(","):
+            if part:
+                yield part, place
+            place += len(part) + 1
+
 
 @dataclass(frozen=True, slots=True)
 class Condition:

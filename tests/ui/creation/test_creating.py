@@ -307,8 +307,11 @@ async def test_that_an_own_code_which_waits_to_be_listed_is_reported_at_its_fiel
 
     assert said() == [], "what nobody sent is in nobody's way"
     shop.wire.dead = True
+    # What is waited for is what the one that is looked at does.
+    last, bench.creation = bench.creation, first
     first.form.view.send_requested.emit()
     await bench.settle()
+    bench.creation = last
     (row,) = shop.rows()
     assert row.state == "queued"
     shop.events.publish(OutboxChanged(row))

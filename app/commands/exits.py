@@ -29,7 +29,9 @@ MEANINGS = {
     Exit.NOT_ALL: marked(
         "it ran, but something is refused, changed, in conflict, wrong or risky; the output says"
     ),
-    Exit.USAGE: marked("bad arguments, query or plan file; nothing was done"),
+    Exit.USAGE: marked(
+        "bad arguments, query or plan file, or no display for a window; nothing was done"
+    ),
     Exit.IN_USE: marked("a window or another command is working on this shop"),
     Exit.FILES: marked("the files of the workspace cannot be used"),
     Exit.MARKETPLACE: marked(

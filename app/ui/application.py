@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, qInstallMessageHandler
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QMessageLogContext, QtMsgType, QTranslator
 
+    _Said = tuple[QtMsgType, str, str]
+
 #: The languages of the program; the first is the one of its source.
 LANGUAGES: Final = CHOICES[1:]
 #: No system's interface font is meant smaller; below it the two-line rows cannot be read.
@@ -35,6 +38,8 @@ _LEVELS: Final = {
 }
 
 _translators: list[QTranslator] = []
+NO_DISPLAY: Final = 2
+"""The exit code where no window can be opened."""
 
 
 def create_application(
@@ -47,13 +52,17 @@ def create_application(
     right after the
     first paint.
     """
-    qInstallMessageHandler(_to_the_log)
+    said: list[_Said] = []
+    qInstallMessageHandler(partial(_looking_for_a_display, said))
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(
         Qt.HighDpiScaleFactorRoundingPolicy.PassThrough
     )
     # The style is named here: asking for it, or setting it, would make the binding build every
     # enumeration of QStyle, 4 ms of the first paint.
     app = QApplication([*argv, "-style", "fusion"])
+    qInstallMessageHandler(_to_the_log)
+    for kind, category, message in said:
+        _log(kind, category, message)
     app.setApplicationName("vitrina")
     app.setApplicationDisplayName("Vitrina")
     app.setOrganizationName("vitrina")
@@ -169,6 +178,10 @@ def install_translations(app: QApplication, language: str) -> str:
 
 
 def _to_the_log(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+    _log(kind, context.category, message)
+
+
+def _log(kind: QtMsgType, category: str, message: str) -> None:
     if "propagateSizeHints" in message:
         # What the platform without a screen says to every window; nobody can do anything about it.
         return
@@ -179,6 +192,32 @@ def _to_the_log(kind: QtMsgType, context: QMessageLogContext, message: str) -> N
     if level >= logging.CRITICAL or kind.name == "QtCriticalMsg":
         from app import crash
 
-        crash.note("Qt", None, f"{context.category}: {message}")
+        crash.note("Qt", None, f"{category}: {message}")
         return
-    logging.getLogger("qt").log(level, "%s: %s", context.category, message)
+    logging.getLogger("qt").log(level, "%s: %s", category, message)
+
+
+def _looking_for_a_display(
+    said: list[_Said], kind: QtMsgType, context: QMessageLogContext, message: str
+) -> None:
+    """Keep in ``said`` what Qt says while it looks for a display; end the program if there is none.
+
+    Qt would abort the process, for which there is neither a log nor a window yet.
+    """
+    said.append((kind, context.category, message.strip()))
+    if kind.name != "QtFatalMsg":
+        return
+    import os
+
+    from app.terminal import say
+
+    names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    chosen = [f"{name}={value}" for name in names if (value := os.environ.get(name))]
+    say(
+        f"vitrina: no window can be opened here ({', '.join(chosen) or 'there is no display'})",
+        *(message for _, _, message in said[:-1]),
+        "Commands need no display: vitrina --help",
+        to_stderr=True,
+    )
+    # Qt aborts as soon as this returns, and nobody would catch what is raised here.
+    os._exit(NO_DISPLAY)

@@ -236,8 +236,8 @@
         <translation>se hizo todo lo solicitado</translation>
     </message>
     <message>
-        <source>bad arguments, query or plan file; nothing was done</source>
-        <translation>argumentos, consulta o archivo de plan no válidos; no se hizo nada</translation>
+        <source>bad arguments, query or plan file, or no display for a window; nothing was done</source>
+        <translation>argumentos, consulta o archivo de plan no válidos, o ninguna pantalla para una ventana; no se hizo nada</translation>
     </message>
     <message>
         <source>a window or another command is working on this shop</source>

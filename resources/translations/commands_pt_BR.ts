@@ -236,8 +236,8 @@
         <translation>tudo o que foi solicitado foi feito</translation>
     </message>
     <message>
-        <source>bad arguments, query or plan file; nothing was done</source>
-        <translation>argumentos, consulta ou arquivo de plano inválidos; nada foi feito</translation>
+        <source>bad arguments, query or plan file, or no display for a window; nothing was done</source>
+        <translation>argumentos, consulta ou arquivo de plano inválidos, ou nenhuma tela para uma janela; nada foi feito</translation>
     </message>
     <message>
         <source>a window or another command is working on this shop</source>

@@ -1716,6 +1716,18 @@
 <context>
     <name>ConditionWords</name>
     <message>
+        <source>same title</source>
+        <translation>mismo título</translation>
+    </message>
+    <message>
+        <source>same own code</source>
+        <translation>mismo código propio</translation>
+    </message>
+    <message>
+        <source>same barcode</source>
+        <translation>mismo código de barras</translation>
+    </message>
+    <message>
         <source>{first} and {last}</source>
         <translation>{first} y {last}</translation>
     </message>

@@ -1716,6 +1716,18 @@
 <context>
     <name>ConditionWords</name>
     <message>
+        <source>same title</source>
+        <translation>mesmo título</translation>
+    </message>
+    <message>
+        <source>same own code</source>
+        <translation>mesmo código próprio</translation>
+    </message>
+    <message>
+        <source>same barcode</source>
+        <translation>mesmo código de barras</translation>
+    </message>
+    <message>
         <source>{first} and {last}</source>
         <translation>{first} e {last}</translation>
     </message>

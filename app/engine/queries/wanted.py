@@ -34,6 +34,8 @@ class Kind(StrEnum):
     DAYS = "days"
     DAY = "day"
     YES_OR_NO = "yes_or_no"
+    DOUBLE = "double"
+    """By what there is another listing, or whether there is one: one of ``DOUBLES``."""
     ATTRIBUTE = "attribute"
     MOVE = "move"
     """How far a figure moved, as an amount or in percent."""
@@ -84,6 +86,7 @@ OPERATORS: dict[Kind, tuple[Operator, ...]] = {
     Kind.DAYS: COMPARING,
     Kind.DAY: COMPARING,
     Kind.YES_OR_NO: (Operator.EQUAL,),
+    Kind.DOUBLE: (Operator.ONE_OF,),
     Kind.ATTRIBUTE: (Operator.ONE_OF, *COMPARING[1:]),
     Kind.MOVE: COMPARING[1:],
     Kind.CHANGES: (Operator.ONE_OF,),
@@ -118,7 +121,7 @@ FIELD_KINDS: dict[str, Kind] = {
     "free_shipping": Kind.YES_OR_NO,
     "mandatory_shipping": Kind.YES_OR_NO,
     "ends": Kind.DAYS,
-    "double": Kind.YES_OR_NO,
+    "double": Kind.DOUBLE,
     "missing": Kind.FIGURE,
     **dict.fromkeys(MOVES, Kind.MOVE),
     **dict.fromkeys(CHANGES, Kind.CHANGES),

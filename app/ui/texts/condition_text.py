@@ -37,6 +37,14 @@ _MOST_NAMED: Final = 4
 _MEASURE: Final = re.compile(r"(.*[0-9])\s*(.*)")
 _ALWAYS_KNOWN: Final = frozenset({"free_shipping", "mandatory_shipping", "double"})
 
+_ANSWERS: Final = (("yes",), ("no",))
+_SAME: Final[dict[str, str]] = {
+    "title": str(QT_TRANSLATE_NOOP("ConditionWords", "same title")),
+    "sku": str(QT_TRANSLATE_NOOP("ConditionWords", "same own code")),
+    "barcode": str(QT_TRANSLATE_NOOP("ConditionWords", "same barcode")),
+}
+"""By what a listing has a double."""
+
 
 class ConditionText(NamedTuple):
     """A condition in two parts: the field, which may be empty, and what is wanted of it."""
@@ -75,7 +83,9 @@ def value_words(value: str, kind: Kind, how: Wording) -> str:
         return format_number(points_of(Decimal(value)), how.locale)
     if kind is Kind.DAY:
         return reading_locale().toString(QDate.fromString(value, WIRE_DAY), SHOWN_DAY)
-    if kind is Kind.YES_OR_NO:
+    if kind is Kind.DOUBLE and value in _SAME:
+        return QCoreApplication.translate("ConditionWords", _SAME[value])
+    if kind in (Kind.YES_OR_NO, Kind.DOUBLE):
         yes = QCoreApplication.translate("Cells", "Yes")
         return yes if value == "yes" else QCoreApplication.translate("Cells", "No")
     if kind is Kind.CHANGES:
@@ -126,7 +136,7 @@ def _text_of_rule(leaf: syntax.Words | Condition, how: Wording, *, negated: bool
     if wanted.operator is Operator.WRITTEN:
         text = one_line(leaf.source if kind is Kind.OTHER else leaf.text)
         return ConditionText("" if kind is Kind.OTHER else title, _not(text) if negated else text)
-    if negated and kind is Kind.YES_OR_NO:
+    if negated and wanted.values in _ANSWERS and kind in (Kind.YES_OR_NO, Kind.DOUBLE):
         return ConditionText(title, _opposite(leaf.name, wanted.values[0], how))
     shown = _wanted(wanted, kind, how)
     if negated and _is_list(wanted):

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from app.engine.queries.beside import Beside, FilesBeside
 from app.engine.queries.conditions import FIELDS
 from app.engine.queries.errors import QueryError
+from app.engine.queries.facet_conditions import DOUBLES
 from app.engine.queries.names import CatalogNames
 from app.engine.queries.query import parse_where
 from app.engine.queries.rules import Join, Rule, RuleGroup, query_of, rules_of
@@ -95,6 +96,7 @@ VALUES: dict[Kind, st.SearchStrategy[str]] = {
     Kind.TITLE: st.text("mesañ 19", min_size=1).map(str.strip).filter(bool),
     Kind.DAY: st.dates().map(str),
     Kind.YES_OR_NO: st.sampled_from(("yes", "no")),
+    Kind.DOUBLE: st.sampled_from(DOUBLES),
     Kind.ATTRIBUTE: st.text("aá b-,.()", min_size=1).map(str.strip).filter(bool),
     Kind.CHANGES: st.sampled_from(("price", "title", "any")),
     Kind.WAS: st.sampled_from(("paused", "out_of_stock")),

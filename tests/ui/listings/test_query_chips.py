@@ -47,6 +47,8 @@ def shown(name: str) -> QWidget:
         ("-status:active,closed", ["Status none of Active or Closed"]),
         ('"mesa roble" -nike', ["“mesa roble”", "without “nike”"]),
         ("free_shipping:yes -double:yes", ["Free shipping Yes", "Listed twice No"]),
+        ("double:sku,title", ["Listed twice same own code or same title"]),
+        ("-double:barcode double:no", ["Listed twice not same barcode", "Listed twice No"]),
         ("-below_floor:yes", ["Below floor No or unknown"]),
         ("margin:<5%", ["Margin under 5 %"]),
         ("health:<0.8", ["Health under 80"]),

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from app.ui.listings.rules.value_editors import Entered
     from app.ui.listings.rules.vocabulary import RuleVocabulary
 
-_LISTED = (Kind.STATUS, Kind.TYPE, Kind.CATEGORY, Kind.WAS, Kind.CHANGES)
+_LISTED = (Kind.STATUS, Kind.TYPE, Kind.CATEGORY, Kind.DOUBLE, Kind.WAS, Kind.CHANGES)
 _NARROW = 150
 
 

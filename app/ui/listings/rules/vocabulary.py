@@ -18,13 +18,14 @@ from app.engine.catalog.questions import (
     ValuesOf,
 )
 from app.engine.queries.conditions import FIELDS
+from app.engine.queries.facet_conditions import DOUBLES
 from app.engine.queries.history_conditions import CHANGED
 from app.engine.queries.statuses import STATUSES
 from app.engine.queries.wanted import FIELD_KINDS, Kind
 from app.ui.look.text import one_line
 from app.ui.look.window_locale import window_locale
 from app.ui.texts.code_names import LISTING_TYPE, STATUS, code_name
-from app.ui.texts.condition_text import Wording
+from app.ui.texts.condition_text import Wording, value_words
 from app.ui.texts.rule_words import FIELD_TITLES, WORDS, changed_title, field_title
 
 if TYPE_CHECKING:
@@ -124,6 +125,8 @@ class RuleVocabulary(QObject):
             on_options(tuple(named))
         elif kind is Kind.CHANGES:
             on_options(tuple((field, changed_title(field)) for field in CHANGED))
+        elif kind is Kind.DOUBLE:
+            on_options(tuple((way, value_words(way, kind, self.wording)) for way in DOUBLES))
         elif kind is Kind.CATEGORY:
             text = f'category:"{begun.replace(chr(34), " ")}'
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QMessageLogContext, QtMsgType, QTranslator
 
-    _Said = tuple[QtMsgType, str, str]
+    _Message = tuple[QtMsgType, str, str]
 
 #: The languages of the program; the first is the one of its source.
 LANGUAGES: Final = CHOICES[1:]
@@ -52,8 +52,8 @@ def create_application(
     right after the
     first paint.
     """
-    said: list[_Said] = []
-    qInstallMessageHandler(partial(_looking_for_a_display, said))
+    messages: list[_Message] = []
+    qInstallMessageHandler(partial(_looking_for_a_display, messages))
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(
         Qt.HighDpiScaleFactorRoundingPolicy.PassThrough
     )
@@ -61,7 +61,7 @@ def create_application(
     # enumeration of QStyle, 4 ms of the first paint.
     app = QApplication([*argv, "-style", "fusion"])
     qInstallMessageHandler(_to_the_log)
-    for kind, category, message in said:
+    for kind, category, message in messages:
         _log(kind, category, message)
     app.setApplicationName("vitrina")
     app.setApplicationDisplayName("Vitrina")
@@ -198,13 +198,13 @@ def _log(kind: QtMsgType, category: str, message: str) -> None:
 
 
 def _looking_for_a_display(
-    said: list[_Said], kind: QtMsgType, context: QMessageLogContext, message: str
+    messages: list[_Message], kind: QtMsgType, context: QMessageLogContext, message: str
 ) -> None:
-    """Keep in ``said`` what Qt says while it looks for a display; end the program if there is none.
+    """Keep in ``messages`` what Qt reports while it looks for a display; end without one.
 
     Qt would abort the process, for which there is neither a log nor a window yet.
     """
-    said.append((kind, context.category, message.strip()))
+    messages.append((kind, context.category, message.strip()))
     if kind.name != "QtFatalMsg":
         return
     import os
@@ -215,8 +215,8 @@ def _looking_for_a_display(
     chosen = [f"{name}={value}" for name in names if (value := os.environ.get(name))]
     say(
         f"vitrina: no window can be opened here ({', '.join(chosen) or 'there is no display'})",
-        *(message for _, _, message in said[:-1]),
-        "Commands need no display: vitrina --help",
+        *(message for _, _, message in messages[:-1]),
+        "commands need no display: vitrina --help",
         to_stderr=True,
     )
     # Qt aborts as soon as this returns, and nobody would catch what is raised here.

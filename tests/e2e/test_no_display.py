@@ -1,4 +1,4 @@
-"""Where no window can be opened, that is said in plain words and nothing is aborted."""
+"""Where no window can be opened, plain words name the reason and nothing is aborted."""
 
 from __future__ import annotations
 
@@ -42,4 +42,4 @@ def test_that_a_missing_display_is_named(
     assert lines[0] == f"vitrina: no window can be opened here ({named})"
     assert "Traceback" not in answer.stderr
     assert "unexpected" not in answer.stderr
-    assert lines[-1] == "Commands need no display: vitrina --help"
+    assert lines[-1] == "commands need no display: vitrina --help"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, fields
 from datetime import timedelta
 from typing import Generic, TypeVar
 
@@ -62,7 +62,7 @@ class OpenScrolls:
                 scroll_id,
                 wanted.seller_id,
                 type(wanted).__name__,
-                write_json(asdict(wanted)).decode(),
+                write_json(_fields_of(wanted)).decode(),
                 total,
                 OFFSET_LIMIT,
                 self._now() + _LIFE,
@@ -99,6 +99,11 @@ class OpenScrolls:
 
     def _now(self) -> int:
         return int(self._clock.now().timestamp() * 1_000)
+
+
+def _fields_of(wanted: ItemFilter | QuestionFilter) -> dict[str, object]:
+    # All of them are texts or nothing; asdict would copy each one deeply.
+    return {field.name: getattr(wanted, field.name) for field in fields(wanted)}
 
 
 _LIFE = int(SCROLL_LIFE.total_seconds() * 1_000)

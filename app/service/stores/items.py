@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil, inf
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from app.domain.shapes import JsonObject, object_of, text_of
 from app.domain.timestamps import parse_timestamp
@@ -169,7 +169,7 @@ class ItemStore:
             f"SELECT number, id FROM items WHERE {where} AND number >= ? ORDER BY number LIMIT ?",
             (*values, number, limit),
         )
-        return [(row[0], row[1]) for row in rows]
+        return cast("list[tuple[int, str]]", rows)
 
     def _note_due(self, row: Sequence[Value]) -> None:
         due = row[_DUE]

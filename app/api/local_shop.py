@@ -73,7 +73,7 @@ class LocalShop:
             return read_attention(self._folder, now)
 
     def history(self, listing_id: str, limit: int = 100) -> Past:
-        """Return what was sent for a listing, and what syncs found changed in it.
+        """Return what was sent for a listing, and what syncs found changed in it by others.
 
         >>> listing.edit(sku="PAST-1").is_done
         True
@@ -84,8 +84,8 @@ class LocalShop:
         self._thread.require_open()
         with shop_errors():
             sent, undone = sendings(self._folder, listing_id, limit)
-            found = changes_found(self._folder, listing_id, limit)
-        return Past(tuple(sent), tuple(found), frozenset(undone))
+            found = changes_found(self._folder, listing_id, sent, limit)
+        return Past(sent.entries, tuple(found), frozenset(undone))
 
     def syncs(self) -> tuple[SyncMark, ...]:
         """Return the syncs that are remembered, the latest first.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
@@ -11,7 +10,7 @@ import click
 
 from app.commands.completion.values import listings
 from app.commands.exits import EPILOG, Exit
-from app.commands.language import tr
+from app.commands.language import counted, tr
 from app.commands.lookups.asking import identifier, unknown_listing
 from app.commands.output import claim, print_json, print_table, refuse
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
@@ -43,7 +42,8 @@ def history(choice: ShopChoice, item_id: str | None, limit: int, as_json: bool) 
     """Show what was sent for the listing ID, and what syncs found changed in it.
 
     Each sending has its time, the call, how it ended, the value before and the value sent of every
-    field, what the answer said, and whether it was taken back; --json adds the whole bodies.
+    field, what else it changed, what the answer said, and whether it was taken back; --json adds
+    the whole bodies. What syncs found is what others changed, and nothing that was sent from here.
     Without ID it lists the syncs, and how much each found changed. Needs no network.
     """
     from app.engine.history.looking_back import changes_found, sendings, syncs_made
@@ -54,19 +54,20 @@ def history(choice: ShopChoice, item_id: str | None, limit: int, as_json: bool) 
     folder = Workspace(shop.workspace)
     try:
         syncs = syncs_made(folder)[:limit] if item_id is None else []
-        entries, undone = ([], set[str]()) if item_id is None else sendings(folder, item_id, limit)
-        changes = [] if item_id is None else changes_found(folder, item_id, limit)
+        sent, undone = sendings(folder, item_id or "", limit)
+        changes = [] if item_id is None else changes_found(folder, item_id, sent, limit)
     except (StorageError, OSError) as error:
         refuse("history", error)
     if item_id is None:
         _print_syncs(syncs, as_json=as_json)
         return Exit.DONE
+    entries = sent.entries
     if not (entries or changes):
         _require_listing(folder, item_id)
     if as_json:
-        sent = [{**asdict(entry), "taken_back": entry.op_id in undone} for entry in entries]
-        seen = [change._asdict() for change in changes]
-        print_json({"item_id": item_id, "entries": sent, "changes": seen})
+        calls = [{**asdict(entry), "taken_back": entry.op_id in undone} for entry in entries]
+        found = [change._asdict() for change in changes]
+        print_json({"item_id": item_id, "entries": calls, "changes": found})
         return Exit.DONE
     for entry in entries:
         _print_entry(entry, taken_back=entry.op_id in undone)
@@ -113,26 +114,37 @@ def _print_entry(entry: HistoryEntry, *, taken_back: bool) -> None:
 
         words.insert(1, arrival_text(arrival_of(entry.findings)))
     say(f"{moment_shown(moment_text(entry.at))}  {', '.join(filter(None, words))}  {call}")
-    before = entry.before if isinstance(entry.before, dict) else {}
-    for name, value in (entry.sent if isinstance(entry.sent, dict) else {}).items():
-        for path, old, new in _fields(name, before.get(name), value):
-            say(f"  {path}: {value_text(old)} -> {value_text(new)}")
+    _print_steps(entry)
     for finding in entry.findings:
         say(f"  {finding_text(finding)}")
 
 
-def _fields(name: str, before: object, sent: object) -> Iterator[tuple[str, object, object]]:
-    """Yield the fields of what was sent; of entries with an id, such as variations, those that
-    differ.
-    """
-    if not isinstance(sent, list) or not all(isinstance(e, dict) and "id" in e for e in sent):
-        yield name, before, sent
-        return
-    from app.domain.shapes import objects_of
+def _print_steps(entry: HistoryEntry) -> None:
+    """Print the fields of what was sent, each with its value before and what became of it."""
+    from app.domain.wire_item import item_of
+    from app.editing.field_steps import steps_of_call
+    from app.editing.variations.naming import name_at, path_words
 
-    known = {entry.get("id"): entry for entry in objects_of(before)}
-    for entry in sent:
-        old = known.get(entry["id"], {})
-        for key, value in entry.items():
-            if key != "id" and old.get(key) != value:
-                yield f"{name}.{entry['id']}.{key}", old.get(key), value
+    before, answer = item_of(entry.before), item_of(entry.answer)
+    effects = answer if entry.outcome == "done" else None
+    for step in steps_of_call(before, entry.sent or {}, effects):
+        whole = step.path.count(".") == 1 and step.path.startswith("variations.")
+        name = "" if whole else name_at(step.path, before, answer)
+        path = "variations" if whole else path_words(step.path, name)
+        say(f"  {plain(path)}: {_shown(step.path, step.before)} -> {_shown(step.path, step.after)}")
+
+
+def _shown(path: str, value: object) -> str:
+    """Return a form value for a person: pictures counted, a variation by what it is called."""
+    from app.editing.values import encode_value
+    from app.editing.variations.naming import name_of
+
+    match encode_value(value):
+        case {"$pictures": list(pictures)}:
+            return counted("{n} picture", "{n} pictures", len(pictures))
+        case list(pictures) if path.endswith(".picture_ids"):
+            return counted("{n} picture", "{n} pictures", len(pictures))
+        case dict(entry) if path.startswith("variations"):
+            return plain(name_of(entry), 80)
+        case shown:
+            return value_text(shown)

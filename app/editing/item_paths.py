@@ -41,8 +41,9 @@ def read_path(item: JsonObject, path: str) -> object:
         return _description(item)
     if head in NAMED_LISTS and rest:
         return choices_of(_entry(item, head, rest[0]))
-    if head == VARIATIONS and len(rest) == 2:
-        return (_entry(item, head, rest[0]) or {}).get(rest[1])
+    if head == VARIATIONS and rest:
+        entry = _entry(item, head, rest[0])
+        return entry if len(rest) == 1 else (entry or {}).get(rest[1])
     value = item.get(head)
     for name in rest:
         value = value.get(name) if isinstance(value, Mapping) else None

@@ -864,10 +864,6 @@
         <translation>Mostrar lo enviado para la publicación ID y los cambios que se hallaron al sincronizar.</translation>
     </message>
     <message>
-        <source>Each sending has its time, the call, how it ended, the value before and the value sent of every field, what the answer said, and whether it was taken back; --json adds the whole bodies. Without ID it lists the syncs, and how much each found changed. Needs no network.</source>
-        <translation>Cada envío tiene su hora, la solicitud, cómo terminó, el valor anterior y el enviado de cada campo, lo que dijo la respuesta y si se deshizo; --json agrega los cuerpos completos. Sin ID muestra cada vez que se sincronizó y cuánto había cambiado. No necesita red.</translation>
-    </message>
-    <message>
         <source>How many entries to show, the latest first.</source>
         <translation>Cuántas entradas mostrar, primero las últimas.</translation>
     </message>
@@ -4216,6 +4212,10 @@
     <message>
         <source>row {row}: {text}</source>
         <translation>fila {row}: {text}</translation>
+    </message>
+    <message>
+        <source>Each sending has its time, the call, how it ended, the value before and the value sent of every field, what else it changed, what the answer said, and whether it was taken back; --json adds the whole bodies. What syncs found is what others changed, and nothing that was sent from here. Without ID it lists the syncs, and how much each found changed. Needs no network.</source>
+        <translation>Cada envío tiene su hora, la solicitud, cómo terminó, el valor anterior y el enviado de cada campo, qué más cambió con él, lo que dijo la respuesta y si se deshizo; --json agrega los cuerpos completos. Lo que se halló al sincronizar es lo que cambiaron otros, y nada de lo enviado desde aquí. Sin ID muestra cada vez que se sincronizó y cuánto había cambiado. No necesita red.</translation>
     </message>
     <message>
         <source>Your own figures by own code: unit cost, packaging, tax, floor price; and own charges.</source>

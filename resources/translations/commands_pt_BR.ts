@@ -864,10 +864,6 @@
         <translation>Mostrar o que foi enviado para o anúncio ID e as alterações achadas ao sincronizar.</translation>
     </message>
     <message>
-        <source>Each sending has its time, the call, how it ended, the value before and the value sent of every field, what the answer said, and whether it was taken back; --json adds the whole bodies. Without ID it lists the syncs, and how much each found changed. Needs no network.</source>
-        <translation>Cada envio tem a hora, a solicitação, como terminou, o valor anterior e o enviado de cada campo, o que a resposta disse e se foi desfeito; --json acrescenta os corpos completos. Sem ID mostra cada vez que se sincronizou e quanto havia mudado. Não precisa de rede.</translation>
-    </message>
-    <message>
         <source>How many entries to show, the latest first.</source>
         <translation>Quantas entradas mostrar, primeiro as últimas.</translation>
     </message>
@@ -4216,6 +4212,10 @@
     <message>
         <source>row {row}: {text}</source>
         <translation>linha {row}: {text}</translation>
+    </message>
+    <message>
+        <source>Each sending has its time, the call, how it ended, the value before and the value sent of every field, what else it changed, what the answer said, and whether it was taken back; --json adds the whole bodies. What syncs found is what others changed, and nothing that was sent from here. Without ID it lists the syncs, and how much each found changed. Needs no network.</source>
+        <translation>Cada envio tem a hora, a solicitação, como terminou, o valor anterior e o enviado de cada campo, o que mais mudou com ele, o que a resposta disse e se foi desfeito; --json acrescenta os corpos completos. O que se achou ao sincronizar é o que outros mudaram, e nada do que foi enviado daqui. Sem ID mostra cada vez que se sincronizou e quanto havia mudado. Não precisa de rede.</translation>
     </message>
     <message>
         <source>Your own figures by own code: unit cost, packaging, tax, floor price; and own charges.</source>

@@ -17,6 +17,7 @@ from app.editing.row_result import HeldBy, RowResult
 from app.editing.values import Choice, encode_value
 from app.engine.events import Event, Events, OutboxChanged
 from app.engine.history.archive import Backup, ItemChange, Restored
+from app.engine.history.elsewhere import SentCalls
 from app.engine.notices import Notice, NoticeError
 from app.engine.outbox.guards import Guards, change_of
 from app.engine.outbox.outbox import Change, HistoryEntry, OutboxRow, OutboxState
@@ -211,7 +212,7 @@ class FakeStore:
         self._outbox = outbox
         self.history = self
 
-    def of_item(self, item_id: str) -> list[HistoryEntry]:
+    def of_item(self, item_id: str, limit: int = 100) -> list[HistoryEntry]:
         return self._outbox.entries.get(item_id, [])
 
     def latest(
@@ -410,7 +411,7 @@ class FakeArchive:
         self.restored.append(backup)
         return Restored(2, 1, 0)
 
-    async def changes_of(self, item_id: str, limit: int = 100) -> list[ItemChange]:
+    async def changes_of(self, item_id: str, sent: SentCalls, limit: int = 100) -> list[ItemChange]:
         return self.seen.get(item_id, [])[:limit]
 
 
@@ -460,7 +461,6 @@ def busy_session() -> FakeSession:
         ItemChange(now_ms() - 14 * MINUTE, "price", LAMP["price"], LAMP_NOW["price"]),
         ItemChange(now_ms() - 14 * MINUTE, "available_quantity", 26, 24),
         ItemChange(now_ms() - 14 * MINUTE, "sold_quantity", 57, 59),
-        ItemChange(now_ms() - 1100 * MINUTE, "available_quantity", 20, 26),
     ]
     first = body(0)
     session.outbox.entries[str(first["id"])] = [

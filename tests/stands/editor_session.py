@@ -14,6 +14,7 @@ from app.domain.models.category import Category
 from app.domain.wire import write_json
 from app.editing.draft import ItemDraft
 from app.engine.events import Events
+from app.engine.history.elsewhere import SentCalls
 from app.engine.listings.listings import OpenListing, SaveOutcome, outcome_of
 from app.engine.listings.pictures import PreparedPicture
 from app.engine.notices import NoticeError
@@ -227,7 +228,7 @@ class FakeHistory:
     def of_operation(self, op_id: str) -> Any:
         return next((row for row in self.rows if row.op_id == op_id), None)
 
-    async def changes_of(self, item_id: str, limit: int = 100) -> list[Any]:
+    async def changes_of(self, item_id: str, sent: SentCalls, limit: int = 100) -> list[Any]:
         return self.found[:limit]
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
-from app.engine.history.past import ItemChange, PastShop
+from app.engine.history.elsewhere import ItemChange, SentCalls
+from app.engine.history.past import PastShop
 from app.engine.notices import Notice, NoticeError, notice_of
 from app.workspace.catalog.snapshots import SnapshotGone, Snapshots, SyncMark
 from app.workspace.journal.backups import Backup, Restored
@@ -91,9 +92,12 @@ class Archive:
         """
         return await self._look_back(lambda past: list(past.rows_as_of(number)))
 
-    async def changes_of(self, item_id: str, limit: int = 100) -> list[ItemChange]:
-        """Return what syncs found changed in a listing, field by field, the latest first."""
-        return await self._look_back(lambda past: past.changes_of(item_id, limit))
+    async def changes_of(self, item_id: str, sent: SentCalls, limit: int = 100) -> list[ItemChange]:
+        """Return what syncs found changed in a listing by others, the latest first.
+
+        ``sent`` is what was sent for it from here.
+        """
+        return await self._look_back(lambda past: past.changes_of(item_id, sent, limit))
 
     async def close(self) -> None:
         """Close what was opened for looking back."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from app.engine.history.elsewhere import sent_calls
 from app.workspace.journal.undone import undone_by
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from app.workspace.journal.history import HistoryEntry
+    from app.engine.history.elsewhere import SentCalls
     from app.workspace.journal.outbox_reads import OutboxReads
     from app.workspace.journal.outbox_row import OutboxRow
 
@@ -17,13 +18,13 @@ __all__ = ["ListingPast", "listing_past"]
 
 
 class ListingPast(NamedTuple):
-    """The calls that were made for a listing, the latest first.
+    """The calls that were made for a listing.
 
     ``rows`` are the rows of the outbox behind them by operation, as far as they are still there;
     ``undone`` the operations that were taken back, or are about to be.
     """
 
-    entries: tuple[HistoryEntry, ...]
+    sent: SentCalls
     rows: Mapping[str, OutboxRow]
     undone: frozenset[str]
 
@@ -33,12 +34,12 @@ def listing_past(store: OutboxReads, item_id: str, limit: int) -> ListingPast:
 
     The row of a listing that was made here stands under the id of its draft.
     """
-    entries = tuple(store.history.of_item(item_id, limit))
+    sent = sent_calls(store.history, item_id, limit)
     known = {row.op_id: row for row in store.all_of_item(item_id)}
     undone = undone_by(known.values())
-    for op_id in dict.fromkeys(entry.op_id for entry in entries if entry.op_id not in known):
+    for op_id in dict.fromkeys(entry.op_id for entry in sent.entries if entry.op_id not in known):
         row = store.of_operation(op_id)
         if row is not None:
             known[op_id] = row
             undone |= undone_by(store.all_of_item(row.item_id))
-    return ListingPast(entries, known, frozenset(undone))
+    return ListingPast(sent, known, frozenset(undone))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from contextlib import closing
 from typing import TYPE_CHECKING
 
-from app.engine.history.past import ItemChange, PastShop
+from app.engine.history.elsewhere import ItemChange, SentCalls, sent_calls
+from app.engine.history.past import PastShop
 from app.workspace.journal.history import History
 from app.workspace.journal.outbox import OutboxStore
 from app.workspace.journal.undone import undone_by
@@ -13,30 +14,32 @@ from app.workspace.journal.undone import undone_by
 if TYPE_CHECKING:
     from app.workspace.catalog.snapshots import SyncMark
     from app.workspace.folder import Workspace
-    from app.workspace.journal.history import HistoryEntry
 
 
-def sendings(folder: Workspace, item_id: str, limit: int) -> tuple[list[HistoryEntry], set[str]]:
-    """Return what was sent for a listing, the latest first, and the operations taken back since.
+def sendings(folder: Workspace, item_id: str, limit: int) -> tuple[SentCalls, set[str]]:
+    """Return what was sent for a listing, and the operations taken back since.
 
     Raise ``StorageError``.
     """
     if not folder.journal_path.exists():
-        return [], set()
+        return SentCalls(()), set()
     with closing(folder.journal_to_read()) as journal:
         rows = OutboxStore(journal).all_of_item(item_id)
-        return History(journal).of_item(item_id, limit), undone_by(rows)
+        return sent_calls(History(journal), item_id, limit), undone_by(rows)
 
 
-def changes_found(folder: Workspace, item_id: str, limit: int) -> list[ItemChange]:
-    """Return what syncs found changed in a listing, the latest first; raise ``StorageError``."""
+def changes_found(folder: Workspace, item_id: str, sent: SentCalls, limit: int) -> list[ItemChange]:
+    """Return what syncs found changed in a listing by others, the latest first.
+
+    ``sent`` is what was sent for it from here. Raise ``StorageError``.
+    """
     if not folder.snapshots_path.exists():
         return []
     with (
         closing(folder.snapshots_to_read()) as snapshots,
         closing(PastShop(folder.catalog_path, snapshots)) as past,
     ):
-        return past.changes_of(item_id, limit)
+        return past.changes_of(item_id, sent, limit)
 
 
 def syncs_made(folder: Workspace) -> list[SyncMark]:

@@ -8,12 +8,13 @@ from contextlib import ExitStack, closing, contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from app.domain.coded_error import CodedError
 from app.domain.shapes import JsonObject, object_of
 from app.domain.timestamps import parse_timestamp
 from app.domain.wire import Unreadable, read_json
+from app.engine.history.elsewhere import ItemChange, SentCalls, Span, changed_elsewhere
 from app.workspace.catalog.catalog_reader import CATALOG_FILE, CatalogReader
 from app.workspace.catalog.snapshots import SnapshotGone
 from app.workspace.listing_rows import ROW_COLUMNS, ItemRow
@@ -26,21 +27,6 @@ if TYPE_CHECKING:
 _PAGE = 1_000
 _DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _NUMBER = re.compile(r"[0-9]{1,9}")
-_NEVER_SHOWN = frozenset({"last_updated", "thumbnail", "secure_thumbnail"})
-
-
-class ItemChange(NamedTuple):
-    """One field of a listing that was found changed by the sync that ended at ``at``.
-
-    ``at`` is in milliseconds since 1970, or ``None`` for what changed since the last sync; ``path``
-    is a field of the item. For a listing that appeared or disappeared ``path`` is empty, with the
-    title as ``after`` or ``before``.
-    """
-
-    at: int | None
-    path: str
-    before: object
-    after: object
 
 
 class NoSuchSync(CodedError):
@@ -151,21 +137,23 @@ class PastShop:
         writer.put(rows)
         return count + len(rows)
 
-    def changes_of(self, item_id: str, limit: int = 100) -> list[ItemChange]:
-        """Return what syncs found changed in a listing, the latest first; at most ``limit``
-        fields.
+    def changes_of(self, item_id: str, sent: SentCalls, limit: int = 100) -> list[ItemChange]:
+        """Return what syncs found changed in a listing, at most ``limit`` fields, the latest first.
+
+        What was ``sent`` from here, and what that brought about, is none of it.
         """
-        ended = {mark.number: mark.ended_at for mark in self._snapshots.syncs()}
+        marks = {mark.number: mark.ended_at for mark in self._snapshots.syncs()}
         after = self._reader.body(item_id)
         found: list[ItemChange] = []
         for change in self._snapshots.of_item(item_id):
-            at = ended.get(change.sync)
-            if change.kind == "added":
-                found.append(ItemChange(at, "", None, _object(after).get("title")))
-            elif change.kind == "removed":
-                found.append(ItemChange(at, "", _object(change.before).get("title"), None))
-            else:
-                found += _fields(at, _object(change.before), _object(after))
+            span = Span(
+                marks.get(change.sync - 1, 0),
+                marks.get(change.sync),
+                change.kind,
+                _object(change.before),
+                _object(after),
+            )
+            found += changed_elsewhere(span, sent)
             after = change.before
             if len(found) >= limit:
                 break
@@ -201,12 +189,3 @@ def _object(body: bytes | None) -> JsonObject:
         return object_of(None if body is None else read_json(body))
     except Unreadable:
         return {}
-
-
-def _fields(at: int | None, before: JsonObject, after: JsonObject) -> list[ItemChange]:
-    names = dict.fromkeys((*before, *after))
-    return [
-        ItemChange(at, name, before.get(name), after.get(name))
-        for name in names
-        if name not in _NEVER_SHOWN and before.get(name) != after.get(name)
-    ]

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from app.domain.shapes import objects_of
-from app.domain.wire_item import attributes_of, item_of
-from app.editing.item_paths import read_path
-from app.editing.values import is_nothing, same_value
+from app.domain.shapes import sequence_of
+from app.domain.wire_item import attributes_of
+from app.editing import field_steps
+from app.editing.item_paths import split_path
+from app.editing.values import is_nothing
+from app.editing.variation_list import COMBINATIONS, VARIATIONS
+from app.editing.variations.naming import name_at, name_of
 from app.ui.forms.labels import path_label
 from app.ui.look.text import one_line, quoted
 from app.ui.look.translation import Words
@@ -17,11 +20,13 @@ from app.ui.texts.value_text import spec_at, value_text
 if TYPE_CHECKING:
     from app.domain.shapes import JsonObject
     from app.domain.wire_item import WireItem
+    from app.editing.change import FieldChange
     from app.editing.draft import ItemDraft
     from app.ui.texts.site_format import FormContext
 
 Changes: Final = Words("Changes")
 LONGEST: Final = 60
+PICTURE_IDS: Final = "picture_ids"
 # Fields that are named as a whole.
 _LONG: Final = frozenset({"description", "pictures", "variations", "coverage_areas"})
 
@@ -35,15 +40,20 @@ class Step(NamedTuple):
     after: str
 
 
-def label_of(path: str, item: WireItem) -> str:
-    """Return the label of a form path; attributes and sale terms bear the marketplace's own
-    names."""
-    head, _dot, rest = path.partition(".")
+def label_of(path: str, *items: WireItem) -> str:
+    """Return the label of a form path; attributes and sale terms bear the marketplace's own names,
+    and a field of one variation what that one is called in the first of ``items`` that has it.
+    """
+    head, *rest = split_path(path)
     if head == "attributes" and rest:
-        for entry in attributes_of(item):
-            if entry.get("id") == rest and entry.get("name"):
+        for entry in (one for item in items for one in attributes_of(item)):
+            if entry.get("id") == rest[0] and entry.get("name"):
                 return one_line(str(entry["name"]))
-        return quoted(rest)
+        return quoted(rest[0])
+    if head == VARIATIONS and len(rest) == 2:
+        label = path_label("pictures" if rest[1] == PICTURE_IDS else rest[1])
+        name = one_line(name_at(path, *items))
+        return f"{name}: {label}" if name else label
     return path_label(head if head in _LONG else path)
 
 
@@ -52,11 +62,18 @@ def text_of_value(path: str, value: object, context: FormContext) -> str:
     head = path.partition(".")[0]
     if is_nothing(value):
         return ""
-    if head == "pictures" and isinstance(value, tuple):
-        return Changes.tr("%n picture(s)", "", len(value))
+    if (head == "pictures" and isinstance(value, tuple)) or path.endswith(f".{PICTURE_IDS}"):
+        return Changes.tr("%n picture(s)", "", len(sequence_of(value)))
+    if head == VARIATIONS and isinstance(value, Mapping):
+        return _cut(one_line(name_of(value)))
+    if path.endswith(f".{COMBINATIONS}"):
+        return _cut(one_line(name_of({COMBINATIONS: value})))
     if isinstance(value, Mapping | list):
         return ""
-    text = one_line(value_text(spec_at(path), value, context))
+    return _cut(one_line(value_text(spec_at(path), value, context)))
+
+
+def _cut(text: str) -> str:
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
@@ -74,85 +91,28 @@ def steps_of_draft(draft: ItemDraft, context: FormContext) -> tuple[Step, ...]:
     )
 
 
-def steps_of_call(before: WireItem, sent: JsonObject, context: FormContext) -> tuple[Step, ...]:
-    """Return what a call that carried ``sent`` changed in the listing ``before``."""
+def steps_of_call(
+    before: WireItem, sent: JsonObject, answer: WireItem | None, context: FormContext
+) -> tuple[Step, ...]:
+    """Return what a call that carried ``sent`` changed in the listing ``before``, and what else the
+    ``answer`` has changed."""
     context = context.of(before)
-    steps = []
-    for path in paths_of_body(sent):
-        old, new = read_path(before, path), read_path(sent, path)
-        if path.partition(".")[0] in _LONG or not same_value(old, new):
-            steps.append(
-                Step(
-                    path,
-                    label_of(path, before),
-                    text_of_value(path, old, context),
-                    text_of_value(path, new, context),
-                )
-            )
-    return tuple(steps)
+    items = (before, *(() if answer is None else (answer,)))
+    changes = field_steps.steps_of_call(before, sent, answer)
+    return tuple(_step(change, items, context) for change in changes)
 
 
 def steps_between(before: WireItem, after: WireItem, context: FormContext) -> tuple[Step, ...]:
     """Return what differs between two bodies of one listing, among the fields a seller knows."""
     context = context.of(before)
-    steps = []
-    both = item_of({**before, **after})
-    for path in (*_SEEN, *_named(before, after)):
-        head = path.partition(".")[0]
-        # What only one of them tells is not known of the other: a body may be cut to what matters.
-        if head not in before or head not in after:
-            continue
-        old, new = read_path(before, path), read_path(after, path)
-        if not same_value(old, new):
-            steps.append(
-                Step(
-                    path,
-                    label_of(path, both),
-                    text_of_value(path, old, context),
-                    text_of_value(path, new, context),
-                )
-            )
-    return tuple(steps)
+    changes = field_steps.steps_between(before, after)
+    return tuple(_step(change, (before, after), context) for change in changes)
 
 
-_SEEN: Final = (
-    "title",
-    "price",
-    "available_quantity",
-    "status",
-    "condition",
-    "seller_custom_field",
-    "pictures",
-    "shipping.free_shipping",
-    "shipping.mode",
-    "shipping.dimensions",
-)
-
-
-def _named(*items: WireItem) -> list[str]:
-    found: dict[str, None] = {}
-    for head in ("attributes", "sale_terms"):
-        for item in items:
-            for entry in objects_of(item.get(head)):
-                if entry.get("id"):
-                    found[f"{head}.{entry['id']}"] = None
-    return list(found)
-
-
-def paths_of_body(sent: JsonObject) -> list[str]:
-    """Return the form paths that the body of a call is about."""
-    paths: dict[str, None] = {}
-    for key, value in sent.items():
-        if key in ("attributes", "sale_terms"):
-            for entry in objects_of(value):
-                if entry.get("id"):
-                    paths[f"{key}.{entry['id']}"] = None
-        elif key in ("shipping", "seller_contact", "location") and isinstance(value, Mapping):
-            for name in value:
-                paths[f"{key}.{name}"] = None
-        else:
-            paths["description" if key == "plain_text" else key] = None
-    return list(paths)
+def _step(change: FieldChange, items: tuple[WireItem, ...], context: FormContext) -> Step:
+    path = change.path
+    was, becomes = (text_of_value(path, v, context) for v in (change.before, change.after))
+    return Step(path, label_of(path, *items), was, becomes)
 
 
 def labels(steps: Iterable[Step]) -> str:

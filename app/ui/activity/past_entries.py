@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from app.domain.wire_item import item_of
@@ -39,20 +39,9 @@ class PastEntry(NamedTuple):
 def past_of(
     entries: Iterable[HistoryEntry], seen: Iterable[ItemChange], context: FormContext
 ) -> list[PastEntry]:
-    """Return what was sent, and what syncs found changed by others, the latest first.
-
-    A sync also finds what was sent from here: that is listed once, as the seller's own.
-    """
-    found: list[PastEntry] = []
-    own: set[tuple[str, str]] = set()
-    for entry in entries:
-        sent = _of_entry(entry, context)
-        own.update((step.path, step.after) for step in _steps_of(entry, context))
-        found.append(sent)
-    for at, steps in _seen(seen, context):
-        foreign = tuple(step for step in steps if (step.path, step.after) not in own)
-        if foreign:
-            found.append(_foreign(foreign, at))
+    """Return what was sent, and what syncs found changed by others, the latest first."""
+    found = [_of_entry(entry, context) for entry in entries]
+    found += [_foreign(steps, at) for at, steps in _seen(seen, context) if steps]
     return sorted(found, key=lambda one: -one.at)
 
 
@@ -81,9 +70,8 @@ def _foreign(steps: tuple[Step, ...], at: int) -> PastEntry:
 
 
 def _steps_of(entry: HistoryEntry, context: FormContext) -> tuple[Step, ...]:
-    before = entry.before if isinstance(entry.before, Mapping) else {}
-    sent = entry.sent if isinstance(entry.sent, Mapping) else {}
-    return steps_of_call(before, sent, context)
+    answer = entry.answer if entry.outcome == OutboxState.DONE else None
+    return steps_of_call(item_of(entry.before), entry.sent or {}, answer, context)
 
 
 def _of_entry(entry: HistoryEntry, context: FormContext) -> PastEntry:

@@ -84,7 +84,7 @@ class PastWork:
 
     def earlier_texts(self) -> tuple[EarlierText, ...]:
         """Return the descriptions that the listing had before, the latest first."""
-        return earlier_texts(self._item(), () if self._past is None else self._past.entries)
+        return earlier_texts(self._item(), () if self._past is None else self._past.sent.entries)
 
     def _on_built(self, field: FormField) -> None:
         if field.spec.path == DESCRIPTION:
@@ -117,12 +117,12 @@ class PastWork:
             past = await self._session.outbox.read(
                 lambda store: listing_past(store, self._item_id, _MOST)
             )
-            seen = await self._session.archive.changes_of(self._item_id, _MOST)
+            seen = await self._session.archive.changes_of(self._item_id, past.sent, _MOST)
         except NoticeError as error:
             self._panel.say(text_of(error.notice).title)
             return
         self._past = past
-        entries = past_of(past.entries, seen, self._context)
+        entries = past_of(past.sent.entries, seen, self._context)
         taken: set[str] = set()
         lines = []
         for entry in entries:

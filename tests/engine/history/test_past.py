@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from app.domain.wire import read_json, write_json
-from app.engine.history.past import ItemChange, NoSuchSync, PastShop, catalog_as_of, find_sync
+from app.engine.history.elsewhere import ItemChange, SentCalls
+from app.engine.history.past import NoSuchSync, PastShop, catalog_as_of, find_sync
 from app.engine.queries.query import parse_where
 from app.engine.sync.row_writer import RowWriter
 from app.engine.sync.sync import Sync
@@ -20,6 +21,8 @@ from app.workspace.catalog.snapshots import KEPT_SYNCS, SnapshotGone, Snapshots,
 from app.workspace.folder import Workspace
 from tests.stands.fake_marketplace import FakeMarketplace, item_body
 from tests.stands.virtual_clock import VirtualClock
+
+NOTHING = SentCalls(())
 
 
 class Stand:
@@ -90,13 +93,13 @@ async def test_that_what_changed_is_reported_field_by_field(stand: Stand) -> Non
     stand.change("MX1", price=130)
     await stand.sync()
     at = [mark.ended_at for mark in stand.snapshots.syncs()]
-    assert stand.past.changes_of("MX1") == [
+    assert stand.past.changes_of("MX1", NOTHING) == [
         ItemChange(at[0], "price", 120, 130),
         ItemChange(at[1], "title", "Mesa de roble", "Mesa dos"),
         ItemChange(at[1], "price", 100, 120),
     ]
-    assert stand.past.changes_of("MX1", limit=1) == [ItemChange(at[0], "price", 120, 130)]
-    assert stand.past.changes_of("MX2") == []
+    assert stand.past.changes_of("MX1", NOTHING, limit=1) == [ItemChange(at[0], "price", 120, 130)]
+    assert stand.past.changes_of("MX2", NOTHING) == []
 
 
 async def test_that_what_we_send_between_syncs_belongs_to_the_next_one(stand: Stand) -> None:
@@ -105,7 +108,9 @@ async def test_that_what_we_send_between_syncs_belongs_to_the_next_one(stand: St
     store = RowWriter(stand.writer, "MX", lambda event: None, pytest.fail)
     store.keep(stand.shop.stored["MX1"])
     store.close()
-    assert stand.past.changes_of("MX1") == [ItemChange(None, "title", "Mesa de roble", "Gesendet")]
+    assert stand.past.changes_of("MX1", NOTHING) == [
+        ItemChange(None, "title", "Mesa de roble", "Gesendet")
+    ]
     await stand.sync()
     assert [c.item_id for c in stand.snapshots.changes(2)] == ["MX1"]
     assert stand.titles_as_of(1)["MX1"] == "Mesa de roble"

@@ -69,7 +69,7 @@ HISTORY = obj(
             taken_back=YES_OR_NO,
         )
     ),
-    changes=many(obj(sync=WHOLE, at=WHOLE, path=WORD, before=ANY, after=ANY)),
+    changes=many(obj(at=maybe(COUNT), path=WORD, before=ANY, after=ANY)),
 )
 WRITTEN = with_optional(obj(file=WORD, format=WORD, listings=COUNT), unknown=many(WORD))
 EXPORTED = many(

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from app.domain.timestamps import parse_timestamp
 from app.domain.wire_item import WireItem, item_of
 from app.editing.calls import call_that_was_made, calls_of
+from app.engine.history.elsewhere import sent_calls
 from app.engine.notices import NoticeError
 from app.engine.outbox.outbox import OutboxState
 from app.tasks import Overlap
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
 
 _MOST_SEEN = 40
+_MOST_CALLS = 100
 
 
 class RowPanel:
@@ -40,7 +42,7 @@ class RowPanel:
         self._row: OutboxRow | None = None
         self._shown: tuple[OutboxRow, tuple[str, ...]] | None = None
         self._live: WireItem | None = None
-        self._entries: list[HistoryEntry] = []
+        self._entries: tuple[HistoryEntry, ...] = ()
         self._seen: list[ItemChange] = []
         view.detail.grid.chosen.connect(lambda _choices: self._show_result())
 
@@ -57,7 +59,7 @@ class RowPanel:
         other = self._row is None or self._row.number != row.number
         self._row = row
         if other:
-            self._live, self._entries, self._seen = None, [], []
+            self._live, self._entries, self._seen = None, (), []
             detail.grid.forget()
             detail.show_history(())
         self._show(actions)
@@ -158,10 +160,11 @@ class RowPanel:
     async def _fetch(self, row: OutboxRow) -> None:
         facts = self._view.model.facts(row)
         try:
-            self._entries = await self._session.outbox.read(
-                lambda store: store.history.of_item(row.listing_id)
+            sent = await self._session.outbox.read(
+                lambda store: sent_calls(store.history, row.listing_id, _MOST_CALLS)
             )
-            self._seen = await self._session.archive.changes_of(row.listing_id, _MOST_SEEN)
+            self._entries = sent.entries
+            self._seen = await self._session.archive.changes_of(row.listing_id, sent, _MOST_SEEN)
             self._show_history(row)
             if in_conflict(row, facts) and facts.draft is not None:
                 self._live = item_of((await self._session.listings.open(row.item_id)).item)

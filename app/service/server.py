@@ -131,9 +131,13 @@ def answer(
     conduct: Conduct,
     parent: Parent | None,
     ready: Callable[[], None],
+    alive: Callable[[], None] | None = None,
 ) -> None:
-    """Answer requests in this process until a signal, or the end of ``parent``."""
-    server = Server(parent, store.log)
+    """Answer requests in this process until a signal, or the end of ``parent``.
+
+    ``alive`` is called once a second, as long as they can be answered.
+    """
+    server = Server(parent, store.log, alive=alive)
     application = build_application(
         store.database,
         clock,

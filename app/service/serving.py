@@ -22,11 +22,20 @@ if TYPE_CHECKING:
 
 
 class Server:
-    """One run of the server, from ready to an orderly shutdown."""
+    """One run of the server, from ready to an orderly shutdown.
+
+    ``alive`` is called once a second, as long as requests can be answered.
+    """
 
     def __init__(
-        self, parent: Parent | None, log: RequestLog, limits: ConnectionLimits = LIMITS
+        self,
+        parent: Parent | None,
+        log: RequestLog,
+        limits: ConnectionLimits = LIMITS,
+        *,
+        alive: Callable[[], None] | None = None,
     ) -> None:
+        self._alive = alive
         self._parent = parent
         self._log = log
         self._limits = limits
@@ -52,7 +61,7 @@ class Server:
             timeout_keep_alive=75,
             timeout_graceful_shutdown=1,
         )
-        server = self._server = _Uvicorn(config, ready, self._log)
+        server = self._server = _Uvicorn(config, ready, self._log, self._alive)
         if self._parent is not None:
             self._parent.on_gone = server.end
             if self._parent.gone.is_set():
@@ -78,10 +87,17 @@ class Server:
 class _Uvicorn(uvicorn.Server):
     """The server as the marketplace runs it."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], log: RequestLog) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        ready: Callable[[], None],
+        log: RequestLog,
+        alive: Callable[[], None] | None,
+    ) -> None:
         super().__init__(config)
         self._ready = ready
         self._log = log
+        self._alive = alive
 
     def end(self) -> None:
         """Shut down in order, from any thread."""
@@ -96,6 +112,8 @@ class _Uvicorn(uvicorn.Server):
         """Flush the log and end overdue requests; called ten times a second."""
         self._log.flush_late()
         if counter % _TICKS == 0:
+            if self._alive is not None:
+                self._alive()
             now = asyncio.get_running_loop().time()
             for connection in list(self.server_state.connections):
                 if isinstance(connection, BoundedConnection):
@@ -121,5 +139,5 @@ class _Uvicorn(uvicorn.Server):
 
 
 _ENDING_SIGNALS = (signal.SIGINT, signal.SIGTERM)
-# Connections are looked at once a second.
+# Connections are looked at, and the server reports that it is alive, once a second.
 _TICKS = 10

@@ -41,6 +41,8 @@ def run_worker() -> int:
     except (OSError, msgspec.MsgspecError):
         # Nobody but a supervisor starts one.
         return 2
+    # A supervisor that is stopped reads nothing; it must not stop its workers.
+    os.set_blocking(1, False)
     parent = Parent()
     threading.Thread(target=_end_late, args=(parent,), daemon=True).start()
     with listener:
@@ -74,6 +76,7 @@ def _work(order: WorkerOrder, listener: socket.socket, parent: Parent) -> None:
             conduct=Conduct(hosts, strict=order.strict, rate_limit=order.rate_limit),
             parent=parent,
             ready=lambda: _report(Report()),
+            alive=lambda: _report(Report()),
         )
 
 
@@ -93,7 +96,7 @@ def _first_line() -> bytes:
 
 
 def _report(report: Report) -> None:
-    # The supervisor may be gone; then so is this process, in a moment.
+    # The supervisor may be gone; then so is this process, in a moment. Or it does not read.
     with contextlib.suppress(OSError):
         os.write(1, as_line(report))
 

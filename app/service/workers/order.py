@@ -27,6 +27,8 @@ class WorkerOrder(msgspec.Struct, frozen=True):
 class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     """What became of a start: the worker is ready, or why it is not.
 
+    One that is ready reports so again once a second, as long as it can answer.
+
     ``away`` says that the store could not be reached, which may be over in a moment.
     """
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import math
 import os
 import selectors
 import signal
@@ -19,6 +20,11 @@ LONGEST_SECONDS = 5.0
 
 STEADY_SECONDS = 2.0
 """Who answered for so long is started again at once."""
+
+SILENT_SECONDS = 90.0
+"""Who is ready and reports nothing for so long hangs: no request takes a third of that."""
+
+_LATE_SECONDS = 1.0
 
 MOST_FAILURES = 8
 """Starts in a row that may come to nothing."""
@@ -74,10 +80,19 @@ class _Place:
     pauses: Pauses = field(default_factory=Pauses)
     process: WorkerProcess | None = None
     began: float = 0.0
+    reported: float = 0.0
+    hung: bool = False
 
     @property
     def is_ready(self) -> bool:
         return self.process is not None and self.process.is_ready
+
+    @property
+    def next_look(self) -> float:
+        """When something is to be done about it if nothing comes from it: never for a start."""
+        if self.process is None:
+            return self.due
+        return self.reported + SILENT_SECONDS if self.is_ready else math.inf
 
 
 class Supervisor:
@@ -131,7 +146,8 @@ class Supervisor:
         now = self._clock.monotonic()
         for place in self._places:
             if place.process is None and place.due <= now:
-                place.began = now
+                place.began = place.reported = now
+                place.hung = False
                 try:
                     place.process = self._start(place.number)
                 except OSError as error:
@@ -141,23 +157,42 @@ class Supervisor:
                 self._note("worker_started", worker=place.number, pid=place.process.pid)
 
     def _listen(self, selector: selectors.BaseSelector) -> None:
-        """Wait for what workers report, for one that ends, and for the next that is due."""
-        waits = [place.due for place in self._places if place.process is None]
-        seconds = max(min(waits) - self._clock.monotonic(), 0.0) if waits else None
-        for key, _ in selector.select(seconds):
+        """Wait for what workers report, for an end, a silence, and the next that is due."""
+        began = self._clock.monotonic()
+        until = min(place.next_look for place in self._places)
+        seconds = None if until == math.inf else max(until - began, 0.0)
+        events = selector.select(seconds)
+        now = self._clock.monotonic()
+        if seconds is not None and now - began > seconds + _LATE_SECONDS:
+            # This process itself was stopped, and its workers perhaps with it.
+            for waiting in self._places:
+                waiting.reported = now
+        for key, _ in events:
             place: _Place | None = key.data
             if place is None:
                 with contextlib.suppress(BlockingIOError):
                     os.read(self._woken, 4096)
-            elif place.process is not None and not place.process.receive():
-                selector.unregister(place.process)
-                self._bury(place, place.process)
+            elif place.process is not None:
+                place.reported = now
+                if not place.process.receive():
+                    selector.unregister(place.process)
+                    self._bury(place, place.process)
+        self._kill_silent(now)
+
+    def _kill_silent(self, now: float) -> None:
+        """Kill whoever hangs; that it has ended is noticed as of any other."""
+        for place in self._places:
+            if place.process is not None and place.is_ready and place.next_look <= now:
+                place.hung, place.reported = True, now
+                place.process.kill()
 
     def _bury(self, place: _Place, process: WorkerProcess) -> None:
         code = process.wait(END_SECONDS)
         report = process.report
         if report is not None and report.failure:
             self._ended(place, report.failure, away=report.away)
+        elif place.hung:
+            self._ended(place, f"it hung for {SILENT_SECONDS:g} s and was killed", away=False)
         else:
             self._ended(place, manner(code), away=False)
 

@@ -73,6 +73,10 @@ class WorkerProcess:
                 self.report = read_report(line)
         return bool(data)
 
+    def kill(self) -> None:
+        """End it at once, whatever is under way."""
+        self._process.kill()
+
     def ask_to_end(self) -> None:
         """Let it finish what is under way, and take nothing new."""
         assert self._process.stdin is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -308,10 +308,12 @@ async def test_that_who_goes_while_waiting_takes_no_room():
 
 
 @contextmanager
-def serving(folder: Path, limits: ConnectionLimits) -> Iterator[int]:
+def serving(
+    folder: Path, limits: ConnectionLimits, alive: Callable[[], None] | None = None
+) -> Iterator[int]:
     """Serve :func:`swallow` in a thread with the limits given."""
     log = RequestLog(folder / "log")
-    server = Server(None, log, limits)
+    server = Server(None, log, limits, alive=alive)
     ready = threading.Event()
     with socket.create_server(("127.0.0.1", 0)) as listener:
         listener.setblocking(False)
@@ -347,6 +349,12 @@ def test_that_a_server_ends_what_takes_too_long(tmp_path: Path, sent: bytes):
         connection.sendall(sent)
         data = answered(connection)
     assert data.startswith(b"HTTP/1.1 408 ") if sent else data == b""
+
+
+def test_that_a_server_reports_again_and_again_that_it_is_alive(tmp_path: Path):
+    reports = threading.Semaphore(0)
+    with serving(tmp_path, ConnectionLimits(), reports.release):
+        assert all(reports.acquire(timeout=20) for _ in range(2))
 
 
 @pytest.fixture(scope="module")

@@ -20,7 +20,11 @@ from app.service.workers.worker_process import WorkerProcess, manner
 READY = "import os, sys; os.write(1, b'{}\\n'); "
 UNTIL_TOLD = "os.read(0, 9999); os.read(0, 1)"
 STAYS = READY + UNTIL_TOLD
-LATE = READY + "import signal; signal.pause()"
+HANGS = READY + "import signal; signal.pause()"
+BEATS = """import os, select
+while not select.select([0], [], [], 0.05)[0] or os.read(0, 9999):
+    os.write(1, b'{}\\n')"""
+SLOW = "import select; select.select([], [], [], 0.4); " + STAYS
 REFUSES = """import os; os.write(1, b'{"failure": "no room"}\\n'); os._exit(1)"""
 AWAY = """import os; os.write(1, b'{"failure": "nobody there", "away": true}\\n'); os._exit(1)"""
 BREAKS = "import os; os._exit(7)"
@@ -115,10 +119,33 @@ def test_that_another_thread_may_end_it() -> None:
 
 def test_that_one_that_does_not_end_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("app.service.workers.supervisor.END_SECONDS", 0.1)
-    stage = Stage(1, LATE)
+    stage = Stage(1, HANGS)
     stage.when = stage.supervisor.end
     stage.run()
     assert all(map(gone, stage.pids))
+
+
+def test_that_one_that_hangs_is_killed_and_started_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("app.service.workers.supervisor.SILENT_SECONDS", 0.5)
+    stage = Stage(2, HANGS, BEATS, STAYS)
+
+    def when() -> None:
+        if len(stage.pids) == 3:
+            stage.supervisor.end()
+
+    stage.when = when
+    stage.run()
+    assert stage.reasons[0] == "it hung for 0.5 s and was killed"
+    assert len(stage.pids) == 3
+    assert all(map(gone, stage.pids))
+
+
+def test_that_one_that_is_not_ready_yet_may_take_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("app.service.workers.supervisor.SILENT_SECONDS", 0.05)
+    stage = Stage(1, SLOW)
+    stage.when = stage.supervisor.end
+    stage.run()
+    assert (len(stage.pids), stage.readies) == (1, 1)
 
 
 def test_that_one_that_dies_is_started_again_and_the_others_are_left_alone() -> None:

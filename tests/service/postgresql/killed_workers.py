@@ -15,6 +15,8 @@ from tests.stands import known
 
 CLIENTS = 3
 SELLER = known.NEWCOMER
+WITHOUT_TIME = -503
+"""The status of a 503 that does not say when to come back."""
 
 
 class Writer(threading.Thread):
@@ -63,6 +65,8 @@ class Writer(threading.Thread):
             connection.close()
             self._ends.wait(0.01)
             return 0
+        if answer.status == 503 and not answer.headers["Retry-After"]:
+            return WITHOUT_TIME
         return answer.status
 
     def end(self) -> None:

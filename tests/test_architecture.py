@@ -525,7 +525,7 @@ def test_that_a_planted_violation_is_found(rule, line):
         (check_numbers, "text = f'{when:%H:%M} · {title}'"),
         (check_numbers, "text = f'{number(len(rows))} rows'"),
         (check_translations, "self.tr('Hello {name}').format(name=name)"),
-        (check_translations, "self.tr('%n listing(s)', '', n)"),
+        (check_translations, "self.tr('%n listings', '', n)"),
         (check_printing, "say(title)\nfile.write(title)"),
         (check_shape, '"""What it is."""\nclass ItemDraft: pass'),
         (check_types, "x: int = 1  # the type is inferred: ignore what mypy says of it"),

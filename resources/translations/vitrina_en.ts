@@ -77,7 +77,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n remark(s)</source>
+        <source>%n remarks</source>
         <translation>
             <numerusform>%n remark</numerusform>
             <numerusform>%n remarks</numerusform>
@@ -85,9 +85,19 @@
     </message>
 </context>
 <context>
+    <name>AsOfView</name>
+    <message numerus="yes">
+        <source>%n listings</source>
+        <translation>
+            <numerusform>%n listing</numerusform>
+            <numerusform>%n listings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BackupsMenu</name>
     <message numerus="yes">
-        <source>%n item(s) restored; nothing was sent</source>
+        <source>%n items restored; nothing was sent</source>
         <translation>
             <numerusform>%n item restored; nothing was sent</numerusform>
             <numerusform>%n items restored; nothing was sent</numerusform>
@@ -97,7 +107,7 @@
 <context>
     <name>BatchBar</name>
     <message numerus="yes">
-        <source>%n listing(s) sent</source>
+        <source>%n listings sent</source>
         <translation>
             <numerusform>%n listing sent</numerusform>
             <numerusform>%n listings sent</numerusform>
@@ -121,35 +131,35 @@
 <context>
     <name>BeginWords</name>
     <message numerus="yes">
-        <source>%n listing(s) are so already</source>
+        <source>%n listings are so already</source>
         <translation>
             <numerusform>%n listing is so already</numerusform>
             <numerusform>%n listings are so already</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) were changed since and would be held</source>
+        <source>%n listings were changed since and would be held</source>
         <translation>
             <numerusform>%n listing was changed since and would be held</numerusform>
             <numerusform>%n listings were changed since and would be held</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) would be refused</source>
+        <source>%n listings would be refused</source>
         <translation>
             <numerusform>%n listing would be refused</numerusform>
             <numerusform>%n listings would be refused</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) are gone</source>
+        <source>%n listings are gone</source>
         <translation>
             <numerusform>%n listing is gone</numerusform>
             <numerusform>%n listings are gone</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) would change</source>
+        <source>%n listings would change</source>
         <translation>
             <numerusform>%n listing would change</numerusform>
             <numerusform>%n listings would change</numerusform>
@@ -159,7 +169,7 @@
 <context>
     <name>CellBlocks</name>
     <message numerus="yes">
-        <source>%n cell(s) copied</source>
+        <source>%n cells copied</source>
         <translation>
             <numerusform>%n cell copied</numerusform>
             <numerusform>%n cells copied</numerusform>
@@ -169,42 +179,42 @@
 <context>
     <name>CellWords</name>
     <message numerus="yes">
-        <source>%n change(s)</source>
+        <source>%n changes</source>
         <translation>
             <numerusform>%n change</numerusform>
             <numerusform>%n changes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>in %n listing(s)</source>
+        <source>in %n listings</source>
         <translation>
             <numerusform>in %n listing</numerusform>
             <numerusform>in %n listings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) changed elsewhere</source>
+        <source>%n cells changed elsewhere</source>
         <translation>
             <numerusform>%n cell changed elsewhere</numerusform>
             <numerusform>%n cells changed elsewhere</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) cannot be read</source>
+        <source>%n cells cannot be read</source>
         <translation>
             <numerusform>%n cell cannot be read</numerusform>
             <numerusform>%n cells cannot be read</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) would be refused</source>
+        <source>%n cells would be refused</source>
         <translation>
             <numerusform>%n cell would be refused</numerusform>
             <numerusform>%n cells would be refused</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing was changed: %n cell(s) cannot take it</source>
+        <source>Nothing was changed: %n cells cannot take it</source>
         <translation>
             <numerusform>Nothing was changed: %n cell cannot take it</numerusform>
             <numerusform>Nothing was changed: %n cells cannot take it</numerusform>
@@ -214,7 +224,7 @@
 <context>
     <name>Changes</name>
     <message numerus="yes">
-        <source>%n picture(s)</source>
+        <source>%n pictures</source>
         <translation>
             <numerusform>%n picture</numerusform>
             <numerusform>%n pictures</numerusform>
@@ -224,7 +234,7 @@
 <context>
     <name>ConditionWords</name>
     <message numerus="yes">
-        <source>%n day(s)</source>
+        <source>%n days</source>
         <translation>
             <numerusform>%n day</numerusform>
             <numerusform>%n days</numerusform>
@@ -234,7 +244,7 @@
 <context>
     <name>CostsView</name>
     <message numerus="yes">
-        <source>%n code(s)</source>
+        <source>%n codes</source>
         <translation>
             <numerusform>%n code</numerusform>
             <numerusform>%n codes</numerusform>
@@ -244,21 +254,21 @@
 <context>
     <name>CostsWords</name>
     <message numerus="yes">
-        <source>figures of %n code(s)</source>
+        <source>figures of %n codes</source>
         <translation>
             <numerusform>figures of %n code</numerusform>
             <numerusform>figures of %n codes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The figures of %n code(s) are changed</source>
+        <source>The figures of %n codes are changed</source>
         <translation>
             <numerusform>The figures of %n code are changed</numerusform>
             <numerusform>The figures of %n codes are changed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The figures of %n code(s) were written to {file}</source>
+        <source>The figures of %n codes were written to {file}</source>
         <translation>
             <numerusform>The figures of %n code were written to {file}</numerusform>
             <numerusform>The figures of %n codes were written to {file}</numerusform>
@@ -268,7 +278,7 @@
 <context>
     <name>CostsWork</name>
     <message numerus="yes">
-        <source>figures of %n code(s)</source>
+        <source>figures of %n codes</source>
         <translation>
             <numerusform>figures of %n code</numerusform>
             <numerusform>figures of %n codes</numerusform>
@@ -288,21 +298,21 @@
 <context>
     <name>Edit</name>
     <message numerus="yes">
-        <source>%n finding(s) block sending</source>
+        <source>%n findings block sending</source>
         <translation>
             <numerusform>%n finding blocks sending</numerusform>
             <numerusform>%n findings block sending</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n finding(s)</source>
+        <source>%n findings</source>
         <translation>
             <numerusform>%n finding</numerusform>
             <numerusform>%n findings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refused for %n reason(s); nothing was changed</source>
+        <source>Refused for %n reasons; nothing was changed</source>
         <translation>
             <numerusform>Refused for %n reason; nothing was changed</numerusform>
             <numerusform>Refused for %n reasons; nothing was changed</numerusform>
@@ -329,7 +339,7 @@
 <context>
     <name>EditorView</name>
     <message numerus="yes">
-        <source>%n finding(s) about the whole listing</source>
+        <source>%n findings about the whole listing</source>
         <translation>
             <numerusform>%n finding about the whole listing</numerusform>
             <numerusform>%n findings about the whole listing</numerusform>
@@ -339,21 +349,21 @@
 <context>
     <name>Facts</name>
     <message numerus="yes">
-        <source>%n value(s) carry over</source>
+        <source>%n values carry over</source>
         <translation>
             <numerusform>%n value carries over</numerusform>
             <numerusform>%n values carry over</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n value(s) do not exist there</source>
+        <source>%n values do not exist there</source>
         <translation>
             <numerusform>%n value does not exist there</numerusform>
             <numerusform>%n values do not exist there</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n character(s)</source>
+        <source>%n characters</source>
         <translation>
             <numerusform>%n character</numerusform>
             <numerusform>%n characters</numerusform>
@@ -363,7 +373,7 @@
 <context>
     <name>FiguresModel</name>
     <message numerus="yes">
-        <source>%n listing(s)</source>
+        <source>%n listings</source>
         <translation>
             <numerusform>%n listing</numerusform>
             <numerusform>%n listings</numerusform>
@@ -373,14 +383,14 @@
 <context>
     <name>FiguresSheet</name>
     <message numerus="yes">
-        <source>%n listing(s) without an own code are left out</source>
+        <source>%n listings without an own code are left out</source>
         <translation>
             <numerusform>%n listing without an own code is left out</numerusform>
             <numerusform>%n listings without an own code are left out</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n own code(s)</source>
+        <source>%n own codes</source>
         <translation>
             <numerusform>%n own code</numerusform>
             <numerusform>%n own codes</numerusform>
@@ -390,21 +400,28 @@
 <context>
     <name>FolderSheet</name>
     <message numerus="yes">
-        <source>%n picture(s)</source>
+        <source>Checking: {done} of %n files</source>
+        <translation>
+            <numerusform>Checking: {done} of %n file</numerusform>
+            <numerusform>Checking: {done} of %n files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures</source>
         <translation>
             <numerusform>%n picture</numerusform>
             <numerusform>%n pictures</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>for %n listing(s)</source>
+        <source>for %n listings</source>
         <translation>
             <numerusform>for %n listing</numerusform>
             <numerusform>for %n listings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) left out</source>
+        <source>%n files left out</source>
         <translation>
             <numerusform>%n file left out</numerusform>
             <numerusform>%n files left out</numerusform>
@@ -412,9 +429,26 @@
     </message>
 </context>
 <context>
+    <name>GroupingWords</name>
+    <message numerus="yes">
+        <source>%n listings</source>
+        <translation>
+            <numerusform>%n listing</numerusform>
+            <numerusform>%n listings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n smaller groups are not shown</source>
+        <translation>
+            <numerusform>%n smaller group is not shown</numerusform>
+            <numerusform>%n smaller groups are not shown</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HoldWords</name>
     <message numerus="yes">
-        <source>%n change(s) taken back</source>
+        <source>%n changes taken back</source>
         <translation>
             <numerusform>%n change taken back</numerusform>
             <numerusform>%n changes taken back</numerusform>
@@ -424,28 +458,28 @@
 <context>
     <name>ImportSheet</name>
     <message numerus="yes">
-        <source>%n row(s) change figures</source>
+        <source>%n rows change figures</source>
         <translation>
             <numerusform>%n row changes figures</numerusform>
             <numerusform>%n rows change figures</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) are refused and left out</source>
+        <source>%n rows are refused and left out</source>
         <translation>
             <numerusform>%n row is refused and left out</numerusform>
             <numerusform>%n rows are refused and left out</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) say what is so already</source>
+        <source>%n rows say what is so already</source>
         <translation>
             <numerusform>%n row says what is so already</numerusform>
             <numerusform>%n rows say what is so already</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Change the figures of %n code(s)</source>
+        <source>Change the figures of %n codes</source>
         <translation>
             <numerusform>Change the figures of %n code</numerusform>
             <numerusform>Change the figures of %n codes</numerusform>
@@ -455,21 +489,21 @@
 <context>
     <name>ImportView</name>
     <message numerus="yes">
-        <source>Preview %n change(s)</source>
+        <source>Preview %n changes</source>
         <translation>
             <numerusform>Preview %n change</numerusform>
             <numerusform>Preview %n changes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) read</source>
+        <source>%n rows read</source>
         <translation>
             <numerusform>%n row read</numerusform>
             <numerusform>%n rows read</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) change</source>
+        <source>%n listings change</source>
         <translation>
             <numerusform>%n listing changes</numerusform>
             <numerusform>%n listings change</numerusform>
@@ -489,7 +523,7 @@
 <context>
     <name>ItemPage</name>
     <message numerus="yes">
-        <source>%n warning(s) from the marketplace</source>
+        <source>%n warnings from the marketplace</source>
         <translation>
             <numerusform>%n warning from the marketplace</numerusform>
             <numerusform>%n warnings from the marketplace</numerusform>
@@ -499,7 +533,7 @@
 <context>
     <name>LossOf</name>
     <message numerus="yes">
-        <source>%n picture(s)</source>
+        <source>%n pictures</source>
         <translation>
             <numerusform>%n picture</numerusform>
             <numerusform>%n pictures</numerusform>
@@ -519,14 +553,14 @@
 <context>
     <name>MatrixSheet</name>
     <message numerus="yes">
-        <source>%n new combination(s)</source>
+        <source>%n new combinations</source>
         <translation>
             <numerusform>%n new combination</numerusform>
             <numerusform>%n new combinations</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add %n variation(s)</source>
+        <source>Add %n variations</source>
         <translation>
             <numerusform>Add %n variation</numerusform>
             <numerusform>Add %n variations</numerusform>
@@ -546,21 +580,21 @@
 <context>
     <name>NewRowsPage</name>
     <message numerus="yes">
-        <source>%n picture(s) of no row</source>
+        <source>%n pictures of no row</source>
         <translation>
             <numerusform>%n picture of no row</numerusform>
             <numerusform>%n pictures of no row</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Check %n row(s)</source>
+        <source>Check %n rows</source>
         <translation>
             <numerusform>Check %n row</numerusform>
             <numerusform>Check %n rows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>List %n row(s)</source>
+        <source>List %n rows</source>
         <translation>
             <numerusform>List %n row</numerusform>
             <numerusform>List %n rows</numerusform>
@@ -570,14 +604,14 @@
 <context>
     <name>OfferCards</name>
     <message numerus="yes">
-        <source>Ends after %n day(s).</source>
+        <source>Ends after %n days.</source>
         <translation>
             <numerusform>Ends after %n day.</numerusform>
             <numerusform>Ends after %n days.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n interest-free installment(s).</source>
+        <source>%n interest-free installments.</source>
         <translation>
             <numerusform>%n interest-free installment.</numerusform>
             <numerusform>%n interest-free installments.</numerusform>
@@ -587,7 +621,7 @@
 <context>
     <name>Palette</name>
     <message numerus="yes">
-        <source>%n selected listing(s)</source>
+        <source>%n selected listings</source>
         <translation>
             <numerusform>%n selected listing</numerusform>
             <numerusform>%n selected listings</numerusform>
@@ -597,7 +631,7 @@
 <context>
     <name>PastPanel</name>
     <message numerus="yes">
-        <source>Show %n earlier change(s)</source>
+        <source>Show %n earlier changes</source>
         <translation>
             <numerusform>Show %n earlier change</numerusform>
             <numerusform>Show %n earlier changes</numerusform>
@@ -607,7 +641,7 @@
 <context>
     <name>PastWords</name>
     <message numerus="yes">
-        <source>%n earlier description(s)</source>
+        <source>%n earlier descriptions</source>
         <translation>
             <numerusform>%n earlier description</numerusform>
             <numerusform>%n earlier descriptions</numerusform>
@@ -617,7 +651,7 @@
 <context>
     <name>PicturesSheet</name>
     <message numerus="yes">
-        <source>A variation shows at most %n picture(s)</source>
+        <source>A variation shows at most %n pictures</source>
         <translation>
             <numerusform>A variation shows at most %n picture</numerusform>
             <numerusform>A variation shows at most %n pictures</numerusform>
@@ -627,7 +661,7 @@
 <context>
     <name>PlanLines</name>
     <message numerus="yes">
-        <source>%n listing(s)</source>
+        <source>%n listings</source>
         <translation>
             <numerusform>%n listing</numerusform>
             <numerusform>%n listings</numerusform>
@@ -637,35 +671,35 @@
 <context>
     <name>PlanView</name>
     <message numerus="yes">
-        <source>Apply to %n listing(s)</source>
+        <source>Apply to %n listings</source>
         <translation>
             <numerusform>Apply to %n listing</numerusform>
             <numerusform>Apply to %n listings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) would earn less than today at a higher price</source>
+        <source>%n listings would earn less than today at a higher price</source>
         <translation>
             <numerusform>%n listing would earn less than today at a higher price</numerusform>
             <numerusform>%n listings would earn less than today at a higher price</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) would cross {amount} and earn less than today</source>
+        <source>%n listings would cross {amount} and earn less than today</source>
         <translation>
             <numerusform>%n listing would cross {amount} and earn less than today</numerusform>
             <numerusform>%n listings would cross {amount} and earn less than today</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) would cross {amount} and may earn less</source>
+        <source>%n listings would cross {amount} and may earn less</source>
         <translation>
             <numerusform>%n listing would cross {amount} and may earn less</numerusform>
             <numerusform>%n listings would cross {amount} and may earn less</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Keep %n price(s) at {amount}</source>
+        <source>Keep %n prices at {amount}</source>
         <translation>
             <numerusform>Keep %n price at {amount}</numerusform>
             <numerusform>Keep %n prices at {amount}</numerusform>
@@ -675,28 +709,28 @@
 <context>
     <name>PlanWork</name>
     <message numerus="yes">
-        <source>Undo the plan in %n listing(s)?</source>
+        <source>Undo the plan in %n listings?</source>
         <translation>
             <numerusform>Undo the plan in %n listing?</numerusform>
             <numerusform>Undo the plan in %n listings?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n value(s) are left alone, for the reasons below.</source>
+        <source>%n values are left alone, for the reasons below.</source>
         <translation>
             <numerusform>%n value is left alone, for the reason below.</numerusform>
             <numerusform>%n values are left alone, for the reasons below.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Undo in %n listing(s)</source>
+        <source>Undo in %n listings</source>
         <translation>
             <numerusform>Undo in %n listing</numerusform>
             <numerusform>Undo in %n listings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete %n listing(s) for good?</source>
+        <source>Delete %n listings for good?</source>
         <extracomment>As many as one request is for: the window has its turn between two.</extracomment>
         <translation>
             <numerusform>Delete %n listing for good?</numerusform>
@@ -704,7 +738,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete %n listing(s)</source>
+        <source>Delete %n listings</source>
         <translation>
             <numerusform>Delete %n listing</numerusform>
             <numerusform>Delete %n listings</numerusform>
@@ -714,35 +748,56 @@
 <context>
     <name>ProgressWords</name>
     <message numerus="yes">
-        <source>%n listing(s) refused</source>
+        <source>{done} of %n listings are back as they were</source>
+        <translation>
+            <numerusform>{done} of %n listing is back as it was</numerusform>
+            <numerusform>{done} of %n listings are back as they were</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n listings were changed</source>
+        <translation>
+            <numerusform>{done} of %n listing was changed</numerusform>
+            <numerusform>{done} of %n listings were changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sending: {done} of %n listings are done</source>
+        <translation>
+            <numerusform>Sending: {done} of %n listing is done</numerusform>
+            <numerusform>Sending: {done} of %n listings are done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listings refused</source>
         <translation>
             <numerusform>%n listing refused</numerusform>
             <numerusform>%n listings refused</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) held, changed by somebody since</source>
+        <source>%n listings held, changed by somebody since</source>
         <translation>
             <numerusform>%n listing held, changed by somebody since</numerusform>
             <numerusform>%n listings held, changed by somebody since</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) taken back before sending</source>
+        <source>%n listings taken back before sending</source>
         <translation>
             <numerusform>%n listing taken back before sending</numerusform>
             <numerusform>%n listings taken back before sending</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Rehearsed: %n listing(s) would be taken</source>
+        <source>Rehearsed: %n listings would be taken</source>
         <translation>
             <numerusform>Rehearsed: %n listing would be taken</numerusform>
             <numerusform>Rehearsed: %n listings would be taken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) would be refused</source>
+        <source>%n listings would be refused</source>
         <translation>
             <numerusform>%n listing would be refused</numerusform>
             <numerusform>%n listings would be refused</numerusform>
@@ -752,7 +807,7 @@
 <context>
     <name>Publish</name>
     <message numerus="yes">
-        <source>Not published, for %n reason(s)</source>
+        <source>Not published, for %n reasons</source>
         <translation>
             <numerusform>Not published, for %n reason</numerusform>
             <numerusform>Not published, for %n reasons</numerusform>
@@ -762,7 +817,7 @@
 <context>
     <name>QuestionsPanel</name>
     <message numerus="yes">
-        <source>%n cell(s) say [clear]</source>
+        <source>%n cells say [clear]</source>
         <translation>
             <numerusform>%n cell says [clear]</numerusform>
             <numerusform>%n cells say [clear]</numerusform>
@@ -772,7 +827,7 @@
 <context>
     <name>RiskWords</name>
     <message numerus="yes">
-        <source>%n price(s) change a lot</source>
+        <source>%n prices change a lot</source>
         <extracomment>As many listings are named; the ticks count them all. What is risky of several listings, counted, by the code of a finding.</extracomment>
         <translation>
             <numerusform>%n price changes a lot</numerusform>
@@ -780,56 +835,56 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n price(s) become zero</source>
+        <source>%n prices become zero</source>
         <translation>
             <numerusform>%n price becomes zero</numerusform>
             <numerusform>%n prices become zero</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n price(s) below your price floor</source>
+        <source>%n prices below your price floor</source>
         <translation>
             <numerusform>%n price below your price floor</numerusform>
             <numerusform>%n prices below your price floor</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sale(s) leave less than your floor</source>
+        <source>%n sales leave less than your floor</source>
         <translation>
             <numerusform>%n sale leaves less than your floor</numerusform>
             <numerusform>%n sales leave less than your floor</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n higher price(s) may leave less</source>
+        <source>%n higher prices may leave less</source>
         <translation>
             <numerusform>%n higher price may leave less</numerusform>
             <numerusform>%n higher prices may leave less</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) are closed at once</source>
+        <source>%n listings are closed at once</source>
         <translation>
             <numerusform>%n listing is closed at once</numerusform>
             <numerusform>%n listings are closed at once</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) are deleted for good</source>
+        <source>%n listings are deleted for good</source>
         <translation>
             <numerusform>%n listing is deleted for good</numerusform>
             <numerusform>%n listings are deleted for good</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) without stock are closed for good</source>
+        <source>%n listings without stock are closed for good</source>
         <translation>
             <numerusform>%n listing without stock is closed for good</numerusform>
             <numerusform>%n listings without stock are closed for good</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) are closed, and not free to relist</source>
+        <source>%n listings are closed, and not free to relist</source>
         <translation>
             <numerusform>%n listing is closed, and not free to relist</numerusform>
             <numerusform>%n listings are closed, and not free to relist</numerusform>
@@ -839,7 +894,7 @@
 <context>
     <name>RowWords</name>
     <message numerus="yes">
-        <source>%n field(s) changed on the marketplace while your change waited</source>
+        <source>%n fields changed on the marketplace while your change waited</source>
         <translation>
             <numerusform>%n field changed on the marketplace while your change waited</numerusform>
             <numerusform>%n fields changed on the marketplace while your change waited</numerusform>
@@ -849,7 +904,7 @@
 <context>
     <name>RowsLine</name>
     <message numerus="yes">
-        <source>%n listing(s)</source>
+        <source>%n listings</source>
         <translation>
             <numerusform>%n listing</numerusform>
             <numerusform>%n listings</numerusform>
@@ -859,14 +914,14 @@
 <context>
     <name>RuleSheet</name>
     <message numerus="yes">
-        <source>%n rule(s) without a value are left out</source>
+        <source>%n rules without a value are left out</source>
         <translation>
             <numerusform>%n rule without a value is left out</numerusform>
             <numerusform>%n rules without a value are left out</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) found</source>
+        <source>%n listings found</source>
         <translation>
             <numerusform>%n listing found</numerusform>
             <numerusform>%n listings found</numerusform>
@@ -876,7 +931,7 @@
 <context>
     <name>RuleWords</name>
     <message numerus="yes">
-        <source>in %n day(s)</source>
+        <source>in %n days</source>
         <translation>
             <numerusform>in %n day</numerusform>
             <numerusform>in %n days</numerusform>
@@ -886,14 +941,14 @@
 <context>
     <name>ScheduleWords</name>
     <message numerus="yes">
-        <source>%n listing(s)</source>
+        <source>%n listings</source>
         <translation>
             <numerusform>%n listing</numerusform>
             <numerusform>%n listings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n value(s) left alone; see the outbox</source>
+        <source>%n values left alone; see the outbox</source>
         <translation>
             <numerusform>%n value left alone; see the outbox</numerusform>
             <numerusform>%n values left alone; see the outbox</numerusform>
@@ -903,7 +958,14 @@
 <context>
     <name>SearchNote</name>
     <message numerus="yes">
-        <source>%n column(s) are gone</source>
+        <source>{done} of %n listings</source>
+        <translation>
+            <numerusform>{done} of %n listing</numerusform>
+            <numerusform>{done} of %n listings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n columns are gone</source>
         <translation>
             <numerusform>%n column is gone</numerusform>
             <numerusform>%n columns are gone</numerusform>
@@ -913,14 +975,14 @@
 <context>
     <name>SectionModel</name>
     <message numerus="yes">
-        <source>%n finding(s) block sending</source>
+        <source>%n findings block sending</source>
         <translation>
             <numerusform>%n finding blocks sending</numerusform>
             <numerusform>%n findings block sending</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n warning(s)</source>
+        <source>%n warnings</source>
         <translation>
             <numerusform>%n warning</numerusform>
             <numerusform>%n warnings</numerusform>
@@ -947,7 +1009,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Change %n listing(s)…</source>
+        <source>Change %n listings…</source>
         <translation>
             <numerusform>Change %n listing…</numerusform>
             <numerusform>Change %n listings…</numerusform>
@@ -957,7 +1019,7 @@
 <context>
     <name>SelectionWords</name>
     <message numerus="yes">
-        <source>%n listing(s) in the outbox</source>
+        <source>%n listings in the outbox</source>
         <extracomment>So many listings are planned and checked before the window has its turn again.</extracomment>
         <translation>
             <numerusform>%n listing in the outbox</numerusform>
@@ -965,7 +1027,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) without a change</source>
+        <source>%n listings without a change</source>
         <translation>
             <numerusform>%n listing without a change</numerusform>
             <numerusform>%n listings without a change</numerusform>
@@ -979,42 +1041,42 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pause %n listing(s)</source>
+        <source>Pause %n listings</source>
         <translation>
             <numerusform>Pause %n listing</numerusform>
             <numerusform>Pause %n listings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Activate %n listing(s)</source>
+        <source>Activate %n listings</source>
         <translation>
             <numerusform>Activate %n listing</numerusform>
             <numerusform>Activate %n listings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Close %n listing(s)</source>
+        <source>Close %n listings</source>
         <translation>
             <numerusform>Close %n listing</numerusform>
             <numerusform>Close %n listings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pause %n listing(s)?</source>
+        <source>Pause %n listings?</source>
         <translation>
             <numerusform>Pause %n listing?</numerusform>
             <numerusform>Pause %n listings?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Activate %n listing(s)?</source>
+        <source>Activate %n listings?</source>
         <translation>
             <numerusform>Activate %n listing?</numerusform>
             <numerusform>Activate %n listings?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Close %n listing(s)?</source>
+        <source>Close %n listings?</source>
         <translation>
             <numerusform>Close %n listing?</numerusform>
             <numerusform>Close %n listings?</numerusform>
@@ -1024,35 +1086,35 @@
 <context>
     <name>SendBar</name>
     <message numerus="yes">
-        <source>%n change(s)</source>
+        <source>%n changes</source>
         <translation>
             <numerusform>%n change</numerusform>
             <numerusform>%n changes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n request(s)</source>
+        <source>%n requests</source>
         <translation>
             <numerusform>%n request</numerusform>
             <numerusform>%n requests</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Send %n change(s)</source>
+        <source>Send %n changes</source>
         <translation>
             <numerusform>Send %n change</numerusform>
             <numerusform>Send %n changes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n field(s) to correct</source>
+        <source>%n fields to correct</source>
         <translation>
             <numerusform>%n field to correct</numerusform>
             <numerusform>%n fields to correct</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n field(s)</source>
+        <source>%n fields</source>
         <translation>
             <numerusform>%n field</numerusform>
             <numerusform>%n fields</numerusform>
@@ -1062,14 +1124,14 @@
 <context>
     <name>SendingLine</name>
     <message numerus="yes">
-        <source>On hold: %n change(s) waiting</source>
+        <source>On hold: %n changes waiting</source>
         <translation>
             <numerusform>On hold: %n change waiting</numerusform>
             <numerusform>On hold: %n changes waiting</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sending %n change(s)</source>
+        <source>Sending %n changes</source>
         <translation>
             <numerusform>Sending %n change</numerusform>
             <numerusform>Sending %n changes</numerusform>
@@ -1086,56 +1148,56 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n price(s)</source>
+        <source>%n prices</source>
         <translation>
             <numerusform>%n price</numerusform>
             <numerusform>%n prices</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stock value(s)</source>
+        <source>%n stock values</source>
         <translation>
             <numerusform>%n stock value</numerusform>
             <numerusform>%n stock values</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n own code(s)</source>
+        <source>%n own codes</source>
         <translation>
             <numerusform>%n own code</numerusform>
             <numerusform>%n own codes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n id(s) kept</source>
+        <source>%n ids kept</source>
         <translation>
             <numerusform>%n id kept</numerusform>
             <numerusform>%n ids kept</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n new one(s)</source>
+        <source>%n new ones</source>
         <translation>
             <numerusform>%n new one</numerusform>
             <numerusform>%n new ones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n removal(s)</source>
+        <source>%n removals</source>
         <translation>
             <numerusform>%n removal</numerusform>
             <numerusform>%n removals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n combination(s)</source>
+        <source>%n combinations</source>
         <translation>
             <numerusform>%n combination</numerusform>
             <numerusform>%n combinations</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>pictures of %n variation(s)</source>
+        <source>pictures of %n variations</source>
         <translation>
             <numerusform>pictures of %n variation</numerusform>
             <numerusform>pictures of %n variations</numerusform>
@@ -1145,7 +1207,7 @@
 <context>
     <name>SentWords</name>
     <message numerus="yes">
-        <source>%n listing(s) not as wanted: see the outbox</source>
+        <source>%n listings not as wanted: see the outbox</source>
         <translation>
             <numerusform>%n listing not as wanted: see the outbox</numerusform>
             <numerusform>%n listings not as wanted: see the outbox</numerusform>
@@ -1155,24 +1217,31 @@
 <context>
     <name>SheetSteps</name>
     <message numerus="yes">
-        <source>%n listing(s) written</source>
+        <source>%n listings written</source>
         <translation>
             <numerusform>%n listing written</numerusform>
             <numerusform>%n listings written</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n listings</source>
+        <translation>
+            <numerusform>{done} of %n listing</numerusform>
+            <numerusform>{done} of %n listings</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Shell</name>
     <message numerus="yes">
-        <source>%n listing(s)</source>
+        <source>%n listings</source>
         <translation>
             <numerusform>%n listing</numerusform>
             <numerusform>%n listings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n draft(s) saved</source>
+        <source>%n drafts saved</source>
         <translation>
             <numerusform>%n draft saved</numerusform>
             <numerusform>%n drafts saved</numerusform>
@@ -1182,7 +1251,7 @@
 <context>
     <name>SplitSheet</name>
     <message numerus="yes">
-        <source>%n variation(s) then; those there are become “{value}”</source>
+        <source>%n variations then; those there are become “{value}”</source>
         <translation>
             <numerusform>%n variation then; those there are become “{value}”</numerusform>
             <numerusform>%n variations then; those there are become “{value}”</numerusform>
@@ -1192,7 +1261,7 @@
 <context>
     <name>StartView</name>
     <message numerus="yes">
-        <source>%n selected listing(s)</source>
+        <source>%n selected listings</source>
         <translation>
             <numerusform>%n selected listing</numerusform>
             <numerusform>%n selected listings</numerusform>
@@ -1202,7 +1271,7 @@
 <context>
     <name>TemplateWords</name>
     <message numerus="yes">
-        <source>%n field(s)</source>
+        <source>%n fields</source>
         <translation>
             <numerusform>%n field</numerusform>
             <numerusform>%n fields</numerusform>
@@ -1212,7 +1281,7 @@
 <context>
     <name>TokenDialog</name>
     <message numerus="yes">
-        <source>A token has %n character(s) or more, no spaces and no accents.</source>
+        <source>A token has %n characters or more, no spaces and no accents.</source>
         <translation>
             <numerusform>A token has %n character or more, no spaces and no accents.</numerusform>
             <numerusform>A token has %n characters or more, no spaces and no accents.</numerusform>
@@ -1222,7 +1291,7 @@
 <context>
     <name>UndoWords</name>
     <message numerus="yes">
-        <source>Undoing in %n listing(s)</source>
+        <source>Undoing in %n listings</source>
         <translation>
             <numerusform>Undoing in %n listing</numerusform>
             <numerusform>Undoing in %n listings</numerusform>
@@ -1243,14 +1312,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Undo closes %n listing(s)</source>
+        <source>Undo closes %n listings</source>
         <translation>
             <numerusform>Undo closes %n listing</numerusform>
             <numerusform>Undo closes %n listings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n unit(s) were sold since</source>
+        <source>%n units were sold since</source>
         <translation>
             <numerusform>%n unit was sold since</numerusform>
             <numerusform>%n units were sold since</numerusform>
@@ -1260,7 +1329,7 @@
 <context>
     <name>VariationWhy</name>
     <message numerus="yes">
-        <source>A listing has at most %n variation(s)</source>
+        <source>A listing has at most %n variations</source>
         <translation>
             <numerusform>A listing has at most %n variation</numerusform>
             <numerusform>A listing has at most %n variations</numerusform>
@@ -1270,14 +1339,14 @@
 <context>
     <name>VariationsPanel</name>
     <message numerus="yes">
-        <source>All %n id(s) are sent with every change, so none is removed by accident.</source>
+        <source>All %n ids are sent with every change, so none is removed by accident.</source>
         <translation>
             <numerusform>The %n id is sent with every change, so it is not removed by accident.</numerusform>
             <numerusform>All %n ids are sent with every change, so none is removed by accident.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n variation(s) will be removed; what goes with them is named before it is sent.</source>
+        <source>%n variations will be removed; what goes with them is named before it is sent.</source>
         <translation>
             <numerusform>%n variation will be removed; what goes with it is named before it is sent.</numerusform>
             <numerusform>%n variations will be removed; what goes with them is named before it is sent.</numerusform>
@@ -1287,14 +1356,14 @@
 <context>
     <name>WhichCard</name>
     <message numerus="yes">
-        <source>%n selected listing(s)</source>
+        <source>%n selected listings</source>
         <translation>
             <numerusform>%n selected listing</numerusform>
             <numerusform>%n selected listings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s)</source>
+        <source>%n listings</source>
         <translation>
             <numerusform>%n listing</numerusform>
             <numerusform>%n listings</numerusform>

@@ -380,7 +380,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n remark(s)</source>
+        <source>%n remarks</source>
         <translation>
             <numerusform>%n observación</numerusform>
             <numerusform>%n observaciones</numerusform>
@@ -405,9 +405,12 @@
         <source>As of</source>
         <translation>Fecha</translation>
     </message>
-    <message>
-        <source>{moment} · {n} listings</source>
-        <translation>{moment} · {n} publicaciones</translation>
+    <message numerus="yes">
+        <source>%n listings</source>
+        <translation>
+            <numerusform>%n publicación</numerusform>
+            <numerusform>%n publicaciones</numerusform>
+        </translation>
     </message>
     <message>
         <source>Copy rows</source>
@@ -729,7 +732,7 @@
         <translation>Se respaldaron los borradores, la bandeja de salida y el historial</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) restored; nothing was sent</source>
+        <source>%n items restored; nothing was sent</source>
         <translation>
             <numerusform>Se recuperó %n elemento; no se envió nada</numerusform>
             <numerusform>Se recuperaron %n elementos; no se envió nada</numerusform>
@@ -743,7 +746,7 @@
 <context>
     <name>BatchBar</name>
     <message numerus="yes">
-        <source>%n listing(s) sent</source>
+        <source>%n listings sent</source>
         <translation>
             <numerusform>%n publicación enviada</numerusform>
             <numerusform>%n publicaciones enviadas</numerusform>
@@ -767,35 +770,35 @@
 <context>
     <name>BeginWords</name>
     <message numerus="yes">
-        <source>%n listing(s) are so already</source>
+        <source>%n listings are so already</source>
         <translation>
             <numerusform>%n publicación ya está así</numerusform>
             <numerusform>%n publicaciones ya están así</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) were changed since and would be held</source>
+        <source>%n listings were changed since and would be held</source>
         <translation>
             <numerusform>%n publicación cambió desde entonces y quedaría retenida</numerusform>
             <numerusform>%n publicaciones cambiaron desde entonces y quedarían retenidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) would be refused</source>
+        <source>%n listings would be refused</source>
         <translation>
             <numerusform>%n publicación se rechazaría</numerusform>
             <numerusform>%n publicaciones se rechazarían</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) are gone</source>
+        <source>%n listings are gone</source>
         <translation>
             <numerusform>%n publicación ya no existe</numerusform>
             <numerusform>%n publicaciones ya no existen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) would change</source>
+        <source>%n listings would change</source>
         <translation>
             <numerusform>%n publicación cambiaría</numerusform>
             <numerusform>%n publicaciones cambiarían</numerusform>
@@ -966,7 +969,7 @@
 <context>
     <name>CellBlocks</name>
     <message numerus="yes">
-        <source>%n cell(s) copied</source>
+        <source>%n cells copied</source>
         <translation>
             <numerusform>%n celda copiada</numerusform>
             <numerusform>%n celdas copiadas</numerusform>
@@ -1076,35 +1079,35 @@
 <context>
     <name>CellWords</name>
     <message numerus="yes">
-        <source>%n change(s)</source>
+        <source>%n changes</source>
         <translation>
             <numerusform>%n cambio</numerusform>
             <numerusform>%n cambios</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>in %n listing(s)</source>
+        <source>in %n listings</source>
         <translation>
             <numerusform>en %n publicación</numerusform>
             <numerusform>en %n publicaciones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) changed elsewhere</source>
+        <source>%n cells changed elsewhere</source>
         <translation>
             <numerusform>%n celda cambiada en otro lugar</numerusform>
             <numerusform>%n celdas cambiadas en otro lugar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) cannot be read</source>
+        <source>%n cells cannot be read</source>
         <translation>
             <numerusform>%n celda no se puede leer</numerusform>
             <numerusform>%n celdas no se pueden leer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) would be refused</source>
+        <source>%n cells would be refused</source>
         <translation>
             <numerusform>%n celda sería rechazada</numerusform>
             <numerusform>%n celdas serían rechazadas</numerusform>
@@ -1115,7 +1118,7 @@
         <translation>{cells} celdas son demasiadas a la vez: el límite es {most}. Las planillas más grandes se pueden importar.</translation>
     </message>
     <message numerus="yes">
-        <source>Nothing was changed: %n cell(s) cannot take it</source>
+        <source>Nothing was changed: %n cells cannot take it</source>
         <translation>
             <numerusform>No se cambió nada: %n celda no lo admite</numerusform>
             <numerusform>No se cambió nada: %n celdas no lo admiten</numerusform>
@@ -1172,7 +1175,7 @@
 <context>
     <name>Changes</name>
     <message numerus="yes">
-        <source>%n picture(s)</source>
+        <source>%n pictures</source>
         <translation>
             <numerusform>%n foto</numerusform>
             <numerusform>%n fotos</numerusform>
@@ -1764,7 +1767,7 @@
         <translation>{n} días</translation>
     </message>
     <message numerus="yes">
-        <source>%n day(s)</source>
+        <source>%n days</source>
         <translation>
             <numerusform>%n día</numerusform>
             <numerusform>%n días</numerusform>
@@ -1889,7 +1892,7 @@
         <translation>Cargos propios…</translation>
     </message>
     <message numerus="yes">
-        <source>%n code(s)</source>
+        <source>%n codes</source>
         <translation>
             <numerusform>%n código</numerusform>
             <numerusform>%n códigos</numerusform>
@@ -1935,14 +1938,14 @@
         <translation>Los costos se guardan por código propio, y ninguna publicación elegida tiene uno</translation>
     </message>
     <message numerus="yes">
-        <source>figures of %n code(s)</source>
+        <source>figures of %n codes</source>
         <translation>
             <numerusform>cifras de %n código</numerusform>
             <numerusform>cifras de %n códigos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The figures of %n code(s) are changed</source>
+        <source>The figures of %n codes are changed</source>
         <translation>
             <numerusform>Cambiaron las cifras de %n código</numerusform>
             <numerusform>Cambiaron las cifras de %n códigos</numerusform>
@@ -1953,7 +1956,7 @@
         <translation>Deshacer</translation>
     </message>
     <message numerus="yes">
-        <source>The figures of %n code(s) were written to {file}</source>
+        <source>The figures of %n codes were written to {file}</source>
         <translation>
             <numerusform>Las cifras de %n código se escribieron en {file}</numerusform>
             <numerusform>Las cifras de %n códigos se escribieron en {file}</numerusform>
@@ -1991,7 +1994,7 @@
         <translation>Los cargos cambiaron en otro lugar y quedan como están</translation>
     </message>
     <message numerus="yes">
-        <source>figures of %n code(s)</source>
+        <source>figures of %n codes</source>
         <translation>
             <numerusform>cifras de %n código</numerusform>
             <numerusform>cifras de %n códigos</numerusform>
@@ -2266,7 +2269,7 @@
         <translation>Cambiar celdas</translation>
     </message>
     <message numerus="yes">
-        <source>%n finding(s) block sending</source>
+        <source>%n findings block sending</source>
         <translation>
             <numerusform>%n aviso impide enviar</numerusform>
             <numerusform>%n avisos impiden enviar</numerusform>
@@ -2277,7 +2280,7 @@
         <translation>Validando…</translation>
     </message>
     <message numerus="yes">
-        <source>%n finding(s)</source>
+        <source>%n findings</source>
         <translation>
             <numerusform>%n aviso</numerusform>
             <numerusform>%n avisos</numerusform>
@@ -2292,7 +2295,7 @@
         <translation>Enviando…</translation>
     </message>
     <message numerus="yes">
-        <source>Refused for %n reason(s); nothing was changed</source>
+        <source>Refused for %n reasons; nothing was changed</source>
         <translation>
             <numerusform>Rechazado por %n motivo; nada cambió</numerusform>
             <numerusform>Rechazado por %n motivos; nada cambió</numerusform>
@@ -2390,7 +2393,7 @@
 <context>
     <name>EditorView</name>
     <message numerus="yes">
-        <source>%n finding(s) about the whole listing</source>
+        <source>%n findings about the whole listing</source>
         <translation>
             <numerusform>%n aviso sobre toda la publicación</numerusform>
             <numerusform>%n avisos sobre toda la publicación</numerusform>
@@ -2658,21 +2661,21 @@
         <translation>Si el borrador pasa a esta categoría</translation>
     </message>
     <message numerus="yes">
-        <source>%n value(s) carry over</source>
+        <source>%n values carry over</source>
         <translation>
             <numerusform>%n valor se conserva</numerusform>
             <numerusform>%n valores se conservan</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n value(s) do not exist there</source>
+        <source>%n values do not exist there</source>
         <translation>
             <numerusform>%n valor no existe allí</numerusform>
             <numerusform>%n valores no existen allí</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n character(s)</source>
+        <source>%n characters</source>
         <translation>
             <numerusform>%n carácter</numerusform>
             <numerusform>%n caracteres</numerusform>
@@ -2975,7 +2978,7 @@
         <translation>Ninguna publicación lo tiene</translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s)</source>
+        <source>%n listings</source>
         <translation>
             <numerusform>%n publicación</numerusform>
             <numerusform>%n publicaciones</numerusform>
@@ -2989,7 +2992,7 @@
         <translation>Costos propios</translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) without an own code are left out</source>
+        <source>%n listings without an own code are left out</source>
         <translation>
             <numerusform>%n publicación sin código propio queda afuera</numerusform>
             <numerusform>%n publicaciones sin código propio quedan afuera</numerusform>
@@ -3012,7 +3015,7 @@
         <translation>Guardar</translation>
     </message>
     <message numerus="yes">
-        <source>%n own code(s)</source>
+        <source>%n own codes</source>
         <translation>
             <numerusform>%n código propio</numerusform>
             <numerusform>%n códigos propios</numerusform>
@@ -3764,26 +3767,29 @@
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
-    <message>
-        <source>Checking: {done} of {total} files</source>
-        <translation>Revisando: {done} de {total} archivos</translation>
+    <message numerus="yes">
+        <source>Checking: {done} of %n files</source>
+        <translation>
+            <numerusform>Revisando: {done} de %n archivo</numerusform>
+            <numerusform>Revisando: {done} de %n archivos</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>%n picture(s)</source>
+        <source>%n pictures</source>
         <translation>
             <numerusform>%n foto</numerusform>
             <numerusform>%n fotos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>for %n listing(s)</source>
+        <source>for %n listings</source>
         <translation>
             <numerusform>para %n publicación</numerusform>
             <numerusform>para %n publicaciones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) left out</source>
+        <source>%n files left out</source>
         <translation>
             <numerusform>%n archivo sin usar</numerusform>
             <numerusform>%n archivos sin usar</numerusform>
@@ -4091,13 +4097,19 @@
         <source>The search cannot be read.</source>
         <translation>No se puede leer la búsqueda.</translation>
     </message>
-    <message>
-        <source>{n} listings</source>
-        <translation>{n} publicaciones</translation>
+    <message numerus="yes">
+        <source>%n listings</source>
+        <translation>
+            <numerusform>%n publicación</numerusform>
+            <numerusform>%n publicaciones</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{n} smaller groups are not shown</source>
-        <translation>{n} grupos más pequeños no se muestran</translation>
+    <message numerus="yes">
+        <source>%n smaller groups are not shown</source>
+        <translation>
+            <numerusform>%n grupo más pequeño no se muestra</numerusform>
+            <numerusform>%n grupos más pequeños no se muestran</numerusform>
+        </translation>
     </message>
     <message>
         <source>All</source>
@@ -4185,7 +4197,7 @@
 <context>
     <name>HoldWords</name>
     <message numerus="yes">
-        <source>%n change(s) taken back</source>
+        <source>%n changes taken back</source>
         <translation>
             <numerusform>%n cambio retirado</numerusform>
             <numerusform>%n cambios retirados</numerusform>
@@ -4231,21 +4243,21 @@
         <translation>Cancelar</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) change figures</source>
+        <source>%n rows change figures</source>
         <translation>
             <numerusform>%n fila cambia cifras</numerusform>
             <numerusform>%n filas cambian cifras</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) are refused and left out</source>
+        <source>%n rows are refused and left out</source>
         <translation>
             <numerusform>%n fila se rechaza y queda afuera</numerusform>
             <numerusform>%n filas se rechazan y quedan afuera</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) say what is so already</source>
+        <source>%n rows say what is so already</source>
         <translation>
             <numerusform>%n fila dice lo que ya está así</numerusform>
             <numerusform>%n filas dicen lo que ya está así</numerusform>
@@ -4260,7 +4272,7 @@
         <translation>Columnas que no se usan: {names}</translation>
     </message>
     <message numerus="yes">
-        <source>Change the figures of %n code(s)</source>
+        <source>Change the figures of %n codes</source>
         <translation>
             <numerusform>Cambiar las cifras de %n código</numerusform>
             <numerusform>Cambiar las cifras de %n códigos</numerusform>
@@ -4337,21 +4349,21 @@
         <translation>Publicaciones nuevas</translation>
     </message>
     <message numerus="yes">
-        <source>Preview %n change(s)</source>
+        <source>Preview %n changes</source>
         <translation>
             <numerusform>Ver %n cambio</numerusform>
             <numerusform>Ver %n cambios</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) read</source>
+        <source>%n rows read</source>
         <translation>
             <numerusform>%n fila leída</numerusform>
             <numerusform>%n filas leídas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) change</source>
+        <source>%n listings change</source>
         <translation>
             <numerusform>%n publicación cambia</numerusform>
             <numerusform>%n publicaciones cambian</numerusform>
@@ -4494,7 +4506,7 @@
         <translation>calidad {points}</translation>
     </message>
     <message numerus="yes">
-        <source>%n warning(s) from the marketplace</source>
+        <source>%n warnings from the marketplace</source>
         <translation>
             <numerusform>%n advertencia del marketplace</numerusform>
             <numerusform>%n advertencias del marketplace</numerusform>
@@ -5005,7 +5017,7 @@
         <translation>precio {price}, stock {stock}, ventas {sold}</translation>
     </message>
     <message numerus="yes">
-        <source>%n picture(s)</source>
+        <source>%n pictures</source>
         <translation>
             <numerusform>%n foto</numerusform>
             <numerusform>%n fotos</numerusform>
@@ -5073,14 +5085,14 @@
         <translation>Combinaciones</translation>
     </message>
     <message numerus="yes">
-        <source>%n new combination(s)</source>
+        <source>%n new combinations</source>
         <translation>
             <numerusform>%n combinación nueva</numerusform>
             <numerusform>%n combinaciones nuevas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add %n variation(s)</source>
+        <source>Add %n variations</source>
         <translation>
             <numerusform>Agregar %n variación</numerusform>
             <numerusform>Agregar %n variaciones</numerusform>
@@ -5494,21 +5506,21 @@
         <translation>Una foto es de la fila con cuyo código propio empieza el nombre del archivo.</translation>
     </message>
     <message numerus="yes">
-        <source>%n picture(s) of no row</source>
+        <source>%n pictures of no row</source>
         <translation>
             <numerusform>%n foto sin fila</numerusform>
             <numerusform>%n fotos sin fila</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Check %n row(s)</source>
+        <source>Check %n rows</source>
         <translation>
             <numerusform>Revisar %n fila</numerusform>
             <numerusform>Revisar %n filas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>List %n row(s)</source>
+        <source>List %n rows</source>
         <translation>
             <numerusform>Publicar %n fila</numerusform>
             <numerusform>Publicar %n filas</numerusform>
@@ -6024,7 +6036,7 @@
         <translation>No disponible.</translation>
     </message>
     <message numerus="yes">
-        <source>Ends after %n day(s).</source>
+        <source>Ends after %n days.</source>
         <translation>
             <numerusform>Finaliza después de %n día.</numerusform>
             <numerusform>Finaliza después de %n días.</numerusform>
@@ -6035,7 +6047,7 @@
         <translation>Duración ilimitada.</translation>
     </message>
     <message numerus="yes">
-        <source>%n interest-free installment(s).</source>
+        <source>%n interest-free installments.</source>
         <translation>
             <numerusform>%n cuota sin interés.</numerusform>
             <numerusform>%n cuotas sin interés.</numerusform>
@@ -6509,7 +6521,7 @@
         <translation>Publicaciones</translation>
     </message>
     <message numerus="yes">
-        <source>%n selected listing(s)</source>
+        <source>%n selected listings</source>
         <translation>
             <numerusform>%n publicación seleccionada</numerusform>
             <numerusform>%n publicaciones seleccionadas</numerusform>
@@ -6624,7 +6636,7 @@
         <translation>Desde aquí no se envió nada para ella, y ninguna sincronización encontró cambios.</translation>
     </message>
     <message numerus="yes">
-        <source>Show %n earlier change(s)</source>
+        <source>Show %n earlier changes</source>
         <translation>
             <numerusform>Mostrar %n cambio anterior</numerusform>
             <numerusform>Mostrar %n cambios anteriores</numerusform>
@@ -6634,7 +6646,7 @@
 <context>
     <name>PastWords</name>
     <message numerus="yes">
-        <source>%n earlier description(s)</source>
+        <source>%n earlier descriptions</source>
         <translation>
             <numerusform>%n descripción anterior</numerusform>
             <numerusform>%n descripciones anteriores</numerusform>
@@ -6839,7 +6851,7 @@
         <translation>Cada variación necesita una foto</translation>
     </message>
     <message numerus="yes">
-        <source>A variation shows at most %n picture(s)</source>
+        <source>A variation shows at most %n pictures</source>
         <translation>
             <numerusform>Una variación muestra como máximo %n foto</numerusform>
             <numerusform>Una variación muestra como máximo %n fotos</numerusform>
@@ -6864,7 +6876,7 @@
         <translation>Celdas modificadas</translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s)</source>
+        <source>%n listings</source>
         <translation>
             <numerusform>%n publicación</numerusform>
             <numerusform>%n publicaciones</numerusform>
@@ -7393,21 +7405,21 @@
         <translation>Ver las solicitudes</translation>
     </message>
     <message numerus="yes">
-        <source>Apply to %n listing(s)</source>
+        <source>Apply to %n listings</source>
         <translation>
             <numerusform>Aplicar a %n publicación</numerusform>
             <numerusform>Aplicar a %n publicaciones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) would cross {amount} and earn less than today</source>
+        <source>%n listings would cross {amount} and earn less than today</source>
         <translation>
             <numerusform>%n publicación cruzaría {amount} y dejaría menos que hoy</numerusform>
             <numerusform>%n publicaciones cruzarían {amount} y dejarían menos que hoy</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) would cross {amount} and may earn less</source>
+        <source>%n listings would cross {amount} and may earn less</source>
         <translation>
             <numerusform>%n publicación cruzaría {amount} y puede dejar menos</numerusform>
             <numerusform>%n publicaciones cruzarían {amount} y pueden dejar menos</numerusform>
@@ -7422,7 +7434,7 @@
         <translation>Juntas perderían {lost} con una venta cada una.</translation>
     </message>
     <message numerus="yes">
-        <source>Keep %n price(s) at {amount}</source>
+        <source>Keep %n prices at {amount}</source>
         <translation>
             <numerusform>Dejar %n precio en {amount}</numerusform>
             <numerusform>Dejar %n precios en {amount}</numerusform>
@@ -7433,7 +7445,7 @@
         <translation>Programar…</translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) would earn less than today at a higher price</source>
+        <source>%n listings would earn less than today at a higher price</source>
         <translation>
             <numerusform>%n publicación dejaría menos que hoy a un precio más alto</numerusform>
             <numerusform>%n publicaciones dejarían menos que hoy a un precio más alto</numerusform>
@@ -7443,7 +7455,7 @@
 <context>
     <name>PlanWork</name>
     <message numerus="yes">
-        <source>Undo the plan in %n listing(s)?</source>
+        <source>Undo the plan in %n listings?</source>
         <translation>
             <numerusform>¿Deshacer el plan en %n publicación?</numerusform>
             <numerusform>¿Deshacer el plan en %n publicaciones?</numerusform>
@@ -7454,14 +7466,14 @@
         <translation>Cada valor vuelve a lo que era antes del plan.</translation>
     </message>
     <message numerus="yes">
-        <source>%n value(s) are left alone, for the reasons below.</source>
+        <source>%n values are left alone, for the reasons below.</source>
         <translation>
             <numerusform>%n valor no se toca, por el motivo de abajo.</numerusform>
             <numerusform>%n valores no se tocan, por los motivos de abajo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Undo in %n listing(s)</source>
+        <source>Undo in %n listings</source>
         <translation>
             <numerusform>Deshacer en %n publicación</numerusform>
             <numerusform>Deshacer en %n publicaciones</numerusform>
@@ -7500,7 +7512,7 @@
         <translation>Retirada</translation>
     </message>
     <message numerus="yes">
-        <source>Delete %n listing(s) for good?</source>
+        <source>Delete %n listings for good?</source>
         <extracomment>As many as one request is for: the window has its turn between two.</extracomment>
         <translation>
             <numerusform>¿Eliminar %n publicación para siempre?</numerusform>
@@ -7508,7 +7520,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete %n listing(s)</source>
+        <source>Delete %n listings</source>
         <translation>
             <numerusform>Eliminar %n publicación</numerusform>
             <numerusform>Eliminar %n publicaciones</numerusform>
@@ -7582,41 +7594,29 @@
         <source>Undone</source>
         <translation>Deshecho</translation>
     </message>
-    <message>
-        <source>{done} of {total} listings are back as they were</source>
-        <translation>{done} de {total} publicaciones están como antes</translation>
-    </message>
-    <message>
-        <source>{done} of {total} listings were changed</source>
-        <translation>Se cambiaron {done} de {total} publicaciones</translation>
-    </message>
-    <message>
-        <source>Sending: {done} of {total} listings are done</source>
-        <translation>Enviando: {done} de {total} publicaciones listas</translation>
-    </message>
     <message numerus="yes">
-        <source>%n listing(s) refused</source>
+        <source>%n listings refused</source>
         <translation>
             <numerusform>%n publicación rechazada</numerusform>
             <numerusform>%n publicaciones rechazadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) held, changed by somebody since</source>
+        <source>%n listings held, changed by somebody since</source>
         <translation>
             <numerusform>%n publicación retenida, alguien la cambió después</numerusform>
             <numerusform>%n publicaciones retenidas, alguien las cambió después</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) taken back before sending</source>
+        <source>%n listings taken back before sending</source>
         <translation>
             <numerusform>%n publicación retirada antes del envío</numerusform>
             <numerusform>%n publicaciones retiradas antes del envío</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) would be refused</source>
+        <source>%n listings would be refused</source>
         <translation>
             <numerusform>%n publicación sería rechazada</numerusform>
             <numerusform>%n publicaciones serían rechazadas</numerusform>
@@ -7626,12 +7626,33 @@
         <source>Pause and cancel are in the status bar</source>
         <translation>Se puede pausar y cancelar en la barra de estado</translation>
     </message>
+    <message numerus="yes">
+        <source>{done} of %n listings are back as they were</source>
+        <translation>
+            <numerusform>{done} de %n publicación está como antes</numerusform>
+            <numerusform>{done} de %n publicaciones están como antes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n listings were changed</source>
+        <translation>
+            <numerusform>Se cambió {done} de %n publicación</numerusform>
+            <numerusform>Se cambiaron {done} de %n publicaciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sending: {done} of %n listings are done</source>
+        <translation>
+            <numerusform>Enviando: {done} de %n publicación lista</numerusform>
+            <numerusform>Enviando: {done} de %n publicaciones listas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Rehearsing: {done} of {total}</source>
         <translation>Ensayando: {done} de {total}</translation>
     </message>
     <message numerus="yes">
-        <source>Rehearsed: %n listing(s) would be taken</source>
+        <source>Rehearsed: %n listings would be taken</source>
         <translation>
             <numerusform>Ensayo: %n publicación sería aceptada</numerusform>
             <numerusform>Ensayo: %n publicaciones serían aceptadas</numerusform>
@@ -7653,7 +7674,7 @@
 <context>
     <name>Publish</name>
     <message numerus="yes">
-        <source>Not published, for %n reason(s)</source>
+        <source>Not published, for %n reasons</source>
         <translation>
             <numerusform>Sin publicar por %n motivo</numerusform>
             <numerusform>Sin publicar por %n motivos</numerusform>
@@ -7883,7 +7904,7 @@
         <translation>¿Qué es {sample} en la columna “{name}”?</translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) say [clear]</source>
+        <source>%n cells say [clear]</source>
         <translation>
             <numerusform>%n celda dice [clear]</numerusform>
             <numerusform>%n celdas dicen [clear]</numerusform>
@@ -8136,7 +8157,7 @@
 <context>
     <name>RiskWords</name>
     <message numerus="yes">
-        <source>%n price(s) change a lot</source>
+        <source>%n prices change a lot</source>
         <extracomment>As many listings are named; the ticks count them all. What is risky of several listings, counted, by the code of a finding.</extracomment>
         <translation>
             <numerusform>%n precio cambia mucho</numerusform>
@@ -8144,56 +8165,56 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n price(s) become zero</source>
+        <source>%n prices become zero</source>
         <translation>
             <numerusform>%n precio pasa a cero</numerusform>
             <numerusform>%n precios pasan a cero</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n price(s) below your price floor</source>
+        <source>%n prices below your price floor</source>
         <translation>
             <numerusform>%n precio por debajo del mínimo fijado</numerusform>
             <numerusform>%n precios por debajo del mínimo fijado</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sale(s) leave less than your floor</source>
+        <source>%n sales leave less than your floor</source>
         <translation>
             <numerusform>De %n venta queda menos que el mínimo fijado</numerusform>
             <numerusform>De %n ventas queda menos que el mínimo fijado</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n higher price(s) may leave less</source>
+        <source>%n higher prices may leave less</source>
         <translation>
             <numerusform>%n precio más alto puede dejar menos</numerusform>
             <numerusform>%n precios más altos pueden dejar menos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) are closed at once</source>
+        <source>%n listings are closed at once</source>
         <translation>
             <numerusform>%n publicación finaliza</numerusform>
             <numerusform>%n publicaciones finalizan a la vez</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) are deleted for good</source>
+        <source>%n listings are deleted for good</source>
         <translation>
             <numerusform>%n publicación se elimina de forma definitiva</numerusform>
             <numerusform>%n publicaciones se eliminan de forma definitiva</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) without stock are closed for good</source>
+        <source>%n listings without stock are closed for good</source>
         <translation>
             <numerusform>%n publicación sin stock se finaliza de forma definitiva</numerusform>
             <numerusform>%n publicaciones sin stock se finalizan de forma definitiva</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) are closed, and not free to relist</source>
+        <source>%n listings are closed, and not free to relist</source>
         <translation>
             <numerusform>%n publicación se finaliza, y republicarla no es gratis</numerusform>
             <numerusform>%n publicaciones se finalizan, y republicarlas no es gratis</numerusform>
@@ -8334,7 +8355,7 @@
         <translation>{field} cambió en el marketplace mientras el cambio esperaba</translation>
     </message>
     <message numerus="yes">
-        <source>%n field(s) changed on the marketplace while your change waited</source>
+        <source>%n fields changed on the marketplace while your change waited</source>
         <translation>
             <numerusform>%n campo cambió en el marketplace mientras el cambio esperaba</numerusform>
             <numerusform>%n campos cambiaron en el marketplace mientras el cambio esperaba</numerusform>
@@ -8397,7 +8418,7 @@
         <translation>Excluida</translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s)</source>
+        <source>%n listings</source>
         <translation>
             <numerusform>%n publicación</numerusform>
             <numerusform>%n publicaciones</numerusform>
@@ -8465,14 +8486,14 @@
         <translation>Buscar</translation>
     </message>
     <message numerus="yes">
-        <source>%n rule(s) without a value are left out</source>
+        <source>%n rules without a value are left out</source>
         <translation>
             <numerusform>%n regla sin valor se deja fuera</numerusform>
             <numerusform>%n reglas sin valor se dejan fuera</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) found</source>
+        <source>%n listings found</source>
         <translation>
             <numerusform>%n publicación encontrada</numerusform>
             <numerusform>%n publicaciones encontradas</numerusform>
@@ -8546,7 +8567,7 @@
         <translation>desde la última sincronización</translation>
     </message>
     <message numerus="yes">
-        <source>in %n day(s)</source>
+        <source>in %n days</source>
         <translation>
             <numerusform>en %n día</numerusform>
             <numerusform>en %n días</numerusform>
@@ -8829,7 +8850,7 @@
         <translation>No se conoce la zona horaria del sitio.</translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s)</source>
+        <source>%n listings</source>
         <translation>
             <numerusform>%n publicación</numerusform>
             <numerusform>%n publicaciones</numerusform>
@@ -8844,7 +8865,7 @@
         <translation>{begins} – {ends}</translation>
     </message>
     <message numerus="yes">
-        <source>%n value(s) left alone; see the outbox</source>
+        <source>%n values left alone; see the outbox</source>
         <translation>
             <numerusform>%n valor quedó como estaba; está en la bandeja de salida</numerusform>
             <numerusform>%n valores quedaron como estaban; están en la bandeja de salida</numerusform>
@@ -8876,16 +8897,19 @@
         <source>The table still shows the search before.</source>
         <translation>La tabla sigue mostrando la búsqueda anterior.</translation>
     </message>
-    <message>
-        <source>{done} of {total} listings</source>
-        <translation>{done} de {total} publicaciones</translation>
+    <message numerus="yes">
+        <source>{done} of %n listings</source>
+        <translation>
+            <numerusform>{done} de %n publicación</numerusform>
+            <numerusform>{done} de %n publicaciones</numerusform>
+        </translation>
     </message>
     <message>
         <source>Making the attributes searchable, once</source>
         <translation>Preparando la búsqueda por atributos; solo se hace una vez</translation>
     </message>
     <message numerus="yes">
-        <source>%n column(s) are gone</source>
+        <source>%n columns are gone</source>
         <translation>
             <numerusform>%n columna ya no está</numerusform>
             <numerusform>%n columnas ya no están</numerusform>
@@ -8957,14 +8981,14 @@
 <context>
     <name>SectionModel</name>
     <message numerus="yes">
-        <source>%n finding(s) block sending</source>
+        <source>%n findings block sending</source>
         <translation>
             <numerusform>%n aviso impide enviar</numerusform>
             <numerusform>%n avisos impiden enviar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n warning(s)</source>
+        <source>%n warnings</source>
         <translation>
             <numerusform>%n advertencia</numerusform>
             <numerusform>%n advertencias</numerusform>
@@ -9012,10 +9036,6 @@
         <translation>Stock</translation>
     </message>
     <message>
-        <source>{n} units</source>
-        <translation>{n} unidades</translation>
-    </message>
-    <message>
         <source>Stock value</source>
         <translation>Valor del stock</translation>
     </message>
@@ -9047,7 +9067,7 @@
         <translation>El marketplace las guarda con las publicaciones.</translation>
     </message>
     <message numerus="yes">
-        <source>Change %n listing(s)…</source>
+        <source>Change %n listings…</source>
         <translation>
             <numerusform>Cambiar %n publicación…</numerusform>
             <numerusform>Cambiar %n publicaciones…</numerusform>
@@ -9057,7 +9077,7 @@
 <context>
     <name>SelectionWords</name>
     <message numerus="yes">
-        <source>%n listing(s) in the outbox</source>
+        <source>%n listings in the outbox</source>
         <extracomment>So many listings are planned and checked before the window has its turn again.</extracomment>
         <translation>
             <numerusform>%n publicación en la bandeja de salida</numerusform>
@@ -9077,7 +9097,7 @@
         <translation>Nada que enviar: ninguna publicación seleccionada lo permite</translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) without a change</source>
+        <source>%n listings without a change</source>
         <translation>
             <numerusform>%n publicación sin cambios</numerusform>
             <numerusform>%n publicaciones sin cambios</numerusform>
@@ -9099,21 +9119,21 @@
         <translation>Se puede deshacer</translation>
     </message>
     <message numerus="yes">
-        <source>Pause %n listing(s)</source>
+        <source>Pause %n listings</source>
         <translation>
             <numerusform>Pausar %n publicación</numerusform>
             <numerusform>Pausar %n publicaciones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Activate %n listing(s)</source>
+        <source>Activate %n listings</source>
         <translation>
             <numerusform>Activar %n publicación</numerusform>
             <numerusform>Activar %n publicaciones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Close %n listing(s)</source>
+        <source>Close %n listings</source>
         <translation>
             <numerusform>Finalizar %n publicación</numerusform>
             <numerusform>Finalizar %n publicaciones</numerusform>
@@ -9124,21 +9144,21 @@
         <translation>Cancelar</translation>
     </message>
     <message numerus="yes">
-        <source>Pause %n listing(s)?</source>
+        <source>Pause %n listings?</source>
         <translation>
             <numerusform>¿Pausar %n publicación?</numerusform>
             <numerusform>¿Pausar %n publicaciones?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Activate %n listing(s)?</source>
+        <source>Activate %n listings?</source>
         <translation>
             <numerusform>¿Activar %n publicación?</numerusform>
             <numerusform>¿Activar %n publicaciones?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Close %n listing(s)?</source>
+        <source>Close %n listings?</source>
         <translation>
             <numerusform>¿Finalizar %n publicación?</numerusform>
             <numerusform>¿Finalizar %n publicaciones?</numerusform>
@@ -9184,21 +9204,21 @@
         <translation>Lo que se enviará</translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s)</source>
+        <source>%n changes</source>
         <translation>
             <numerusform>%n cambio</numerusform>
             <numerusform>%n cambios</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n request(s)</source>
+        <source>%n requests</source>
         <translation>
             <numerusform>%n solicitud</numerusform>
             <numerusform>%n solicitudes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Send %n change(s)</source>
+        <source>Send %n changes</source>
         <translation>
             <numerusform>Enviar %n cambio</numerusform>
             <numerusform>Enviar %n cambios</numerusform>
@@ -9225,7 +9245,7 @@
         <translation>Todavía no se puede enviar nada</translation>
     </message>
     <message numerus="yes">
-        <source>%n field(s) to correct</source>
+        <source>%n fields to correct</source>
         <translation>
             <numerusform>%n campo por corregir</numerusform>
             <numerusform>%n campos por corregir</numerusform>
@@ -9236,7 +9256,7 @@
         <translation>Lo que se va a publicar</translation>
     </message>
     <message numerus="yes">
-        <source>%n field(s)</source>
+        <source>%n fields</source>
         <translation>
             <numerusform>%n campo</numerusform>
             <numerusform>%n campos</numerusform>
@@ -9254,7 +9274,7 @@
 <context>
     <name>SendingLine</name>
     <message numerus="yes">
-        <source>On hold: %n change(s) waiting</source>
+        <source>On hold: %n changes waiting</source>
         <translation>
             <numerusform>Retenido: %n cambio espera</numerusform>
             <numerusform>Retenido: %n cambios esperan</numerusform>
@@ -9265,7 +9285,7 @@
         <translation>Enviando {done} de {total}</translation>
     </message>
     <message numerus="yes">
-        <source>Sending %n change(s)</source>
+        <source>Sending %n changes</source>
         <translation>
             <numerusform>Enviando %n cambio</numerusform>
             <numerusform>Enviando %n cambios</numerusform>
@@ -9275,28 +9295,28 @@
 <context>
     <name>SentParts</name>
     <message numerus="yes">
-        <source>%n price(s)</source>
+        <source>%n prices</source>
         <translation>
             <numerusform>%n precio</numerusform>
             <numerusform>%n precios</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stock value(s)</source>
+        <source>%n stock values</source>
         <translation>
             <numerusform>%n valor de stock</numerusform>
             <numerusform>%n valores de stock</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n own code(s)</source>
+        <source>%n own codes</source>
         <translation>
             <numerusform>%n código propio</numerusform>
             <numerusform>%n códigos propios</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n id(s) kept</source>
+        <source>%n ids kept</source>
         <translation>
             <numerusform>%n id conservado</numerusform>
             <numerusform>%n ids conservados</numerusform>
@@ -9310,28 +9330,28 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n new one(s)</source>
+        <source>%n new ones</source>
         <translation>
             <numerusform>%n nueva</numerusform>
             <numerusform>%n nuevas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n removal(s)</source>
+        <source>%n removals</source>
         <translation>
             <numerusform>%n quitada</numerusform>
             <numerusform>%n quitadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n combination(s)</source>
+        <source>%n combinations</source>
         <translation>
             <numerusform>%n combinación</numerusform>
             <numerusform>%n combinaciones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>pictures of %n variation(s)</source>
+        <source>pictures of %n variations</source>
         <translation>
             <numerusform>fotos de %n variación</numerusform>
             <numerusform>fotos de %n variaciones</numerusform>
@@ -9341,7 +9361,7 @@
 <context>
     <name>SentWords</name>
     <message numerus="yes">
-        <source>%n listing(s) not as wanted: see the outbox</source>
+        <source>%n listings not as wanted: see the outbox</source>
         <translation>
             <numerusform>%n publicación no quedó como se quería: mira la bandeja de salida</numerusform>
             <numerusform>%n publicaciones no quedaron como se quería: mira la bandeja de salida</numerusform>
@@ -9492,10 +9512,6 @@
         <translation>ninguna columna es conocida como ID de publicación o código propio; hay que indicar cuál es</translation>
     </message>
     <message>
-        <source>none of the {count} listings is of this shop, such as {name}</source>
-        <translation>ninguna de las {count} publicaciones es de esta tienda, por ejemplo {name}</translation>
-    </message>
-    <message>
         <source>neither a listing ID nor an own code</source>
         <translation>sin ID de publicación ni código propio</translation>
     </message>
@@ -9522,6 +9538,10 @@
     <message>
         <source>there is no column {name}</source>
         <translation>no existe la columna {name}</translation>
+    </message>
+    <message>
+        <source>no listing in it is of this shop, such as {name}; in all: {count}</source>
+        <translation>ninguna publicación es de esta tienda, por ejemplo {name}; en total: {count}</translation>
     </message>
     <message>
         <source>a listing has the own code {name} already</source>
@@ -9647,7 +9667,7 @@
         <translation>Empezando</translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) written</source>
+        <source>%n listings written</source>
         <translation>
             <numerusform>%n publicación escrita</numerusform>
             <numerusform>%n publicaciones escritas</numerusform>
@@ -9657,9 +9677,12 @@
         <source>“{name}” could not be written</source>
         <translation>No se pudo escribir “{name}”</translation>
     </message>
-    <message>
-        <source>{done} of {total} listings</source>
-        <translation>{done} de {total} publicaciones</translation>
+    <message numerus="yes">
+        <source>{done} of %n listings</source>
+        <translation>
+            <numerusform>{done} de %n publicación</numerusform>
+            <numerusform>{done} de %n publicaciones</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9747,7 +9770,7 @@
         <translation>Publicaciones</translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s)</source>
+        <source>%n listings</source>
         <translation>
             <numerusform>%n publicación</numerusform>
             <numerusform>%n publicaciones</numerusform>
@@ -9758,7 +9781,7 @@
         <translation>sincronizado {ago}</translation>
     </message>
     <message numerus="yes">
-        <source>%n draft(s) saved</source>
+        <source>%n drafts saved</source>
         <translation>
             <numerusform>%n borrador guardado</numerusform>
             <numerusform>%n borradores guardados</numerusform>
@@ -9866,7 +9889,7 @@
         <translation>Atributo propio</translation>
     </message>
     <message numerus="yes">
-        <source>%n variation(s) then; those there are become “{value}”</source>
+        <source>%n variations then; those there are become “{value}”</source>
         <translation>
             <numerusform>Después, %n variación; las que hay serán “{value}”</numerusform>
             <numerusform>Después, %n variaciones; las que hay serán “{value}”</numerusform>
@@ -9944,7 +9967,7 @@
         <translation>con “{words}”</translation>
     </message>
     <message numerus="yes">
-        <source>%n selected listing(s)</source>
+        <source>%n selected listings</source>
         <translation>
             <numerusform>%n publicación seleccionada</numerusform>
             <numerusform>%n publicaciones seleccionadas</numerusform>
@@ -10102,7 +10125,7 @@
         <translation>Restaurar</translation>
     </message>
     <message numerus="yes">
-        <source>%n field(s)</source>
+        <source>%n fields</source>
         <translation>
             <numerusform>%n campo</numerusform>
             <numerusform>%n campos</numerusform>
@@ -10255,7 +10278,7 @@
         <translation>Cancelar</translation>
     </message>
     <message numerus="yes">
-        <source>A token has %n character(s) or more, no spaces and no accents.</source>
+        <source>A token has %n characters or more, no spaces and no accents.</source>
         <translation>
             <numerusform>Un token tiene al menos %n carácter, sin espacios ni acentos.</numerusform>
             <numerusform>Un token tiene al menos %n caracteres, sin espacios ni acentos.</numerusform>
@@ -10302,7 +10325,7 @@
 <context>
     <name>UndoWords</name>
     <message numerus="yes">
-        <source>Undoing in %n listing(s)</source>
+        <source>Undoing in %n listings</source>
         <translation>
             <numerusform>Se está deshaciendo en %n publicación</numerusform>
             <numerusform>Se está deshaciendo en %n publicaciones</numerusform>
@@ -10331,7 +10354,7 @@
         <translation>Ver</translation>
     </message>
     <message numerus="yes">
-        <source>Undo closes %n listing(s)</source>
+        <source>Undo closes %n listings</source>
         <translation>
             <numerusform>Deshacer finaliza %n publicación</numerusform>
             <numerusform>Deshacer finaliza %n publicaciones</numerusform>
@@ -10370,7 +10393,7 @@
         <translation>se finaliza: {id}</translation>
     </message>
     <message numerus="yes">
-        <source>%n unit(s) were sold since</source>
+        <source>%n units were sold since</source>
         <translation>
             <numerusform>desde entonces se vendió %n unidad</numerusform>
             <numerusform>desde entonces se vendieron %n unidades</numerusform>
@@ -10473,7 +10496,7 @@
         <translation>Solo una publicación de precio fijo tiene variaciones</translation>
     </message>
     <message numerus="yes">
-        <source>A listing has at most %n variation(s)</source>
+        <source>A listing has at most %n variations</source>
         <translation>
             <numerusform>Una publicación tiene como máximo %n variación</numerusform>
             <numerusform>Una publicación tiene como máximo %n variaciones</numerusform>
@@ -10554,7 +10577,7 @@
 <context>
     <name>VariationsPanel</name>
     <message numerus="yes">
-        <source>All %n id(s) are sent with every change, so none is removed by accident.</source>
+        <source>All %n ids are sent with every change, so none is removed by accident.</source>
         <translation>
             <numerusform>El %n id se envía con cada cambio, así no se quita por accidente.</numerusform>
             <numerusform>Los %n ids se envían con cada cambio, así ninguno se quita por accidente.</numerusform>
@@ -10565,7 +10588,7 @@
         <translation>Variaciones</translation>
     </message>
     <message numerus="yes">
-        <source>%n variation(s) will be removed; what goes with them is named before it is sent.</source>
+        <source>%n variations will be removed; what goes with them is named before it is sent.</source>
         <translation>
             <numerusform>Se va a quitar %n variación; antes de enviar se dice qué se pierde.</numerusform>
             <numerusform>Se van a quitar %n variaciones; antes de enviar se dice qué se pierde.</numerusform>
@@ -10681,7 +10704,7 @@
         <translation>Seleccionadas</translation>
     </message>
     <message numerus="yes">
-        <source>%n selected listing(s)</source>
+        <source>%n selected listings</source>
         <translation>
             <numerusform>%n publicación seleccionada</numerusform>
             <numerusform>%n publicaciones seleccionadas</numerusform>
@@ -10700,7 +10723,7 @@
         <translation>Contando…</translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s)</source>
+        <source>%n listings</source>
         <translation>
             <numerusform>%n publicación</numerusform>
             <numerusform>%n publicaciones</numerusform>

@@ -380,7 +380,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n remark(s)</source>
+        <source>%n remarks</source>
         <translation>
             <numerusform>%n observação</numerusform>
             <numerusform>%n observações</numerusform>
@@ -405,9 +405,12 @@
         <source>As of</source>
         <translation>Data</translation>
     </message>
-    <message>
-        <source>{moment} · {n} listings</source>
-        <translation>{moment} · {n} anúncios</translation>
+    <message numerus="yes">
+        <source>%n listings</source>
+        <translation>
+            <numerusform>%n anúncio</numerusform>
+            <numerusform>%n anúncios</numerusform>
+        </translation>
     </message>
     <message>
         <source>Copy rows</source>
@@ -729,7 +732,7 @@
         <translation>Foi feito backup dos rascunhos, da caixa de saída e do histórico</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) restored; nothing was sent</source>
+        <source>%n items restored; nothing was sent</source>
         <translation>
             <numerusform>%n item recuperado; nada foi enviado</numerusform>
             <numerusform>%n itens recuperados; nada foi enviado</numerusform>
@@ -743,7 +746,7 @@
 <context>
     <name>BatchBar</name>
     <message numerus="yes">
-        <source>%n listing(s) sent</source>
+        <source>%n listings sent</source>
         <translation>
             <numerusform>%n anúncio enviado</numerusform>
             <numerusform>%n anúncios enviados</numerusform>
@@ -767,35 +770,35 @@
 <context>
     <name>BeginWords</name>
     <message numerus="yes">
-        <source>%n listing(s) are so already</source>
+        <source>%n listings are so already</source>
         <translation>
             <numerusform>%n anúncio já está assim</numerusform>
             <numerusform>%n anúncios já estão assim</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) were changed since and would be held</source>
+        <source>%n listings were changed since and would be held</source>
         <translation>
             <numerusform>%n anúncio mudou desde então e ficaria retido</numerusform>
             <numerusform>%n anúncios mudaram desde então e ficariam retidos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) would be refused</source>
+        <source>%n listings would be refused</source>
         <translation>
             <numerusform>%n anúncio seria recusado</numerusform>
             <numerusform>%n anúncios seriam recusados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) are gone</source>
+        <source>%n listings are gone</source>
         <translation>
             <numerusform>%n anúncio não existe mais</numerusform>
             <numerusform>%n anúncios não existem mais</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) would change</source>
+        <source>%n listings would change</source>
         <translation>
             <numerusform>%n anúncio mudaria</numerusform>
             <numerusform>%n anúncios mudariam</numerusform>
@@ -966,7 +969,7 @@
 <context>
     <name>CellBlocks</name>
     <message numerus="yes">
-        <source>%n cell(s) copied</source>
+        <source>%n cells copied</source>
         <translation>
             <numerusform>%n célula copiada</numerusform>
             <numerusform>%n células copiadas</numerusform>
@@ -1076,35 +1079,35 @@
 <context>
     <name>CellWords</name>
     <message numerus="yes">
-        <source>%n change(s)</source>
+        <source>%n changes</source>
         <translation>
             <numerusform>%n alteração</numerusform>
             <numerusform>%n alterações</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>in %n listing(s)</source>
+        <source>in %n listings</source>
         <translation>
             <numerusform>em %n anúncio</numerusform>
             <numerusform>em %n anúncios</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) changed elsewhere</source>
+        <source>%n cells changed elsewhere</source>
         <translation>
             <numerusform>%n célula alterada em outro lugar</numerusform>
             <numerusform>%n células alteradas em outro lugar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) cannot be read</source>
+        <source>%n cells cannot be read</source>
         <translation>
             <numerusform>%n célula não pode ser lida</numerusform>
             <numerusform>%n células não podem ser lidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) would be refused</source>
+        <source>%n cells would be refused</source>
         <translation>
             <numerusform>%n célula seria recusada</numerusform>
             <numerusform>%n células seriam recusadas</numerusform>
@@ -1115,7 +1118,7 @@
         <translation>{cells} células são demais de uma vez: o limite é {most}. Planilhas maiores podem ser importadas.</translation>
     </message>
     <message numerus="yes">
-        <source>Nothing was changed: %n cell(s) cannot take it</source>
+        <source>Nothing was changed: %n cells cannot take it</source>
         <translation>
             <numerusform>Nada foi alterado: %n célula não aceita isso</numerusform>
             <numerusform>Nada foi alterado: %n células não aceitam isso</numerusform>
@@ -1172,7 +1175,7 @@
 <context>
     <name>Changes</name>
     <message numerus="yes">
-        <source>%n picture(s)</source>
+        <source>%n pictures</source>
         <translation>
             <numerusform>%n foto</numerusform>
             <numerusform>%n fotos</numerusform>
@@ -1764,7 +1767,7 @@
         <translation>{n} dias</translation>
     </message>
     <message numerus="yes">
-        <source>%n day(s)</source>
+        <source>%n days</source>
         <translation>
             <numerusform>%n dia</numerusform>
             <numerusform>%n dias</numerusform>
@@ -1889,7 +1892,7 @@
         <translation>Tarifas próprias…</translation>
     </message>
     <message numerus="yes">
-        <source>%n code(s)</source>
+        <source>%n codes</source>
         <translation>
             <numerusform>%n código</numerusform>
             <numerusform>%n códigos</numerusform>
@@ -1935,14 +1938,14 @@
         <translation>Os custos são salvos por código próprio, e nenhum anúncio escolhido tem um</translation>
     </message>
     <message numerus="yes">
-        <source>figures of %n code(s)</source>
+        <source>figures of %n codes</source>
         <translation>
             <numerusform>valores de %n código</numerusform>
             <numerusform>valores de %n códigos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The figures of %n code(s) are changed</source>
+        <source>The figures of %n codes are changed</source>
         <translation>
             <numerusform>Os valores de %n código mudaram</numerusform>
             <numerusform>Os valores de %n códigos mudaram</numerusform>
@@ -1953,7 +1956,7 @@
         <translation>Desfazer</translation>
     </message>
     <message numerus="yes">
-        <source>The figures of %n code(s) were written to {file}</source>
+        <source>The figures of %n codes were written to {file}</source>
         <translation>
             <numerusform>Os valores de %n código foram gravados em {file}</numerusform>
             <numerusform>Os valores de %n códigos foram gravados em {file}</numerusform>
@@ -1991,7 +1994,7 @@
         <translation>As tarifas mudaram em outro lugar e ficam como estão</translation>
     </message>
     <message numerus="yes">
-        <source>figures of %n code(s)</source>
+        <source>figures of %n codes</source>
         <translation>
             <numerusform>valores de %n código</numerusform>
             <numerusform>valores de %n códigos</numerusform>
@@ -2266,7 +2269,7 @@
         <translation>Alterar células</translation>
     </message>
     <message numerus="yes">
-        <source>%n finding(s) block sending</source>
+        <source>%n findings block sending</source>
         <translation>
             <numerusform>%n aviso impede o envio</numerusform>
             <numerusform>%n avisos impedem o envio</numerusform>
@@ -2277,7 +2280,7 @@
         <translation>Validando…</translation>
     </message>
     <message numerus="yes">
-        <source>%n finding(s)</source>
+        <source>%n findings</source>
         <translation>
             <numerusform>%n aviso</numerusform>
             <numerusform>%n avisos</numerusform>
@@ -2292,7 +2295,7 @@
         <translation>Enviando…</translation>
     </message>
     <message numerus="yes">
-        <source>Refused for %n reason(s); nothing was changed</source>
+        <source>Refused for %n reasons; nothing was changed</source>
         <translation>
             <numerusform>Recusado por %n motivo; nada mudou</numerusform>
             <numerusform>Recusado por %n motivos; nada mudou</numerusform>
@@ -2390,7 +2393,7 @@
 <context>
     <name>EditorView</name>
     <message numerus="yes">
-        <source>%n finding(s) about the whole listing</source>
+        <source>%n findings about the whole listing</source>
         <translation>
             <numerusform>%n aviso sobre o anúncio inteiro</numerusform>
             <numerusform>%n avisos sobre o anúncio inteiro</numerusform>
@@ -2658,21 +2661,21 @@
         <translation>Se o rascunho passar para esta categoria</translation>
     </message>
     <message numerus="yes">
-        <source>%n value(s) carry over</source>
+        <source>%n values carry over</source>
         <translation>
             <numerusform>%n valor é mantido</numerusform>
             <numerusform>%n valores são mantidos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n value(s) do not exist there</source>
+        <source>%n values do not exist there</source>
         <translation>
             <numerusform>%n valor não existe lá</numerusform>
             <numerusform>%n valores não existem lá</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n character(s)</source>
+        <source>%n characters</source>
         <translation>
             <numerusform>%n caractere</numerusform>
             <numerusform>%n caracteres</numerusform>
@@ -2975,7 +2978,7 @@
         <translation>Nenhum anúncio tem</translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s)</source>
+        <source>%n listings</source>
         <translation>
             <numerusform>%n anúncio</numerusform>
             <numerusform>%n anúncios</numerusform>
@@ -2989,7 +2992,7 @@
         <translation>Custos próprios</translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) without an own code are left out</source>
+        <source>%n listings without an own code are left out</source>
         <translation>
             <numerusform>%n anúncio sem código próprio fica de fora</numerusform>
             <numerusform>%n anúncios sem código próprio ficam de fora</numerusform>
@@ -3012,7 +3015,7 @@
         <translation>Salvar</translation>
     </message>
     <message numerus="yes">
-        <source>%n own code(s)</source>
+        <source>%n own codes</source>
         <translation>
             <numerusform>%n código próprio</numerusform>
             <numerusform>%n códigos próprios</numerusform>
@@ -3764,26 +3767,29 @@
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
-    <message>
-        <source>Checking: {done} of {total} files</source>
-        <translation>Verificando: {done} de {total} arquivos</translation>
+    <message numerus="yes">
+        <source>Checking: {done} of %n files</source>
+        <translation>
+            <numerusform>Verificando: {done} de %n arquivo</numerusform>
+            <numerusform>Verificando: {done} de %n arquivos</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>%n picture(s)</source>
+        <source>%n pictures</source>
         <translation>
             <numerusform>%n foto</numerusform>
             <numerusform>%n fotos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>for %n listing(s)</source>
+        <source>for %n listings</source>
         <translation>
             <numerusform>para %n anúncio</numerusform>
             <numerusform>para %n anúncios</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) left out</source>
+        <source>%n files left out</source>
         <translation>
             <numerusform>%n arquivo não usado</numerusform>
             <numerusform>%n arquivos não usados</numerusform>
@@ -4091,13 +4097,19 @@
         <source>The search cannot be read.</source>
         <translation>A busca não pode ser lida.</translation>
     </message>
-    <message>
-        <source>{n} listings</source>
-        <translation>{n} anúncios</translation>
+    <message numerus="yes">
+        <source>%n listings</source>
+        <translation>
+            <numerusform>%n anúncio</numerusform>
+            <numerusform>%n anúncios</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{n} smaller groups are not shown</source>
-        <translation>{n} grupos menores não aparecem</translation>
+    <message numerus="yes">
+        <source>%n smaller groups are not shown</source>
+        <translation>
+            <numerusform>%n grupo menor não é mostrado</numerusform>
+            <numerusform>%n grupos menores não são mostrados</numerusform>
+        </translation>
     </message>
     <message>
         <source>All</source>
@@ -4185,7 +4197,7 @@
 <context>
     <name>HoldWords</name>
     <message numerus="yes">
-        <source>%n change(s) taken back</source>
+        <source>%n changes taken back</source>
         <translation>
             <numerusform>%n alteração retirada</numerusform>
             <numerusform>%n alterações retiradas</numerusform>
@@ -4231,21 +4243,21 @@
         <translation>Cancelar</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) change figures</source>
+        <source>%n rows change figures</source>
         <translation>
             <numerusform>%n linha altera valores</numerusform>
             <numerusform>%n linhas alteram valores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) are refused and left out</source>
+        <source>%n rows are refused and left out</source>
         <translation>
             <numerusform>%n linha é recusada e fica de fora</numerusform>
             <numerusform>%n linhas são recusadas e ficam de fora</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) say what is so already</source>
+        <source>%n rows say what is so already</source>
         <translation>
             <numerusform>%n linha diz o que já está assim</numerusform>
             <numerusform>%n linhas dizem o que já está assim</numerusform>
@@ -4260,7 +4272,7 @@
         <translation>Colunas que não são usadas: {names}</translation>
     </message>
     <message numerus="yes">
-        <source>Change the figures of %n code(s)</source>
+        <source>Change the figures of %n codes</source>
         <translation>
             <numerusform>Alterar os valores de %n código</numerusform>
             <numerusform>Alterar os valores de %n códigos</numerusform>
@@ -4337,21 +4349,21 @@
         <translation>Anúncios novos</translation>
     </message>
     <message numerus="yes">
-        <source>Preview %n change(s)</source>
+        <source>Preview %n changes</source>
         <translation>
             <numerusform>Ver %n alteração</numerusform>
             <numerusform>Ver %n alterações</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) read</source>
+        <source>%n rows read</source>
         <translation>
             <numerusform>%n linha lida</numerusform>
             <numerusform>%n linhas lidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) change</source>
+        <source>%n listings change</source>
         <translation>
             <numerusform>%n anúncio muda</numerusform>
             <numerusform>%n anúncios mudam</numerusform>
@@ -4494,7 +4506,7 @@
         <translation>qualidade {points}</translation>
     </message>
     <message numerus="yes">
-        <source>%n warning(s) from the marketplace</source>
+        <source>%n warnings from the marketplace</source>
         <translation>
             <numerusform>%n alerta do marketplace</numerusform>
             <numerusform>%n alertas do marketplace</numerusform>
@@ -5005,7 +5017,7 @@
         <translation>preço {price}, estoque {stock}, vendas {sold}</translation>
     </message>
     <message numerus="yes">
-        <source>%n picture(s)</source>
+        <source>%n pictures</source>
         <translation>
             <numerusform>%n foto</numerusform>
             <numerusform>%n fotos</numerusform>
@@ -5073,14 +5085,14 @@
         <translation>Combinações</translation>
     </message>
     <message numerus="yes">
-        <source>%n new combination(s)</source>
+        <source>%n new combinations</source>
         <translation>
             <numerusform>%n combinação nova</numerusform>
             <numerusform>%n combinações novas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add %n variation(s)</source>
+        <source>Add %n variations</source>
         <translation>
             <numerusform>Adicionar %n variação</numerusform>
             <numerusform>Adicionar %n variações</numerusform>
@@ -5494,21 +5506,21 @@
         <translation>Uma foto é da linha com cujo código próprio começa o nome do arquivo.</translation>
     </message>
     <message numerus="yes">
-        <source>%n picture(s) of no row</source>
+        <source>%n pictures of no row</source>
         <translation>
             <numerusform>%n foto sem linha</numerusform>
             <numerusform>%n fotos sem linha</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Check %n row(s)</source>
+        <source>Check %n rows</source>
         <translation>
             <numerusform>Verificar %n linha</numerusform>
             <numerusform>Verificar %n linhas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>List %n row(s)</source>
+        <source>List %n rows</source>
         <translation>
             <numerusform>Anunciar %n linha</numerusform>
             <numerusform>Anunciar %n linhas</numerusform>
@@ -6024,7 +6036,7 @@
         <translation>Não disponível.</translation>
     </message>
     <message numerus="yes">
-        <source>Ends after %n day(s).</source>
+        <source>Ends after %n days.</source>
         <translation>
             <numerusform>Encerra após %n dia.</numerusform>
             <numerusform>Encerra após %n dias.</numerusform>
@@ -6035,7 +6047,7 @@
         <translation>Duração ilimitada.</translation>
     </message>
     <message numerus="yes">
-        <source>%n interest-free installment(s).</source>
+        <source>%n interest-free installments.</source>
         <translation>
             <numerusform>%n parcela sem juros.</numerusform>
             <numerusform>%n parcelas sem juros.</numerusform>
@@ -6509,7 +6521,7 @@
         <translation>Anúncios</translation>
     </message>
     <message numerus="yes">
-        <source>%n selected listing(s)</source>
+        <source>%n selected listings</source>
         <translation>
             <numerusform>%n anúncio selecionado</numerusform>
             <numerusform>%n anúncios selecionados</numerusform>
@@ -6624,7 +6636,7 @@
         <translation>Nada foi enviado daqui para ele, e nenhuma sincronização encontrou alterações.</translation>
     </message>
     <message numerus="yes">
-        <source>Show %n earlier change(s)</source>
+        <source>Show %n earlier changes</source>
         <translation>
             <numerusform>Mostrar %n alteração anterior</numerusform>
             <numerusform>Mostrar %n alterações anteriores</numerusform>
@@ -6634,7 +6646,7 @@
 <context>
     <name>PastWords</name>
     <message numerus="yes">
-        <source>%n earlier description(s)</source>
+        <source>%n earlier descriptions</source>
         <translation>
             <numerusform>%n descrição anterior</numerusform>
             <numerusform>%n descrições anteriores</numerusform>
@@ -6839,7 +6851,7 @@
         <translation>Cada variação precisa de uma foto</translation>
     </message>
     <message numerus="yes">
-        <source>A variation shows at most %n picture(s)</source>
+        <source>A variation shows at most %n pictures</source>
         <translation>
             <numerusform>Uma variação mostra no máximo %n foto</numerusform>
             <numerusform>Uma variação mostra no máximo %n fotos</numerusform>
@@ -6864,7 +6876,7 @@
         <translation>Células alteradas</translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s)</source>
+        <source>%n listings</source>
         <translation>
             <numerusform>%n anúncio</numerusform>
             <numerusform>%n anúncios</numerusform>
@@ -7393,21 +7405,21 @@
         <translation>Ver as solicitações</translation>
     </message>
     <message numerus="yes">
-        <source>Apply to %n listing(s)</source>
+        <source>Apply to %n listings</source>
         <translation>
             <numerusform>Aplicar a %n anúncio</numerusform>
             <numerusform>Aplicar a %n anúncios</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) would cross {amount} and earn less than today</source>
+        <source>%n listings would cross {amount} and earn less than today</source>
         <translation>
             <numerusform>%n anúncio passaria de {amount} e renderia menos que hoje</numerusform>
             <numerusform>%n anúncios passariam de {amount} e renderiam menos que hoje</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) would cross {amount} and may earn less</source>
+        <source>%n listings would cross {amount} and may earn less</source>
         <translation>
             <numerusform>%n anúncio passaria de {amount} e pode render menos</numerusform>
             <numerusform>%n anúncios passariam de {amount} e podem render menos</numerusform>
@@ -7422,7 +7434,7 @@
         <translation>Juntos perderiam {lost} com uma venda cada.</translation>
     </message>
     <message numerus="yes">
-        <source>Keep %n price(s) at {amount}</source>
+        <source>Keep %n prices at {amount}</source>
         <translation>
             <numerusform>Manter %n preço em {amount}</numerusform>
             <numerusform>Manter %n preços em {amount}</numerusform>
@@ -7433,7 +7445,7 @@
         <translation>Programar…</translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) would earn less than today at a higher price</source>
+        <source>%n listings would earn less than today at a higher price</source>
         <translation>
             <numerusform>%n anúncio renderia menos do que hoje a um preço maior</numerusform>
             <numerusform>%n anúncios renderiam menos do que hoje a um preço maior</numerusform>
@@ -7443,7 +7455,7 @@
 <context>
     <name>PlanWork</name>
     <message numerus="yes">
-        <source>Undo the plan in %n listing(s)?</source>
+        <source>Undo the plan in %n listings?</source>
         <translation>
             <numerusform>Desfazer o plano em %n anúncio?</numerusform>
             <numerusform>Desfazer o plano em %n anúncios?</numerusform>
@@ -7454,14 +7466,14 @@
         <translation>Cada valor volta ao que era antes do plano.</translation>
     </message>
     <message numerus="yes">
-        <source>%n value(s) are left alone, for the reasons below.</source>
+        <source>%n values are left alone, for the reasons below.</source>
         <translation>
             <numerusform>%n valor não é tocado, pelo motivo abaixo.</numerusform>
             <numerusform>%n valores não são tocados, pelos motivos abaixo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Undo in %n listing(s)</source>
+        <source>Undo in %n listings</source>
         <translation>
             <numerusform>Desfazer em %n anúncio</numerusform>
             <numerusform>Desfazer em %n anúncios</numerusform>
@@ -7500,7 +7512,7 @@
         <translation>Retirado</translation>
     </message>
     <message numerus="yes">
-        <source>Delete %n listing(s) for good?</source>
+        <source>Delete %n listings for good?</source>
         <extracomment>As many as one request is for: the window has its turn between two.</extracomment>
         <translation>
             <numerusform>Excluir %n anúncio para sempre?</numerusform>
@@ -7508,7 +7520,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete %n listing(s)</source>
+        <source>Delete %n listings</source>
         <translation>
             <numerusform>Excluir %n anúncio</numerusform>
             <numerusform>Excluir %n anúncios</numerusform>
@@ -7582,41 +7594,29 @@
         <source>Undone</source>
         <translation>Desfeito</translation>
     </message>
-    <message>
-        <source>{done} of {total} listings are back as they were</source>
-        <translation>{done} de {total} anúncios estão como antes</translation>
-    </message>
-    <message>
-        <source>{done} of {total} listings were changed</source>
-        <translation>{done} de {total} anúncios foram alterados</translation>
-    </message>
-    <message>
-        <source>Sending: {done} of {total} listings are done</source>
-        <translation>Enviando: {done} de {total} anúncios prontos</translation>
-    </message>
     <message numerus="yes">
-        <source>%n listing(s) refused</source>
+        <source>%n listings refused</source>
         <translation>
             <numerusform>%n anúncio recusado</numerusform>
             <numerusform>%n anúncios recusados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) held, changed by somebody since</source>
+        <source>%n listings held, changed by somebody since</source>
         <translation>
             <numerusform>%n anúncio retido, alguém o alterou depois</numerusform>
             <numerusform>%n anúncios retidos, alguém os alterou depois</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) taken back before sending</source>
+        <source>%n listings taken back before sending</source>
         <translation>
             <numerusform>%n anúncio retirado antes do envio</numerusform>
             <numerusform>%n anúncios retirados antes do envio</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) would be refused</source>
+        <source>%n listings would be refused</source>
         <translation>
             <numerusform>%n anúncio seria recusado</numerusform>
             <numerusform>%n anúncios seriam recusados</numerusform>
@@ -7626,12 +7626,33 @@
         <source>Pause and cancel are in the status bar</source>
         <translation>É possível pausar e cancelar na barra de status</translation>
     </message>
+    <message numerus="yes">
+        <source>{done} of %n listings are back as they were</source>
+        <translation>
+            <numerusform>{done} de %n anúncio está como antes</numerusform>
+            <numerusform>{done} de %n anúncios estão como antes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n listings were changed</source>
+        <translation>
+            <numerusform>{done} de %n anúncio foi alterado</numerusform>
+            <numerusform>{done} de %n anúncios foram alterados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sending: {done} of %n listings are done</source>
+        <translation>
+            <numerusform>Enviando: {done} de %n anúncio pronto</numerusform>
+            <numerusform>Enviando: {done} de %n anúncios prontos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Rehearsing: {done} of {total}</source>
         <translation>Ensaiando: {done} de {total}</translation>
     </message>
     <message numerus="yes">
-        <source>Rehearsed: %n listing(s) would be taken</source>
+        <source>Rehearsed: %n listings would be taken</source>
         <translation>
             <numerusform>Ensaio: %n anúncio seria aceito</numerusform>
             <numerusform>Ensaio: %n anúncios seriam aceitos</numerusform>
@@ -7653,7 +7674,7 @@
 <context>
     <name>Publish</name>
     <message numerus="yes">
-        <source>Not published, for %n reason(s)</source>
+        <source>Not published, for %n reasons</source>
         <translation>
             <numerusform>Não publicado por %n motivo</numerusform>
             <numerusform>Não publicado por %n motivos</numerusform>
@@ -7883,7 +7904,7 @@
         <translation>O que é {sample} na coluna “{name}”?</translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) say [clear]</source>
+        <source>%n cells say [clear]</source>
         <translation>
             <numerusform>%n célula diz [clear]</numerusform>
             <numerusform>%n células dizem [clear]</numerusform>
@@ -8136,7 +8157,7 @@
 <context>
     <name>RiskWords</name>
     <message numerus="yes">
-        <source>%n price(s) change a lot</source>
+        <source>%n prices change a lot</source>
         <extracomment>As many listings are named; the ticks count them all. What is risky of several listings, counted, by the code of a finding.</extracomment>
         <translation>
             <numerusform>%n preço muda muito</numerusform>
@@ -8144,56 +8165,56 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n price(s) become zero</source>
+        <source>%n prices become zero</source>
         <translation>
             <numerusform>%n preço passa a zero</numerusform>
             <numerusform>%n preços passam a zero</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n price(s) below your price floor</source>
+        <source>%n prices below your price floor</source>
         <translation>
             <numerusform>%n preço abaixo do seu mínimo</numerusform>
             <numerusform>%n preços abaixo do seu mínimo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sale(s) leave less than your floor</source>
+        <source>%n sales leave less than your floor</source>
         <translation>
             <numerusform>De %n venda sobra menos que o seu mínimo</numerusform>
             <numerusform>De %n vendas sobra menos que o seu mínimo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n higher price(s) may leave less</source>
+        <source>%n higher prices may leave less</source>
         <translation>
             <numerusform>%n preço mais alto pode deixar menos</numerusform>
             <numerusform>%n preços mais altos podem deixar menos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) are closed at once</source>
+        <source>%n listings are closed at once</source>
         <translation>
             <numerusform>%n anúncio é encerrado de uma vez</numerusform>
             <numerusform>%n anúncios são encerrados de uma vez</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) are deleted for good</source>
+        <source>%n listings are deleted for good</source>
         <translation>
             <numerusform>%n anúncio é excluído de vez</numerusform>
             <numerusform>%n anúncios são excluídos de vez</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) without stock are closed for good</source>
+        <source>%n listings without stock are closed for good</source>
         <translation>
             <numerusform>%n anúncio sem estoque é encerrado de vez</numerusform>
             <numerusform>%n anúncios sem estoque são encerrados de vez</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) are closed, and not free to relist</source>
+        <source>%n listings are closed, and not free to relist</source>
         <translation>
             <numerusform>%n anúncio é encerrado, e republicá-lo não é grátis</numerusform>
             <numerusform>%n anúncios são encerrados, e republicá-los não é grátis</numerusform>
@@ -8334,7 +8355,7 @@
         <translation>{field} mudou no marketplace enquanto a alteração esperava</translation>
     </message>
     <message numerus="yes">
-        <source>%n field(s) changed on the marketplace while your change waited</source>
+        <source>%n fields changed on the marketplace while your change waited</source>
         <translation>
             <numerusform>%n campo mudou no marketplace enquanto a alteração esperava</numerusform>
             <numerusform>%n campos mudaram no marketplace enquanto a alteração esperava</numerusform>
@@ -8397,7 +8418,7 @@
         <translation>Excluído</translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s)</source>
+        <source>%n listings</source>
         <translation>
             <numerusform>%n anúncio</numerusform>
             <numerusform>%n anúncios</numerusform>
@@ -8465,14 +8486,14 @@
         <translation>Buscar</translation>
     </message>
     <message numerus="yes">
-        <source>%n rule(s) without a value are left out</source>
+        <source>%n rules without a value are left out</source>
         <translation>
             <numerusform>%n regra sem valor fica de fora</numerusform>
             <numerusform>%n regras sem valor ficam de fora</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) found</source>
+        <source>%n listings found</source>
         <translation>
             <numerusform>%n anúncio encontrado</numerusform>
             <numerusform>%n anúncios encontrados</numerusform>
@@ -8546,7 +8567,7 @@
         <translation>desde a última sincronização</translation>
     </message>
     <message numerus="yes">
-        <source>in %n day(s)</source>
+        <source>in %n days</source>
         <translation>
             <numerusform>em %n dia</numerusform>
             <numerusform>em %n dias</numerusform>
@@ -8829,7 +8850,7 @@
         <translation>O fuso horário do site não é conhecido.</translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s)</source>
+        <source>%n listings</source>
         <translation>
             <numerusform>%n anúncio</numerusform>
             <numerusform>%n anúncios</numerusform>
@@ -8844,7 +8865,7 @@
         <translation>{begins} – {ends}</translation>
     </message>
     <message numerus="yes">
-        <source>%n value(s) left alone; see the outbox</source>
+        <source>%n values left alone; see the outbox</source>
         <translation>
             <numerusform>%n valor ficou como estava; está na caixa de saída</numerusform>
             <numerusform>%n valores ficaram como estavam; estão na caixa de saída</numerusform>
@@ -8876,16 +8897,19 @@
         <source>The table still shows the search before.</source>
         <translation>A tabela ainda mostra a pesquisa anterior.</translation>
     </message>
-    <message>
-        <source>{done} of {total} listings</source>
-        <translation>{done} de {total} anúncios</translation>
+    <message numerus="yes">
+        <source>{done} of %n listings</source>
+        <translation>
+            <numerusform>{done} de %n anúncio</numerusform>
+            <numerusform>{done} de %n anúncios</numerusform>
+        </translation>
     </message>
     <message>
         <source>Making the attributes searchable, once</source>
         <translation>Preparando a pesquisa por atributos; isso só é feito uma vez</translation>
     </message>
     <message numerus="yes">
-        <source>%n column(s) are gone</source>
+        <source>%n columns are gone</source>
         <translation>
             <numerusform>%n coluna não existe mais</numerusform>
             <numerusform>%n colunas não existem mais</numerusform>
@@ -8957,14 +8981,14 @@
 <context>
     <name>SectionModel</name>
     <message numerus="yes">
-        <source>%n finding(s) block sending</source>
+        <source>%n findings block sending</source>
         <translation>
             <numerusform>%n aviso impede o envio</numerusform>
             <numerusform>%n avisos impedem o envio</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n warning(s)</source>
+        <source>%n warnings</source>
         <translation>
             <numerusform>%n alerta</numerusform>
             <numerusform>%n alertas</numerusform>
@@ -9012,10 +9036,6 @@
         <translation>Estoque</translation>
     </message>
     <message>
-        <source>{n} units</source>
-        <translation>{n} unidades</translation>
-    </message>
-    <message>
         <source>Stock value</source>
         <translation>Valor do estoque</translation>
     </message>
@@ -9047,7 +9067,7 @@
         <translation>O marketplace os guarda com os anúncios.</translation>
     </message>
     <message numerus="yes">
-        <source>Change %n listing(s)…</source>
+        <source>Change %n listings…</source>
         <translation>
             <numerusform>Alterar %n anúncio…</numerusform>
             <numerusform>Alterar %n anúncios…</numerusform>
@@ -9057,7 +9077,7 @@
 <context>
     <name>SelectionWords</name>
     <message numerus="yes">
-        <source>%n listing(s) in the outbox</source>
+        <source>%n listings in the outbox</source>
         <extracomment>So many listings are planned and checked before the window has its turn again.</extracomment>
         <translation>
             <numerusform>%n anúncio na caixa de saída</numerusform>
@@ -9077,7 +9097,7 @@
         <translation>Nada a enviar: nenhum anúncio selecionado permite isso</translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) without a change</source>
+        <source>%n listings without a change</source>
         <translation>
             <numerusform>%n anúncio sem alterações</numerusform>
             <numerusform>%n anúncios sem alterações</numerusform>
@@ -9099,21 +9119,21 @@
         <translation>Pode ser desfeito</translation>
     </message>
     <message numerus="yes">
-        <source>Pause %n listing(s)</source>
+        <source>Pause %n listings</source>
         <translation>
             <numerusform>Pausar %n anúncio</numerusform>
             <numerusform>Pausar %n anúncios</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Activate %n listing(s)</source>
+        <source>Activate %n listings</source>
         <translation>
             <numerusform>Ativar %n anúncio</numerusform>
             <numerusform>Ativar %n anúncios</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Close %n listing(s)</source>
+        <source>Close %n listings</source>
         <translation>
             <numerusform>Encerrar %n anúncio</numerusform>
             <numerusform>Encerrar %n anúncios</numerusform>
@@ -9124,21 +9144,21 @@
         <translation>Cancelar</translation>
     </message>
     <message numerus="yes">
-        <source>Pause %n listing(s)?</source>
+        <source>Pause %n listings?</source>
         <translation>
             <numerusform>Pausar %n anúncio?</numerusform>
             <numerusform>Pausar %n anúncios?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Activate %n listing(s)?</source>
+        <source>Activate %n listings?</source>
         <translation>
             <numerusform>Ativar %n anúncio?</numerusform>
             <numerusform>Ativar %n anúncios?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Close %n listing(s)?</source>
+        <source>Close %n listings?</source>
         <translation>
             <numerusform>Encerrar %n anúncio?</numerusform>
             <numerusform>Encerrar %n anúncios?</numerusform>
@@ -9184,21 +9204,21 @@
         <translation>O que será enviado</translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s)</source>
+        <source>%n changes</source>
         <translation>
             <numerusform>%n alteração</numerusform>
             <numerusform>%n alterações</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n request(s)</source>
+        <source>%n requests</source>
         <translation>
             <numerusform>%n solicitação</numerusform>
             <numerusform>%n solicitações</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Send %n change(s)</source>
+        <source>Send %n changes</source>
         <translation>
             <numerusform>Enviar %n alteração</numerusform>
             <numerusform>Enviar %n alterações</numerusform>
@@ -9225,7 +9245,7 @@
         <translation>Ainda não é possível enviar</translation>
     </message>
     <message numerus="yes">
-        <source>%n field(s) to correct</source>
+        <source>%n fields to correct</source>
         <translation>
             <numerusform>%n campo a corrigir</numerusform>
             <numerusform>%n campos a corrigir</numerusform>
@@ -9236,7 +9256,7 @@
         <translation>O que será publicado</translation>
     </message>
     <message numerus="yes">
-        <source>%n field(s)</source>
+        <source>%n fields</source>
         <translation>
             <numerusform>%n campo</numerusform>
             <numerusform>%n campos</numerusform>
@@ -9254,7 +9274,7 @@
 <context>
     <name>SendingLine</name>
     <message numerus="yes">
-        <source>On hold: %n change(s) waiting</source>
+        <source>On hold: %n changes waiting</source>
         <translation>
             <numerusform>Retido: %n alteração espera</numerusform>
             <numerusform>Retido: %n alterações esperam</numerusform>
@@ -9265,7 +9285,7 @@
         <translation>Enviando {done} de {total}</translation>
     </message>
     <message numerus="yes">
-        <source>Sending %n change(s)</source>
+        <source>Sending %n changes</source>
         <translation>
             <numerusform>Enviando %n alteração</numerusform>
             <numerusform>Enviando %n alterações</numerusform>
@@ -9275,28 +9295,28 @@
 <context>
     <name>SentParts</name>
     <message numerus="yes">
-        <source>%n price(s)</source>
+        <source>%n prices</source>
         <translation>
             <numerusform>%n preço</numerusform>
             <numerusform>%n preços</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stock value(s)</source>
+        <source>%n stock values</source>
         <translation>
             <numerusform>%n valor de estoque</numerusform>
             <numerusform>%n valores de estoque</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n own code(s)</source>
+        <source>%n own codes</source>
         <translation>
             <numerusform>%n código próprio</numerusform>
             <numerusform>%n códigos próprios</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n id(s) kept</source>
+        <source>%n ids kept</source>
         <translation>
             <numerusform>%n id mantido</numerusform>
             <numerusform>%n ids mantidos</numerusform>
@@ -9310,28 +9330,28 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n new one(s)</source>
+        <source>%n new ones</source>
         <translation>
             <numerusform>%n nova</numerusform>
             <numerusform>%n novas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n removal(s)</source>
+        <source>%n removals</source>
         <translation>
             <numerusform>%n removida</numerusform>
             <numerusform>%n removidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n combination(s)</source>
+        <source>%n combinations</source>
         <translation>
             <numerusform>%n combinação</numerusform>
             <numerusform>%n combinações</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>pictures of %n variation(s)</source>
+        <source>pictures of %n variations</source>
         <translation>
             <numerusform>fotos de %n variação</numerusform>
             <numerusform>fotos de %n variações</numerusform>
@@ -9341,7 +9361,7 @@
 <context>
     <name>SentWords</name>
     <message numerus="yes">
-        <source>%n listing(s) not as wanted: see the outbox</source>
+        <source>%n listings not as wanted: see the outbox</source>
         <translation>
             <numerusform>%n anúncio não ficou como se queria: veja a caixa de saída</numerusform>
             <numerusform>%n anúncios não ficaram como se queria: veja a caixa de saída</numerusform>
@@ -9492,10 +9512,6 @@
         <translation>nenhuma coluna é conhecida como ID do anúncio ou código próprio; diga qual é</translation>
     </message>
     <message>
-        <source>none of the {count} listings is of this shop, such as {name}</source>
-        <translation>nenhum dos {count} anúncios é desta loja, por exemplo {name}</translation>
-    </message>
-    <message>
         <source>neither a listing ID nor an own code</source>
         <translation>sem ID do anúncio nem código próprio</translation>
     </message>
@@ -9522,6 +9538,10 @@
     <message>
         <source>there is no column {name}</source>
         <translation>não existe a coluna {name}</translation>
+    </message>
+    <message>
+        <source>no listing in it is of this shop, such as {name}; in all: {count}</source>
+        <translation>nenhum anúncio é desta loja, por exemplo {name}; ao todo: {count}</translation>
     </message>
     <message>
         <source>a listing has the own code {name} already</source>
@@ -9647,7 +9667,7 @@
         <translation>Começando</translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s) written</source>
+        <source>%n listings written</source>
         <translation>
             <numerusform>%n anúncio gravado</numerusform>
             <numerusform>%n anúncios gravados</numerusform>
@@ -9657,9 +9677,12 @@
         <source>“{name}” could not be written</source>
         <translation>Não foi possível gravar “{name}”</translation>
     </message>
-    <message>
-        <source>{done} of {total} listings</source>
-        <translation>{done} de {total} anúncios</translation>
+    <message numerus="yes">
+        <source>{done} of %n listings</source>
+        <translation>
+            <numerusform>{done} de %n anúncio</numerusform>
+            <numerusform>{done} de %n anúncios</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9747,7 +9770,7 @@
         <translation>Anúncios</translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s)</source>
+        <source>%n listings</source>
         <translation>
             <numerusform>%n anúncio</numerusform>
             <numerusform>%n anúncios</numerusform>
@@ -9758,7 +9781,7 @@
         <translation>sincronizado {ago}</translation>
     </message>
     <message numerus="yes">
-        <source>%n draft(s) saved</source>
+        <source>%n drafts saved</source>
         <translation>
             <numerusform>%n rascunho salvo</numerusform>
             <numerusform>%n rascunhos salvos</numerusform>
@@ -9866,7 +9889,7 @@
         <translation>Atributo próprio</translation>
     </message>
     <message numerus="yes">
-        <source>%n variation(s) then; those there are become “{value}”</source>
+        <source>%n variations then; those there are become “{value}”</source>
         <translation>
             <numerusform>Depois, %n variação; as que existem viram “{value}”</numerusform>
             <numerusform>Depois, %n variações; as que existem viram “{value}”</numerusform>
@@ -9944,7 +9967,7 @@
         <translation>com “{words}”</translation>
     </message>
     <message numerus="yes">
-        <source>%n selected listing(s)</source>
+        <source>%n selected listings</source>
         <translation>
             <numerusform>%n anúncio selecionado</numerusform>
             <numerusform>%n anúncios selecionados</numerusform>
@@ -10102,7 +10125,7 @@
         <translation>Restaurar</translation>
     </message>
     <message numerus="yes">
-        <source>%n field(s)</source>
+        <source>%n fields</source>
         <translation>
             <numerusform>%n campo</numerusform>
             <numerusform>%n campos</numerusform>
@@ -10255,7 +10278,7 @@
         <translation>Cancelar</translation>
     </message>
     <message numerus="yes">
-        <source>A token has %n character(s) or more, no spaces and no accents.</source>
+        <source>A token has %n characters or more, no spaces and no accents.</source>
         <translation>
             <numerusform>Um token tem pelo menos %n caractere, sem espaços nem acentos.</numerusform>
             <numerusform>Um token tem pelo menos %n caracteres, sem espaços nem acentos.</numerusform>
@@ -10302,7 +10325,7 @@
 <context>
     <name>UndoWords</name>
     <message numerus="yes">
-        <source>Undoing in %n listing(s)</source>
+        <source>Undoing in %n listings</source>
         <translation>
             <numerusform>Desfazendo em %n anúncio</numerusform>
             <numerusform>Desfazendo em %n anúncios</numerusform>
@@ -10331,7 +10354,7 @@
         <translation>Ver</translation>
     </message>
     <message numerus="yes">
-        <source>Undo closes %n listing(s)</source>
+        <source>Undo closes %n listings</source>
         <translation>
             <numerusform>Desfazer encerra %n anúncio</numerusform>
             <numerusform>Desfazer encerra %n anúncios</numerusform>
@@ -10370,7 +10393,7 @@
         <translation>é encerrado: {id}</translation>
     </message>
     <message numerus="yes">
-        <source>%n unit(s) were sold since</source>
+        <source>%n units were sold since</source>
         <translation>
             <numerusform>desde então foi vendida %n unidade</numerusform>
             <numerusform>desde então foram vendidas %n unidades</numerusform>
@@ -10473,7 +10496,7 @@
         <translation>Só um anúncio de preço fixo tem variações</translation>
     </message>
     <message numerus="yes">
-        <source>A listing has at most %n variation(s)</source>
+        <source>A listing has at most %n variations</source>
         <translation>
             <numerusform>Um anúncio tem no máximo %n variação</numerusform>
             <numerusform>Um anúncio tem no máximo %n variações</numerusform>
@@ -10554,7 +10577,7 @@
 <context>
     <name>VariationsPanel</name>
     <message numerus="yes">
-        <source>All %n id(s) are sent with every change, so none is removed by accident.</source>
+        <source>All %n ids are sent with every change, so none is removed by accident.</source>
         <translation>
             <numerusform>O %n id vai com cada alteração, assim não é removido por acidente.</numerusform>
             <numerusform>Os %n ids vão com cada alteração, assim nenhum é removido por acidente.</numerusform>
@@ -10565,7 +10588,7 @@
         <translation>Variações</translation>
     </message>
     <message numerus="yes">
-        <source>%n variation(s) will be removed; what goes with them is named before it is sent.</source>
+        <source>%n variations will be removed; what goes with them is named before it is sent.</source>
         <translation>
             <numerusform>%n variação será removida; antes de enviar é dito o que se perde.</numerusform>
             <numerusform>%n variações serão removidas; antes de enviar é dito o que se perde.</numerusform>
@@ -10681,7 +10704,7 @@
         <translation>Selecionados</translation>
     </message>
     <message numerus="yes">
-        <source>%n selected listing(s)</source>
+        <source>%n selected listings</source>
         <translation>
             <numerusform>%n anúncio selecionado</numerusform>
             <numerusform>%n anúncios selecionados</numerusform>
@@ -10700,7 +10723,7 @@
         <translation>Contando…</translation>
     </message>
     <message numerus="yes">
-        <source>%n listing(s)</source>
+        <source>%n listings</source>
         <translation>
             <numerusform>%n anúncio</numerusform>
             <numerusform>%n anúncios</numerusform>

@@ -107,7 +107,7 @@ KINDS = {
         lambda i: plain(i) and 2 < len(i["pictures"]) < 6,
         "picture {id} add {file}.jpg",
         lambda i: f"{len(i['pictures'])} pictures -> {len(i['pictures']) + 1} pictures",
-        lambda i: f"{len(i['pictures'])} picture(s) → {len(i['pictures']) + 1} picture(s)",
+        lambda i: f"{len(i['pictures'])} pictures → {len(i['pictures']) + 1} pictures",
     ),
     "stock of a variation": kind(
         varied,

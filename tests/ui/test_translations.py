@@ -30,7 +30,16 @@ from tests.stands.message_files import (
     read,
 )
 from tests.ui.pseudo_locale import Translator
-from tests.ui.text_rules import Source, check_marked, check_reported, check_sentences, tables
+from tests.ui.text_rules import (
+    NEVER_ONE,
+    Source,
+    bases_of,
+    check_counted,
+    check_marked,
+    check_reported,
+    check_sentences,
+    tables,
+)
 
 pytestmark = pytest.mark.source
 
@@ -187,8 +196,8 @@ TERMS = (
 
 
 def words_of(text: str) -> str:
-    """``text`` without placeholders, mnemonics and the sign of a plural."""
-    return PLACEHOLDER.sub("", text).replace("&", "").replace("(s)", "")
+    """``text`` without placeholders and mnemonics."""
+    return PLACEHOLDER.sub("", text).replace("&", "")
 
 
 @pytest.mark.parametrize("place", range(len(TRANSLATED)), ids=TRANSLATED)
@@ -244,7 +253,7 @@ def test_that_every_context_that_is_looked_up_has_its_texts(found: list[Message]
         'self.view.tr("Sent")',
         "self.tr(title)",
         'self.tr(f"Hello {name}")',
-        'self.tr("%n listing(s)")',
+        'self.tr("%n listings")',
         'self.tr("Listings", "", n)',
         'QCoreApplication.translate("Ages", "%n min", "", n)',
         'QCoreApplication.translate("Ages", words)',
@@ -310,15 +319,61 @@ WITHOUT_NOUN = re.compile(
 )
 
 
-def test_that_what_is_counted_is_written_with_both_numbers() -> None:
-    counted = [each for each in read(TRANSLATIONS / "vitrina_en.ts") if "%n" in each.source]
-    assert counted
-    assert [
+def test_that_what_is_counted_has_a_form_for_one_and_one_for_several() -> None:
+    for one in ("en", *TRANSLATED):
+        counted = [each for each in translated(one) if "%n" in each.source]
+        assert counted
+        assert [each.source for each in counted if len(each.forms) < 2] == []
+    same = [
         each.source
-        for each in counted
-        if "(s)" not in each.source and not WITHOUT_NOUN.search(each.source)
-    ] == []
-    assert [each.source for each in counted if any("(s)" in form for form in each.forms)] == []
+        for each in translated("en")
+        if "%n" in each.source
+        and len(set(each.forms)) == 1
+        and not WITHOUT_NOUN.search(each.source)
+    ]
+    assert same == []
+
+
+def test_that_no_text_leaves_it_to_the_reader_whether_it_is_one_or_several() -> None:
+    modules = sources()
+    bases = bases_of(modules)
+    wrong = [f"{m.name}:{line}" for m in modules for line in check_counted(m, bases)]
+    assert wrong == []
+    commands = [each for one in TRANSLATED for each in read(TRANSLATIONS / f"commands_{one}.ts")]
+    assert [each.source for each in commands if "(s)" in "".join((each.source, *each.forms))] == []
+
+
+def test_that_no_text_is_excused_that_is_nowhere(found: list[Message]) -> None:
+    assert {each.source for each in found} >= set(NEVER_ONE)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'self.tr("%n listing(s)", "", n)',
+        'self.tr("{n} listings").format(n=n)',
+        'self.tr("{moment} · {count} held listings")',
+        'QT_TRANSLATE_NOOP("Kinds", "{n} changes")',
+        'class Row(QWidget):\n    def say(self):\n        self.tr("%n listings", "", 1)',
+    ],
+)
+def test_that_a_text_without_both_numbers_is_reported(line: str) -> None:
+    planted = Source("planted.py", line)
+    assert [*check_counted(planted, bases_of([Source("other.py", "class Wide(Row): pass")]))]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'self.tr("%n listings", "", n)',
+        'self.tr("{done} of %n listings", "", n)',
+        'self.tr("{price} is below the floor")',
+        'class Row(QWidget):\n    def say(self):\n        RowWords.tr("%n listings", "", 1)',
+    ],
+)
+def test_that_a_text_with_both_numbers_is_right(line: str) -> None:
+    planted = Source("planted.py", line)
+    assert not [*check_counted(planted, bases_of([Source("other.py", "class Wide(Row): pass")]))]
 
 
 def test_that_every_list_of_languages_is_the_same() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 #: What a person reads, by the callable that takes it: the places of its arguments.
@@ -122,6 +122,60 @@ def check_marked(source: Source, looked_up: frozenset[str] = frozenset()) -> Ite
                 yield f"{at}: lupdate does not see the number that translate is given"
         elif name == "QT_TRANSLATE_NOOP" and not all(_is_text(part) for part in call.args):
             yield f"{at}: a marked text that is not a literal"
+
+
+#: Numbers in the place of a name, before the plural of what they count.
+_UNCOUNTED = re.compile(
+    r"\{(?:n|count|total|number|stock|sold|pictures|places)\} (?:[a-z]+ )?[a-z]+s\b"
+)
+#: Such texts where one is never meant, and why.
+NEVER_ONE: dict[str, str] = {
+    "{n} days": "a range",
+    "{pictures} of its pictures would be deleted": "one of its pictures, too",
+    "This currency has {places} decimals": "none, two or more",
+    "{count} pictures; this category allows {longest}": "more than are allowed",
+    "{count} pictures; a variation can have {longest}": "more than are allowed",
+    "{count} variations; a listing can have {longest}": "more than are allowed",
+    "One of {count} listings closed at once": "many",
+    "For up to {count} listings at a time.": "a limit",
+    "Locked: {count} units have been sold.": "one has a sentence of its own",
+    "{count} listings have the own code {own_code}: {ids}": "two or more",
+    "{count} listings have the own code {name}": "two or more",
+}
+
+
+def check_counted(source: Source, bases: frozenset[str] = frozenset()) -> Iterator[str]:
+    """Texts that have no form for one thing and for several.
+
+    ``bases`` are the classes that others are made of. For such an object ``self.tr`` asks in the
+    context of its own class first, and takes what it wrote the number into for a translation.
+    """
+    for call, name in calls(source):
+        if name not in _FOUND_BY_LUPDATE:
+            continue
+        for text in (ast.literal_eval(one) for one in call.args if _is_text(one)):
+            if "(s)" in text:
+                yield f"{call.lineno}: a plural in brackets; write %n and the plural"
+            if _UNCOUNTED.search(text) and text not in NEVER_ONE:
+                yield f"{call.lineno}: “{text}” has no form for one; write %n"
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.ClassDef) and node.name in bases:
+            for call in ast.walk(node):
+                if isinstance(call, ast.Call) and called(call) == "tr" and len(call.args) == 3:
+                    of = call.func.value if isinstance(call.func, ast.Attribute) else None
+                    if isinstance(of, ast.Name) and of.id == "self":
+                        yield f"{call.lineno}: a count that no subclass finds; use a Words"
+
+
+def bases_of(sources: Iterable[Source]) -> frozenset[str]:
+    """The names of the classes that others are made of."""
+    found = set()
+    for node in (node for source in sources for node in ast.walk(source.tree)):
+        if isinstance(node, ast.ClassDef):
+            for base in node.bases:
+                of = base.value if isinstance(base, ast.Subscript) else base
+                found.add(of.attr if isinstance(of, ast.Attribute) else getattr(of, "id", ""))
+    return frozenset(found)
 
 
 def check_reported(source: Source) -> Iterator[str]:

@@ -33,7 +33,7 @@ SHEET_SENTENCES: Final[dict[str, str]] = {
     ),
     "sheet.no_column": QT_TRANSLATE_NOOP("SheetProblem", "there is no column {name}"),
     "sheet.other_shop": QT_TRANSLATE_NOOP(
-        "SheetProblem", "none of the {count} listings is of this shop, such as {name}"
+        "SheetProblem", "no listing in it is of this shop, such as {name}; in all: {count}"
     ),
     # A row.
     "row.no_code": QT_TRANSLATE_NOOP("SheetProblem", "neither a listing ID nor an own code"),

@@ -63,7 +63,7 @@ def text_of_value(path: str, value: object, context: FormContext) -> str:
     if is_nothing(value):
         return ""
     if (head == "pictures" and isinstance(value, tuple)) or path.endswith(f".{PICTURE_IDS}"):
-        return Changes.tr("%n picture(s)", "", len(sequence_of(value)))
+        return Changes.tr("%n pictures", "", len(sequence_of(value)))
     if head == VARIATIONS and isinstance(value, Mapping):
         return _cut(one_line(name_of(value)))
     if path.endswith(f".{COMBINATIONS}"):

@@ -81,7 +81,7 @@ class AsOf(QObject):
             view.show_message("bad", text_of(error.notice).title)
             return
         self._marks = {mark.number: mark for mark in marks}
-        view.show_syncs(marks, self._window.listings.model.text.number)
+        view.show_syncs(marks, self._window.listings.model.text.locale)
         if not marks:
             title = AsOfWords.tr("No sync is remembered yet")
             view.show_message("info", title, AsOfWords.tr("Each sync from now on is one."))

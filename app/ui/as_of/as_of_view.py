@@ -18,6 +18,7 @@ from app.ui.listings.table.row_copying import RowCopying
 from app.ui.listings.table.table import ListingsTable
 from app.ui.look.text import PlainLabel, literal
 from app.ui.look.type_scale import px
+from app.ui.look.window_locale import with_count
 from app.ui.texts.catalog_text import moment
 from app.ui.widgets.card import Divider
 from app.ui.widgets.display.banner import Banner
@@ -27,10 +28,11 @@ from app.ui.widgets.menu import Menu
 from app.ui.widgets.view_head import ViewHead
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from PySide6.QtGui import QFocusEvent
 
+    from app.editing.number_locale import NumberLocale
     from app.engine.catalog.catalog import ItemCatalog
     from app.engine.history.archive import SyncMark
 
@@ -80,12 +82,13 @@ class AsOfView(QWidget):
         column.addWidget(Divider(self))
         column.addWidget(body, 1)
 
-    def show_syncs(self, marks: Sequence[SyncMark], number: Callable[[int], str]) -> None:
+    def show_syncs(self, marks: Sequence[SyncMark], locale: NumberLocale) -> None:
         """Offer these syncs, the latest first."""
         self.syncs.clear()
         for mark in marks:
-            words = self.tr("{moment} · {n} listings").replace("{moment}", moment(mark.ended_at))
-            self.syncs.addItem(words.replace("{n}", number(mark.counted)), mark.number)
+            words = self.tr("%n listings", "", mark.counted)
+            words = with_count(words, mark.counted, locale)
+            self.syncs.addItem(f"{moment(mark.ended_at)} · {words}", mark.number)
 
     def show_message(self, tone: str, title: str, text: str = "") -> None:
         """Say which shop this is, or why there is none."""

@@ -81,7 +81,7 @@ class CellBlocks(QObject):
         if block is None or text is None:
             return
         QGuiApplication.clipboard().setText(text)
-        copied = with_count(self.tr("%n cell(s) copied", "", block.size), block.size, self._locale)
+        copied = with_count(self.tr("%n cells copied", "", block.size), block.size, self._locale)
         self._keeping.bar.show_note("info", copied)
 
     async def _drag(self) -> None:

@@ -16,8 +16,8 @@ CellWords: Final = Words("CellWords")
 
 def pending_words(changes: int, listings: int, locale: NumberLocale) -> str:
     """Return how many cells wait to be sent, in how many listings."""
-    many = with_count(CellWords.tr("%n change(s)", "", changes), changes, locale)
-    where = with_count(CellWords.tr("in %n listing(s)", "", listings), listings, locale)
+    many = with_count(CellWords.tr("%n changes", "", changes), changes, locale)
+    where = with_count(CellWords.tr("in %n listings", "", listings), listings, locale)
     return f"{many} {where}" if changes else ""
 
 
@@ -39,7 +39,7 @@ def shape_words(high: int, wide: int, locale: NumberLocale) -> str:
 def refused_words(cells: int, reason: str, locale: NumberLocale) -> str:
     """Return that nothing was changed as so many cells cannot take their value, and why one
     cannot."""
-    words = CellWords.tr("Nothing was changed: %n cell(s) cannot take it", "", cells)
+    words = CellWords.tr("Nothing was changed: %n cells cannot take it", "", cells)
     return f"{with_count(words, cells, locale)}. {reason}".strip()
 
 
@@ -47,9 +47,9 @@ def obstacle_words(conflicts: int, unread: int, refused: int) -> str:
     """Return what keeps cells from being sent; empty where nothing does."""
     parts = []
     if conflicts:
-        parts.append(CellWords.tr("%n cell(s) changed elsewhere", "", conflicts))
+        parts.append(CellWords.tr("%n cells changed elsewhere", "", conflicts))
     if unread:
-        parts.append(CellWords.tr("%n cell(s) cannot be read", "", unread))
+        parts.append(CellWords.tr("%n cells cannot be read", "", unread))
     if refused:
-        parts.append(CellWords.tr("%n cell(s) would be refused", "", refused))
+        parts.append(CellWords.tr("%n cells would be refused", "", refused))
     return " · ".join(parts)

@@ -57,7 +57,7 @@ class SentCells:
         )
         assert self._locale is not None
         if stuck:
-            words = SentWords.tr("%n listing(s) not as wanted: see the outbox", "", stuck)
+            words = SentWords.tr("%n listings not as wanted: see the outbox", "", stuck)
             tone, self._note = "bad", with_count(words, stuck, self._locale)
         elif any(row.state in UNFINISHED for row in rows):
             words = SentWords.tr("In the outbox until the marketplace answers: {changes}")

@@ -114,9 +114,9 @@ class Costs(QObject):
 
     def _keep(self, change: FiguresChange) -> None:
         count = len(change.after)
-        words = CostsWords.tr("figures of %n code(s)", "", count)
+        words = CostsWords.tr("figures of %n codes", "", count)
         self._steps.change(change, with_count(words, count, self._locale))
-        kept = CostsWords.tr("The figures of %n code(s) are changed", "", count)
+        kept = CostsWords.tr("The figures of %n codes are changed", "", count)
         toast = self._toasts.add("ok", with_count(kept, count, self._locale), CostsWords.tr("Undo"))
         stack, step = self._steps.undo_stack, self._steps.undo_stack.index()
         toast.acted.connect(lambda: stack.undo() if stack.index() == step else None)
@@ -184,7 +184,7 @@ class Costs(QObject):
         except OSError as error:
             raise NoticeError(notice_of(error)) from error
         count = len(figures)
-        words = CostsWords.tr("The figures of %n code(s) were written to {file}", "", count)
+        words = CostsWords.tr("The figures of %n codes were written to {file}", "", count)
         words = with_count(words, count, self._locale).format(file=path.name)
         self._toasts.add("ok", words)
 

@@ -151,7 +151,7 @@ class CostsController(View):
     def _typed(self, change: FiguresChange) -> None:
         self._view.show_note("")
         count = len(change.after)
-        words = CostsWork.tr("figures of %n code(s)", "", count)
+        words = CostsWork.tr("figures of %n codes", "", count)
         self._steps.change(change, with_count(words, count, self._view.model.locale))
 
     async def _read(self) -> None:

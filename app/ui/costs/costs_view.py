@@ -114,7 +114,7 @@ class CostsView(QWidget):
     def show_codes(self, found: ListedCodes, figures: Mapping[str, CodeFigures]) -> None:
         """Show these codes and no others."""
         self.model.show_codes(found.codes, figures)
-        words = self.tr("%n code(s)", "", len(found.codes))
+        words = self.tr("%n codes", "", len(found.codes))
         words = with_count(words, len(found.codes), self.model.locale)
         if found.more:
             words = self.tr("the first {codes}; search for others").format(codes=words)

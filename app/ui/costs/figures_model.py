@@ -111,7 +111,7 @@ class FiguresModel(QAbstractTableModel):
             return figure_text(self.figures.get(row.code), name, self.locale)
         if row.listings < 2:
             return one_line(row.title) if row.listings else self.tr("No listing has it")
-        counted = self.tr("%n listing(s)", "", row.listings)
+        counted = self.tr("%n listings", "", row.listings)
         return f"{one_line(row.title)} · {with_count(counted, row.listings, self.locale)}"
 
     def setData(self, index: Index, value: Any, role: int = int(Qt.ItemDataRole.EditRole)) -> bool:

@@ -60,7 +60,7 @@ class FiguresSheet(QDialog):
         if codes:
             column.addWidget(PlainLabel(self._named(), "body", "text2", self, wrap=True))
         if without:
-            words = self.tr("%n listing(s) without an own code are left out", "", without)
+            words = self.tr("%n listings without an own code are left out", "", without)
             words = with_count(words, without, locale)
             column.addWidget(PlainLabel(words, "label", "warn", self, wrap=True))
         column.addLayout(self._grid(currency_id))
@@ -91,7 +91,7 @@ class FiguresSheet(QDialog):
             return one_line(self._codes[0])
         named = ", ".join(one_line(code) for code in self._codes[:_MOST_NAMED])
         count = len(self._codes)
-        words = with_count(self.tr("%n own code(s)", "", count), count, self._locale)
+        words = with_count(self.tr("%n own codes", "", count), count, self._locale)
         return f"{words}: {named}" + (" …" if count > _MOST_NAMED else "")
 
     def _grid(self, currency_id: str) -> QGridLayout:

@@ -220,9 +220,9 @@ class ImportSheet(QDialog):
         self._preview = preview
         changes, refused, same = (len(preview.lines[key]) for key in (CHANGES, REFUSED, SAME))
         parts = (
-            (changes, self.tr("%n row(s) change figures", "", changes)),
-            (refused, self.tr("%n row(s) are refused and left out", "", refused)),
-            (same, self.tr("%n row(s) say what is so already", "", same)),
+            (changes, self.tr("%n rows change figures", "", changes)),
+            (refused, self.tr("%n rows are refused and left out", "", refused)),
+            (same, self.tr("%n rows say what is so already", "", same)),
         )
         words = [with_count(text, n, self._locale) for n, text in parts if n]
         self._counts.setText(" · ".join(words) or self.tr("No row says anything"))
@@ -232,7 +232,7 @@ class ImportSheet(QDialog):
         passed = self.tr("Columns that are passed over: {names}").format(names=names)
         self._passed.setText(passed if names else "")
         self._passed.setVisible(bool(names))
-        keep = self.tr("Change the figures of %n code(s)", "", changes)
+        keep = self.tr("Change the figures of %n codes", "", changes)
         self._go.setText(with_count(keep, changes, self._locale))
         self._go.setEnabled(bool(changes))
         self._fill()

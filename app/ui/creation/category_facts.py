@@ -167,10 +167,10 @@ class CategoryFacts(QScrollArea):
         column.addWidget(Divider())
         column.addWidget(PlainLabel(Facts.tr("If the draft moves here"), "heading", "text2"))
         if kept:
-            words = Facts.tr("%n value(s) carry over", "", len(kept))
+            words = Facts.tr("%n values carry over", "", len(kept))
             column.addLayout(_line("check", "ok", words, kept))
         if lost:
-            words = Facts.tr("%n value(s) do not exist there", "", len(lost))
+            words = Facts.tr("%n values do not exist there", "", len(lost))
             column.addLayout(_line("x-circle", "bad", words, lost))
 
 
@@ -190,7 +190,7 @@ def _line(icon: str, role: str, title: str, names: Sequence[str]) -> QHBoxLayout
 
 
 def _characters(longest: int | None) -> str:
-    return UNKNOWN if longest is None else Facts.tr("%n character(s)", "", longest)
+    return UNKNOWN if longest is None else Facts.tr("%n characters", "", longest)
 
 
 def _presence(word: str | None) -> str:

@@ -186,7 +186,7 @@ class CreationForm(FormController):
                 self._loud = True
                 self._response = ResponseFindings(outcome.findings)
                 self._check()
-                words = Publish.tr("Not published, for %n reason(s)", "", len(outcome.findings))
+                words = Publish.tr("Not published, for %n reasons", "", len(outcome.findings))
                 taken_back = Publish.tr("Taken back; nothing was published")
                 self._end_busy(words if outcome.findings else why or taken_back, "bad")
                 self.view.go_to_next_finding()

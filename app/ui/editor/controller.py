@@ -209,7 +209,7 @@ class EditorController(FormController):
                 self._go_on_from(outcome, sent_text(outcome.arrival, was_there=outcome.was_there))
             case "refused":
                 self._check()
-                words = Edit.tr("Refused for %n reason(s); nothing was changed", "", len(answered))
+                words = Edit.tr("Refused for %n reasons; nothing was changed", "", len(answered))
                 self._end_busy(why if why and not answered else words, "bad")
                 self.view.go_to_next_finding()
             case "held":

@@ -215,7 +215,7 @@ class EditedForm(View):
         self._show_parts()
         self.view.header.set_discardable(not draft.is_empty())
         if not self._sending:
-            text = Edit.tr("%n finding(s) block sending", "", self._blocking)
+            text = Edit.tr("%n findings block sending", "", self._blocking)
             bar.show_obstacle(text if self._blocking else "", can_send=self._can_send())
         self._show_call(bar.wants_call())
         self.on_tab()

@@ -108,7 +108,7 @@ class FormController(EditedForm):
         self._response = ResponseFindings(findings)
         self._check()
         if findings:
-            self._end_busy(Edit.tr("%n finding(s)", "", len(findings)), "warn")
+            self._end_busy(Edit.tr("%n findings", "", len(findings)), "warn")
         else:
             self._end_busy(self._acceptable(), "ok")
 

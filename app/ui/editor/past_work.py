@@ -95,7 +95,7 @@ class PastWork:
     def _show_earlier(self) -> None:
         """Offer the earlier descriptions where there are any; without its field it is nowhere."""
         count = len(self.earlier_texts())
-        self._earlier.setText(PastWords.tr("%n earlier description(s)", "", count))
+        self._earlier.setText(PastWords.tr("%n earlier descriptions", "", count))
         self._earlier.setVisible(bool(count) and self._has_place)
 
     def _show_texts(self) -> None:

@@ -336,7 +336,7 @@ class EditorView(QWidget):
             self.banner.hide()
         else:
             tone = "bad" if worst.is_error else "warn"
-            title = self.tr("%n finding(s) about the whole listing", "", len(findings))
+            title = self.tr("%n findings about the whole listing", "", len(findings))
             texts = [finding_sentence(finding, self._context) for finding in findings[:3]]
             self.banner.show_message(tone, title, " · ".join(texts))
             self.banner.show()

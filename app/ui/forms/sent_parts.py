@@ -64,21 +64,21 @@ def _variation_words(names: Counter[str], draft: ItemDraft) -> list[str]:
     states = Counter(row.state for row in rows_of(draft))
     parts = []
     if added := states[RowState.ADDED]:
-        parts.append(SentParts.tr("%n new one(s)", "", added))
+        parts.append(SentParts.tr("%n new ones", "", added))
     if removed := states[RowState.REMOVED]:
-        parts.append(SentParts.tr("%n removal(s)", "", removed))
+        parts.append(SentParts.tr("%n removals", "", removed))
     if looks := names["attribute_combinations"]:
-        parts.append(SentParts.tr("%n combination(s)", "", looks))
+        parts.append(SentParts.tr("%n combinations", "", looks))
     if prices := names["price"]:
-        parts.append(SentParts.tr("%n price(s)", "", prices))
+        parts.append(SentParts.tr("%n prices", "", prices))
     if stocks := names["available_quantity"]:
-        parts.append(SentParts.tr("%n stock value(s)", "", stocks))
+        parts.append(SentParts.tr("%n stock values", "", stocks))
     if codes := names["seller_custom_field"]:
-        parts.append(SentParts.tr("%n own code(s)", "", codes))
+        parts.append(SentParts.tr("%n own codes", "", codes))
     if pictures := names["picture_ids"]:
-        parts.append(SentParts.tr("pictures of %n variation(s)", "", pictures))
+        parts.append(SentParts.tr("pictures of %n variations", "", pictures))
     if kept := states[RowState.KEPT]:
-        parts.append(SentParts.tr("%n id(s) kept", "", kept))
+        parts.append(SentParts.tr("%n ids kept", "", kept))
     return parts
 
 

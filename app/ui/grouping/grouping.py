@@ -15,6 +15,7 @@ from app.ui.grouping.group_words import group_title
 from app.ui.grouping.grouping_view import GroupingView
 from app.ui.look.text import quoted
 from app.ui.look.translation import Words
+from app.ui.look.window_locale import with_count
 from app.ui.texts.catalog_text import UNKNOWN
 from app.ui.view import View
 
@@ -103,13 +104,13 @@ class Grouping(QObject):
         if groups is None or view is None or self._window.view(GROUPS) is None:
             return
         view.show_rows([*self._rows(groups)])
-        number = self._window.listings.model.text.number
-        words = GroupingWords.tr("{n} listings").replace("{n}", number(groups.total.listings))
+        locale, count = self._window.listings.model.text.locale, groups.total.listings
+        words = with_count(GroupingWords.tr("%n listings", "", count), count, locale)
         if text := self._query.text.strip():
             words += " · " + quoted(text)
         if groups.left_out:
-            left = GroupingWords.tr("{n} smaller groups are not shown")
-            words += " · " + left.replace("{n}", number(groups.left_out))
+            left = GroupingWords.tr("%n smaller groups are not shown", "", groups.left_out)
+            words += " · " + with_count(left, groups.left_out, locale)
         view.show_about(words)
 
     def _rows(self, groups: Groups) -> Iterator[GroupRow]:

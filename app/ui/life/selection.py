@@ -73,7 +73,7 @@ class LifeOfSelection:
         rows = await self._session.outbox.add_changes(
             sent.changes(), batch=sent.batches[0], accepted=risks
         )
-        words = SelectionWords.tr("%n listing(s) in the outbox", "", len(rows))
+        words = SelectionWords.tr("%n listings in the outbox", "", len(rows))
         words = with_count(words, len(rows), self._context().locale)
         back = (
             SelectionWords.tr("Undo") if step is not LifeStep.CLOSE else SelectionWords.tr("Show")
@@ -125,7 +125,7 @@ class LifeOfSelection:
         sentences = []
         if left:
             sentences.append(
-                self._counted(SelectionWords.tr("%n listing(s) without a change", "", left), left)
+                self._counted(SelectionWords.tr("%n listings without a change", "", left), left)
             )
         if refused:
             words = SelectionWords.tr("%n left alone", "", len(refused))
@@ -161,13 +161,13 @@ class LifeOfSelection:
 def _words(step: LifeStep, count: int) -> tuple[str, str]:
     match step:
         case LifeStep.PAUSE:
-            return SelectionWords.tr("Pause %n listing(s)?", "", count), SelectionWords.tr(
-                "Pause %n listing(s)", "", count
+            return SelectionWords.tr("Pause %n listings?", "", count), SelectionWords.tr(
+                "Pause %n listings", "", count
             )
         case LifeStep.ACTIVATE:
-            return SelectionWords.tr("Activate %n listing(s)?", "", count), SelectionWords.tr(
-                "Activate %n listing(s)", "", count
+            return SelectionWords.tr("Activate %n listings?", "", count), SelectionWords.tr(
+                "Activate %n listings", "", count
             )
-    return SelectionWords.tr("Close %n listing(s)?", "", count), SelectionWords.tr(
-        "Close %n listing(s)", "", count
+    return SelectionWords.tr("Close %n listings?", "", count), SelectionWords.tr(
+        "Close %n listings", "", count
     )

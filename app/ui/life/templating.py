@@ -182,6 +182,6 @@ class Templating(DraftMaker):
 def _about(template: Template) -> str:
     """Return the title of a template and how many fields it has."""
     count = len(template.draft.changed_paths())
-    words = TemplateWords.tr("%n field(s)", "", count)
+    words = TemplateWords.tr("%n fields", "", count)
     title = one_line(text_of(template.draft.value(TITLE)))
     return f"{title} · {words}" if title else words

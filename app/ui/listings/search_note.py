@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.ui.look.text import one_line
 from app.ui.look.type_scale import px
+from app.ui.look.window_locale import with_count
 from app.ui.texts.query_text import expected_sentence, query_sentence
 from app.ui.widgets.display.banner import Banner
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from app.engine.queries.errors import QueryError
+    from app.ui.listings.table.cell_text import CellText
     from app.ui.widgets.inputs.search_box import SearchBox
 
 # Who is still typing has not made a mistake yet (milliseconds).
@@ -28,13 +28,11 @@ class SearchNote(QWidget):
     The part of the text that cannot be read is marked in ``box``.
     """
 
-    def __init__(
-        self, box: SearchBox, number: Callable[[int], str], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, box: SearchBox, texts: CellText, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("search_note")
         self._box = box
-        self._number = number
+        self._texts = texts
         self._problem: QueryError | None = None
         self._remark: tuple[str, str] | None = None
         self._banner = Banner("warn", "", parent=self, name="search_note_banner")
@@ -73,16 +71,16 @@ class SearchNote(QWidget):
         """Say how many listings of how many are in the tables that the search needs."""
         self._remark = None
         self._problem = None
-        share = self.tr("{done} of {total} listings").format(
-            done=self._number(done), total=self._number(total)
-        )
+        words = self.tr("{done} of %n listings", "", total)
+        words = with_count(words, total, self._texts.locale)
+        share = words.format(done=self._texts.number(done))
         title = self.tr("Making the attributes searchable, once")
         self._banner.show_message("info", title, share)
         self.show()
 
     def show_lost_columns(self, names: tuple[str, ...]) -> None:
         """Say that columns are not shown any more, until there is something else to say."""
-        title = self.tr("%n column(s) are gone", "", len(names))
+        title = self.tr("%n columns are gone", "", len(names))
         why = self.tr("No category of the shop has this any more: {names}")
         self._remark_on(title, why.format(names=one_line(", ".join(names))))
 

@@ -66,7 +66,7 @@ class Searching(QObject):
         self._live.requested.connect(self._request)
         box.words_changed.connect(self._live.type)
         QueryCompletion(box, model.catalog)
-        self.note = SearchNote(box, model.text.number)
+        self.note = SearchNote(box, model.text)
         self.chips = QueryChips(model.catalog)
         self.chips.rewritten.connect(self.rewrite)
         self.chips.left.connect(self.focus)

@@ -74,8 +74,8 @@ class Applying:
 
     async def _deletion_typed(self, count: int) -> bool:
         """Ask for the number of listings that are deleted for good."""
-        title = PlanWork.tr("Delete %n listing(s) for good?", "", count)
-        go = PlanWork.tr("Delete %n listing(s)", "", count)
+        title = PlanWork.tr("Delete %n listings for good?", "", count)
+        go = PlanWork.tr("Delete %n listings", "", count)
         sheet = AskSheet(
             self._counted(title, count),
             PlanWork.tr("They cannot be brought back, and undoing the plan does not do it."),
@@ -135,14 +135,14 @@ class Applying:
         if not undo.changes and not undo.skipped:
             return True
         count, left = len(undo.changes), len(undo.skipped)
-        title = self._counted(PlanWork.tr("Undo the plan in %n listing(s)?", "", count), count)
+        title = self._counted(PlanWork.tr("Undo the plan in %n listings?", "", count), count)
         text = PlanWork.tr("Every value goes back to what it was before the plan.")
         if left:
-            words = PlanWork.tr("%n value(s) are left alone, for the reasons below.", "", left)
+            words = PlanWork.tr("%n values are left alone, for the reasons below.", "", left)
             text = f"{text} {self._counted(words, left)}"
         lines = [line_of_skipped(one, self._context) for one in undo.skipped[:MOST_NAMED]]
         lines += [line_of_note(note) for note in undo.asks[:MOST_NAMED]]
-        go = self._counted(PlanWork.tr("Undo in %n listing(s)", "", count), count)
+        go = self._counted(PlanWork.tr("Undo in %n listings", "", count), count)
         sheet = AskSheet(
             title,
             text,

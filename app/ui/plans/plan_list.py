@@ -85,7 +85,7 @@ def line_of(kept: KeptPlan, locale: NumberLocale) -> PlanLine:
             case Source.CELLS:
                 words = PlanLines.tr("Changed cells")
     if kept.count:
-        counted = PlanLines.tr("%n listing(s)", "", kept.count)
+        counted = PlanLines.tr("%n listings", "", kept.count)
         words = f"{words} · {with_count(counted, kept.count, locale)}"
     if kept.undone_at:
         chip = ChipStyle("neutral", "undo", PlanLines.tr("Undone"))

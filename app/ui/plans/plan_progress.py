@@ -155,18 +155,19 @@ class PlanProgress(QObject):
         held = counts.get(OutboxState.HELD, 0)
         taken = counts.get(OutboxState.CANCELLED, 0)
         over = done + refused + held + taken == total
-        figures = {"done": format_number(done, locale), "total": format_number(total, locale)}
+        figures = {"done": format_number(done, locale)}
         if undone:
-            title = ProgressWords.tr("{done} of {total} listings are back as they were")
+            title = ProgressWords.tr("{done} of %n listings are back as they were", "", total)
         elif over:
-            title = ProgressWords.tr("{done} of {total} listings were changed")
+            title = ProgressWords.tr("{done} of %n listings were changed", "", total)
         else:
-            title = ProgressWords.tr("Sending: {done} of {total} listings are done")
+            title = ProgressWords.tr("Sending: {done} of %n listings are done", "", total)
+        title = with_count(title, total, locale)
         parts = []
         for count, words in (
-            (refused, ProgressWords.tr("%n listing(s) refused", "", refused)),
-            (held, ProgressWords.tr("%n listing(s) held, changed by somebody since", "", held)),
-            (taken, ProgressWords.tr("%n listing(s) taken back before sending", "", taken)),
+            (refused, ProgressWords.tr("%n listings refused", "", refused)),
+            (held, ProgressWords.tr("%n listings held, changed by somebody since", "", held)),
+            (taken, ProgressWords.tr("%n listings taken back before sending", "", taken)),
         ):
             if count:
                 parts.append(with_count(words, count, locale))
@@ -205,7 +206,7 @@ class PlanProgress(QObject):
         finally:
             await process.close()
         view.table.viewport().update()
-        words = ProgressWords.tr("Rehearsed: %n listing(s) would be taken", "", taken)
+        words = ProgressWords.tr("Rehearsed: %n listings would be taken", "", taken)
         text = ProgressWords.tr(
             "Carried out on a copy of the listings in a separate marketplace. Nothing was sent."
         )
@@ -213,7 +214,7 @@ class PlanProgress(QObject):
             old = ProgressWords.tr("No access to the marketplace: they are as of the last sync.")
             text = f"{text} {old}"
         if refused:
-            more = ProgressWords.tr("%n listing(s) would be refused", "", refused)
+            more = ProgressWords.tr("%n listings would be refused", "", refused)
             text = f"{with_count(more, refused, locale)}. {text}"
         tone = "warn" if refused else "env"
         view.show_report(tone, with_count(words, taken, locale), text, refused=0, ended=False)

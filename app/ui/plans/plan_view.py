@@ -245,7 +245,7 @@ class PlanView(QWidget):
 
         self.shown.show_counts(counts)
         self._count = counts.get(CHANGES, 0)
-        words = self.tr("Apply to %n listing(s)", "", self._count)
+        words = self.tr("Apply to %n listings", "", self._count)
         self._apply.setText(with_count(words, self._count, locale))
         for button in (self._apply, self._rehearse, self._save, self._when):
             button.setEnabled(whole and self._count > 0)
@@ -261,14 +261,14 @@ class PlanView(QWidget):
         if threshold is None:
             amount = ""
             title = self.tr(
-                "%n listing(s) would earn less than today at a higher price", "", crossing
+                "%n listings would earn less than today at a higher price", "", crossing
             )
         else:
             amount = format_money(threshold, self.currency, locale)
             title = (
-                self.tr("%n listing(s) would cross {amount} and earn less than today", "", crossing)
+                self.tr("%n listings would cross {amount} and earn less than today", "", crossing)
                 if figures.sure
-                else self.tr("%n listing(s) would cross {amount} and may earn less", "", crossing)
+                else self.tr("%n listings would cross {amount} and may earn less", "", crossing)
             )
             text = self.tr("Above {amount} free shipping becomes mandatory for this account.")
             words = text.format(amount=amount)
@@ -281,7 +281,7 @@ class PlanView(QWidget):
             words = f"{words} {sentence}".strip()
         self.risk.show_message("warn", title, words)
         self._keep.setVisible(bool(figures.keepable))
-        keep = self.tr("Keep %n price(s) at {amount}", "", figures.keepable)
+        keep = self.tr("Keep %n prices at {amount}", "", figures.keepable)
         self._keep.setText(with_count(keep, figures.keepable, locale).format(amount=amount))
 
     @property

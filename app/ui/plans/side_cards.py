@@ -50,7 +50,7 @@ class WhichCard(QFrame):
     def show_ids(self, count: int, matching: int, locale: NumberLocale) -> None:
         """Say that ``count`` chosen listings are meant; ``matching`` match what the table shows."""
         self._chip.set_chip(ChipStyle("info", "tag", self.tr("Selected")))
-        words = self.tr("%n selected listing(s)", "", count)
+        words = self.tr("%n selected listings", "", count)
         self._words.setText(with_count(words, count, locale))
         self._all.setVisible(matching > count)
         figure = format_number(matching, locale)
@@ -68,7 +68,7 @@ class WhichCard(QFrame):
         self._chip.set_chip(chip)
         words = self.tr("Being counted…")
         if count is not None:
-            words = with_count(self.tr("%n listing(s)", "", count), count, locale)
+            words = with_count(self.tr("%n listings", "", count), count, locale)
         self._words.setText(words)
         self._all.hide()
 
@@ -81,7 +81,7 @@ class WhichCard(QFrame):
         if count is None:
             words = self.tr("Being counted…")
         else:
-            words = with_count(self.tr("%n listing(s)", "", count), count, locale)
+            words = with_count(self.tr("%n listings", "", count), count, locale)
         if query.searches:
             searched = self.tr("with “{words}”").replace("{words}", one_line(query.text))
             words = f"{words} {searched}"

@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 
 BeginWords: Final = Words("BeginWords")
 _COUNTS: Final[dict[Outlook, Callable[[int], str]]] = {
-    Outlook.SO_ALREADY: lambda n: BeginWords.tr("%n listing(s) are so already", "", n),
+    Outlook.SO_ALREADY: lambda n: BeginWords.tr("%n listings are so already", "", n),
     Outlook.CHANGED_SINCE: lambda n: BeginWords.tr(
-        "%n listing(s) were changed since and would be held", "", n
+        "%n listings were changed since and would be held", "", n
     ),
-    Outlook.REFUSED: lambda n: BeginWords.tr("%n listing(s) would be refused", "", n),
-    Outlook.GONE: lambda n: BeginWords.tr("%n listing(s) are gone", "", n),
+    Outlook.REFUSED: lambda n: BeginWords.tr("%n listings would be refused", "", n),
+    Outlook.GONE: lambda n: BeginWords.tr("%n listings are gone", "", n),
 }
 
 
@@ -42,9 +42,7 @@ def begin_sheet(
     """
     counts = present.counts
     goes = counts.get(Outlook.READY, 0) + counts.get(Outlook.WARNED, 0)
-    parts = [
-        with_count(BeginWords.tr("%n listing(s) would change", "", goes), goes, context.locale)
-    ]
+    parts = [with_count(BeginWords.tr("%n listings would change", "", goes), goes, context.locale)]
     parts += [
         with_count(words(counts[outlook]), counts[outlook], context.locale)
         for outlook, words in _COUNTS.items()

@@ -84,7 +84,7 @@ def moment_word(moment: int, zone: str) -> str:
 def times_of(schedule: Schedule, locale: NumberLocale) -> str:
     """Return how many listings it changes, when it begins, and when they go back."""
     listings = with_count(
-        ScheduleWords.tr("%n listing(s)", "", schedule.count), schedule.count, locale
+        ScheduleWords.tr("%n listings", "", schedule.count), schedule.count, locale
     )
     begins = moment_word(schedule.starts_at, schedule.zone)
     if schedule.ends_at is None:
@@ -102,7 +102,7 @@ def note_of(schedule: Schedule, locale: NumberLocale) -> str:
         return why()
     left = schedule.result.get("left")
     if isinstance(left, int) and left:
-        words = ScheduleWords.tr("%n value(s) left alone; see the outbox", "", left)
+        words = ScheduleWords.tr("%n values left alone; see the outbox", "", left)
         return with_count(words, left, locale)
     return ""
 

@@ -107,10 +107,8 @@ class FolderSheet(QDialog):
         self._read.setEnabled(False)
         self.place.setEnabled(False)
         locale = self._context.locale
-        words = self.tr("Checking: {done} of {total} files").format(
-            done=format_number(done, locale), total=format_number(total, locale)
-        )
-        self._say(words)
+        words = with_count(self.tr("Checking: {done} of %n files", "", total), total, locale)
+        self._say(words.format(done=format_number(done, locale)))
 
     def show_problem(self, words: str) -> None:
         """Say why the folder cannot be read."""
@@ -123,9 +121,9 @@ class FolderSheet(QDialog):
         self.found = found
         self.place.setEnabled(True)
         locale, count = self._context.locale, len(found.listings)
-        words = with_count(self.tr("%n picture(s)", "", found.used), found.used, locale)
-        ofs = with_count(self.tr("for %n listing(s)", "", count), count, locale)
-        left = with_count(self.tr("%n file(s) left out", "", found.left), found.left, locale)
+        words = with_count(self.tr("%n pictures", "", found.used), found.used, locale)
+        ofs = with_count(self.tr("for %n listings", "", count), count, locale)
+        left = with_count(self.tr("%n files left out", "", found.left), found.left, locale)
         title = f"{words} {ofs}" if found.used else self.tr("None of the files can be used")
         self._say(f"{title} · {left}" if found.left else title, "text" if found.used else "bad")
         self._model.show(found.notes)

@@ -182,7 +182,7 @@ class ImportView(QWidget):
         self.show_tab(self.tabs.current_key() if found.has_key else COLUMNS)
         self._show_summary(found, attributes)
         count = found.outcome.planned
-        words = self.tr("Preview %n change(s)", "", count)
+        words = self.tr("Preview %n changes", "", count)
         self.preview.setText(with_count(words, count, self.numbers))
         self.preview.setVisible(found.has_key)
         self.preview.setEnabled(bool(count))
@@ -194,8 +194,8 @@ class ImportView(QWidget):
         untouched = found.untouched + found.outcome.so_already
         planned = found.outcome.planned
         counts = (
-            (found.rows, self.tr("%n row(s) read", "", found.rows)),
-            (planned, self.tr("%n listing(s) change", "", planned)),
+            (found.rows, self.tr("%n rows read", "", found.rows)),
+            (planned, self.tr("%n listings change", "", planned)),
         )
         words = [with_count(text, count, self.numbers) for count, text in counts]
         for text, count in (

@@ -135,7 +135,7 @@ class NewRowsPage(QWidget):
             return
         words = one_line(folder.name)
         if unmatched and self._locale is not None:
-            others = self.tr("%n picture(s) of no row", "", unmatched)
+            others = self.tr("%n pictures of no row", "", unmatched)
             words = f"{words} · {with_count(others, unmatched, self._locale)}"
         self._note.setText(words)
 
@@ -153,11 +153,11 @@ class NewRowsPage(QWidget):
             return
         chosen = self.chosen()
         count, busy = len(chosen), not self.job.isHidden()
-        words = self.tr("Check %n row(s)", "", count)
+        words = self.tr("Check %n rows", "", count)
         self.check.setText(with_count(words, count, self._locale))
         self.check.setEnabled(bool(count) and not busy)
         sure = sum(self._listable(row) is True for row in chosen)
-        words = self.tr("List %n row(s)", "", sure)
+        words = self.tr("List %n rows", "", sure)
         self.go.setText(with_count(words, sure, self._locale))
         self.go.setEnabled(bool(sure) and not busy)
 

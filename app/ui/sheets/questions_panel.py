@@ -130,7 +130,7 @@ class QuestionsPanel(QScrollArea):
         row.setContentsMargins(0, px(6), 0, px(6))
         row.setSpacing(px(8))
         row.addWidget(IconLabel("trash", "warn", 16, line))
-        asked = self.tr("%n cell(s) say [clear]", "", count)
+        asked = self.tr("%n cells say [clear]", "", count)
         words = f"{with_count(asked, count, locale)}: {names}"
         row.addWidget(PlainLabel(words, "body", "text", line, wrap=True), 1)
         box = CheckBox(self.tr("Empty these fields"), line, name="sheet_clear")

@@ -148,7 +148,7 @@ class SheetsController(View):
         except NoticeError as error:
             self._show_failure(file, notice_words(error.notice).title)
         else:
-            words = SheetSteps.tr("%n listing(s) written", "", done.listings)
+            words = SheetSteps.tr("%n listings written", "", done.listings)
             title = with_count(words, done.listings, self._locale)
             start.show_outcome("ok", title, one_line(str(file)))
 
@@ -158,7 +158,7 @@ class SheetsController(View):
         self._view.start.show_outcome("bad", title, reason)
 
     def _progress(self, _step: str, done: int, total: int) -> None:
-        words = SheetSteps.tr("{done} of {total} listings").format(
-            done=format_number(done, self._locale), total=format_number(total, self._locale)
-        )
+        words = SheetSteps.tr("{done} of %n listings", "", total)
+        words = with_count(words, total, self._locale)
+        words = words.format(done=format_number(done, self._locale))
         self._view.start.show_progress(words, done / total if total else None)

@@ -164,7 +164,7 @@ class StartView(QWidget):
             searched = self.tr("with “{words}”").replace("{words}", one_line(offer.text)[:40])
             words = f"{words}, {searched}"
         self.shown.setText(words.replace("&", "&&"))
-        counted = self.tr("%n selected listing(s)", "", offer.selected)
+        counted = self.tr("%n selected listings", "", offer.selected)
         self.selected.setText(with_count(counted, offer.selected, locale))
         self.selected.setVisible(bool(offer.selected))
         (self.selected if selected and offer.selected else self.shown).setChecked(True)

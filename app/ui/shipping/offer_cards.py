@@ -114,11 +114,11 @@ class OfferCards(QWidget):
         elif offer.closed_because is not None:
             parts.append(self.tr("Not available to you."))
         if offer.days is not None:
-            parts.append(self.tr("Ends after %n day(s).", "", offer.days))
+            parts.append(self.tr("Ends after %n days.", "", offer.days))
         else:
             parts.append(self.tr("Unlimited duration."))
         if offer.installments:
-            parts.append(self.tr("%n interest-free installment(s).", "", offer.installments))
+            parts.append(self.tr("%n interest-free installments.", "", offer.installments))
         else:
             parts.append(self.tr("No installments."))
         return " ".join(parts)

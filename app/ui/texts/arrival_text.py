@@ -26,6 +26,6 @@ def short_text(arrival: Arrival) -> str:
     counted = (
         (arrival.dropped, ArrivalText.tr("%n dropped", "", arrival.dropped)),
         (arrival.changed, ArrivalText.tr("%n changed", "", arrival.changed)),
-        (arrival.remarks, ArrivalText.tr("%n remark(s)", "", arrival.remarks)),
+        (arrival.remarks, ArrivalText.tr("%n remarks", "", arrival.remarks)),
     )
     return ", ".join(text for count, text in counted if count)

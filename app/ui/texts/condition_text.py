@@ -191,7 +191,7 @@ def _listed(words: list[str]) -> str:
 def _days(value: str, shown: str, locale: NumberLocale) -> str:
     if not value.isdigit() or len(value) > 9:
         return ConditionWords.tr("{n} days").format(n=shown)
-    return with_count(ConditionWords.tr("%n day(s)", "", int(value)), int(value), locale)
+    return with_count(ConditionWords.tr("%n days", "", int(value)), int(value), locale)
 
 
 def _not(shown: str) -> str:

@@ -84,7 +84,7 @@ def since_words(since: str) -> str:
         return RuleWords.tr("since the last sync")
     if since.endswith("d"):
         days = int(since[:-1])
-        return RuleWords.tr("in %n day(s)", "", days)
+        return RuleWords.tr("in %n days", "", days)
     day = QDate.fromString(since, WIRE_DAY)
     return RuleWords.tr("since {day}").format(day=reading_locale().toString(day, SHOWN_DAY))
 

@@ -31,18 +31,18 @@ MOST_NAMED: Final = 40
 
 #: What is risky of several listings, counted, by the code of a finding.
 COUNTS: Final[dict[str, Callable[[int], str]]] = {
-    "guard.price_change": lambda n: RiskWords.tr("%n price(s) change a lot", "", n),
-    "guard.price_zero": lambda n: RiskWords.tr("%n price(s) become zero", "", n),
-    "guard.price_floor": lambda n: RiskWords.tr("%n price(s) below your price floor", "", n),
-    "guard.net_floor": lambda n: RiskWords.tr("%n sale(s) leave less than your floor", "", n),
-    "guard.lower_net": lambda n: RiskWords.tr("%n higher price(s) may leave less", "", n),
-    "guard.closes_many": lambda n: RiskWords.tr("%n listing(s) are closed at once", "", n),
-    "guard.deletes": lambda n: RiskWords.tr("%n listing(s) are deleted for good", "", n),
+    "guard.price_change": lambda n: RiskWords.tr("%n prices change a lot", "", n),
+    "guard.price_zero": lambda n: RiskWords.tr("%n prices become zero", "", n),
+    "guard.price_floor": lambda n: RiskWords.tr("%n prices below your price floor", "", n),
+    "guard.net_floor": lambda n: RiskWords.tr("%n sales leave less than your floor", "", n),
+    "guard.lower_net": lambda n: RiskWords.tr("%n higher prices may leave less", "", n),
+    "guard.closes_many": lambda n: RiskWords.tr("%n listings are closed at once", "", n),
+    "guard.deletes": lambda n: RiskWords.tr("%n listings are deleted for good", "", n),
     "guard.closes_without_stock": lambda n: RiskWords.tr(
-        "%n listing(s) without stock are closed for good", "", n
+        "%n listings without stock are closed for good", "", n
     ),
     "guard.closes_not_free": lambda n: RiskWords.tr(
-        "%n listing(s) are closed, and not free to relist", "", n
+        "%n listings are closed, and not free to relist", "", n
     ),
 }
 

@@ -75,14 +75,14 @@ class SendingLine(QObject):
         done = self._total - self._open
         number = self._number
         if self._paused:
-            words = self.tr("On hold: %n change(s) waiting", "", self._open)
+            words = self.tr("On hold: %n changes waiting", "", self._open)
             what = words.replace(str(self._open), number(self._open), 1)
         elif done:
             what = self.tr("Sending {done} of {total}").format(
                 done=number(done), total=number(self._total)
             )
         else:
-            words = self.tr("Sending %n change(s)", "", self._open)
+            words = self.tr("Sending %n changes", "", self._open)
             what = words.replace(str(self._open), number(self._open), 1)
         self._status.show_job(
             what,

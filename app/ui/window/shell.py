@@ -245,7 +245,7 @@ class Shell(QObject):
 
     def _show_freshness(self) -> None:
         count = self._listings.counts()["all"]
-        words = self.tr("%n listing(s)", "", count)
+        words = self.tr("%n listings", "", count)
         if self._listings.reading_first():
             words = self.tr("no listings read yet")
         words = with_count(words, count, self._listings.model.text.locale)
@@ -253,7 +253,7 @@ class Shell(QObject):
         if synced and not self._narrow:
             words += " · " + self.tr("synced {ago}").format(ago=ago(synced, now_ms()))
         if self._drafts:
-            words += " · " + self.tr("%n draft(s) saved", "", self._drafts)
+            words += " · " + self.tr("%n drafts saved", "", self._drafts)
         self.status.show_freshness(words)
 
     def show_drafts(self, count: int) -> None:

@@ -87,7 +87,7 @@ class TokenDialog(QDialog):
             set_state(self._field, "error")
             self._problem.setText(
                 self.tr(
-                    "A token has %n character(s) or more, no spaces and no accents.", "", SHORTEST
+                    "A token has %n characters or more, no spaces and no accents.", "", SHORTEST
                 )
             )
             return

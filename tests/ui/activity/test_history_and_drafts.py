@@ -267,7 +267,7 @@ def test_that_the_job_line_tells_how_far_how_fast_and_how_long(
     clock = Clock()
     line = SendingLine(status, str, clock=clock)
     line.show_progress(400, 0)
-    assert status.job.accessibleName() == "Sending 400 change(s)"
+    assert status.job.accessibleName() == "Sending 400 changes"
     assert status.job.hold.isHidden(), "nobody listens yet"
     line.allow_pause()
     clock.now = 40.0
@@ -277,7 +277,7 @@ def test_that_the_job_line_tells_how_far_how_fast_and_how_long(
     line.show_progress(372, 8)
     assert status.job.accessibleName().startswith("Sending 120 of 500")
     line.show_paused(True)
-    assert status.job.accessibleName() == "On hold: 380 change(s) waiting"
+    assert status.job.accessibleName() == "On hold: 380 changes waiting"
     line.show_paused(False)
     line.show_progress(0, 0)
     assert status.job.isHidden()

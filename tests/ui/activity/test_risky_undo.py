@@ -46,7 +46,7 @@ async def test_that_an_undo_that_closes_many_listings_needs_its_tick(
         sheet = outbox.findChild(AskSheet)
         assert sheet is not None
         (tick,) = sheet.findChildren(CheckBox)
-        assert tick.accessibleName() == "6 listing(s) are closed at once"
+        assert tick.accessibleName() == "6 listings are closed at once"
         assert not button_of(sheet, "ask_go").isEnabled()
         tick.click()
         button_of(sheet, answer).click()

@@ -45,7 +45,7 @@ async def a_block_is_chosen_by_pressing_and_dragging(shop: Sheet) -> None:
     shop.press(KEY.Key_C, CONTROL)
     await shop.settled()
     assert [len(line) for line in copied()] == [2, 2, 2]
-    assert "6 cell(s) copied" in shop.bar.note
+    assert "6 cells copied" in shop.bar.note
     # Back over where it began.
     shop.table.go_to_cell(row, shop.column("title"))
     await shop.drag(

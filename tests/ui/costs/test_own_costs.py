@@ -295,7 +295,7 @@ def test_that_a_file_says_what_it_changes_and_which_rows_are_refused(
     qtbot.addWidget(parent)
     sheet = ImportSheet(path.name, [("1,234.50", LOCALE)], parent)
     sheet.show_preview(preview)
-    assert button(sheet, "figures_import_go").text() == "Change the figures of 2 code(s)"
+    assert button(sheet, "figures_import_go").text() == "Change the figures of 2 codes"
     sheet.show_problem("The file has a password")
     assert not button(sheet, "figures_import_go").isEnabled()
     assert not sheet.change.after

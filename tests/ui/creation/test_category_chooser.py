@@ -159,8 +159,8 @@ async def test_that_it_says_what_a_draft_would_carry_over_and_lose(desk, qtbot):
     desk.choice.choose(RUNNING)
     await desk.settle()
     said = words(desk, "category_facts")
-    assert "1 value(s) carry over | Marca" in said
-    assert "1 value(s) do not exist there | Motor" in said
+    assert "1 values carry over | Marca" in said
+    assert "1 values do not exist there | Motor" in said
     desk.outcome = NO_OUTCOME
     desk.choice.choose(MUGS)
     await desk.settle()

@@ -240,7 +240,7 @@ def warned(path: str, code: str) -> Finding:
         ((), "Sent", "ok"),
         ((warned("title", "answer.normalised"),), "Sent, 1 changed", "warn"),
         ((warned("title", "answer.dropped"),), "Sent, 1 dropped", "warn"),
-        ((warned("title", "item.title.cursed"),), "Sent, 1 remark(s)", "warn"),
+        ((warned("title", "item.title.cursed"),), "Sent, 1 remarks", "warn"),
         (
             (
                 warned("attributes.THICKNESS", "item.attributes.omitted"),

@@ -85,7 +85,7 @@ async def test_that_a_long_history_is_shown_in_part_until_it_is_asked_for(bench,
     await bench.open(qtbot)
     await bench.settle()
     more = bench.find("history_more")
-    assert more.text() == "Show 14 earlier change(s)"
+    assert more.text() == "Show 14 earlier changes"
     QTest.mouseClick(more, Qt.MouseButton.LeftButton)
     assert "→ $1.00" in words(bench)
     assert more.isHidden()
@@ -117,7 +117,7 @@ async def test_that_an_earlier_description_is_looked_at_and_put_into_the_draft(b
     await bench.open(qtbot)
     await bench.settle()
     button = bench.find("earlier_texts")
-    assert button.text() == "2 earlier description(s)"
+    assert button.text() == "2 earlier descriptions"
     button.setFocus()
     QTest.keyClick(button, Qt.Key.Key_Space)
     listed = bench.view.window().findChild(QListWidget, "texts_list")

@@ -194,11 +194,11 @@ async def a_selection_is_paused_as_a_plan_and_taken_back(shop: Shop) -> None:
         assert shop.action(step).isEnabled()
     await shop.press(Qt.Key.Key_P)
     question = await shop.dialog()
-    assert question.windowTitle() == "Pause 3 listing(s)?"
+    assert question.windowTitle() == "Pause 3 listings?"
     click(question, "ask_go")
     for row in rows:
         await shop.status(row.id, "paused")
-    press_button(await shop.toast("3 listing(s) in the outbox"))
+    press_button(await shop.toast("3 listings in the outbox"))
     for row in rows:
         await shop.status(row.id, "active")
 
@@ -233,7 +233,7 @@ async def plan_of_the_selection(shop: Shop, changed: int) -> QWidget:
     await shop.until(lambda: shop.window.current_view.startswith("plan "), "the plan")
     view = shop.window.view(shop.window.current_view).widget
     apply = view.findChild(QAbstractButton, "apply_button")
-    words = f"Apply to {changed} listing(s)"
+    words = f"Apply to {changed} listings"
     await shop.until(lambda: apply.isEnabled() and apply.text() == words, words)
     return view
 
@@ -303,7 +303,7 @@ async def a_selection_is_relisted_and_the_old_ones_are_deleted_by_their_number(s
     view = await plan_of_the_selection(shop, 2)
     click(view, "apply_button")
     question = await shop.dialog()
-    assert question.windowTitle() == "Delete 2 listing(s) for good?"
+    assert question.windowTitle() == "Delete 2 listings for good?"
     typed = question.findChild(QLineEdit, "ask_typed")
     go = question.findChild(QAbstractButton, "ask_go")
     QTest.keyClicks(typed, "3")

@@ -52,7 +52,7 @@ def shown(name: str) -> QWidget:
         ("-below_floor:yes", ["Below floor No or unknown"]),
         ("margin:<5%", ["Margin under 5 %"]),
         ("health:<0.8", ["Health under 80"]),
-        ("price_rose:>20%", ["Price rose over 20 % in 7 day(s)"]),
+        ("price_rose:>20%", ["Price rose over 20 % in 7 days"]),
         ("was:paused@sync", ["Status was Paused since the last sync"]),
         ("changed:price,title@2026-03-20", ["Changed Price or Title since 20 Mar 2026"]),
         ("updated:>=2026-03-20", ["Updated from 20 Mar 2026 on"]),

@@ -269,7 +269,7 @@ def test_that_the_end_of_a_sync_leaves_what_is_being_sent_in_its_place(
     session.events.publish(SendProgress(2, 1))
     session.events.publish(WorkEnded(Job.SYNC))
     assert window.shell is not None
-    assert window.shell.status.job.accessibleName() == "Sending 3 change(s)"
+    assert window.shell.status.job.accessibleName() == "Sending 3 changes"
     assert window.shell.status.job.isVisible()
 
 
@@ -311,7 +311,7 @@ def test_that_without_a_token_the_page_asks_for_one_and_accuses_nobody(
         ),
         (SyncProgress(600, 108_600, 60.0), "Reading 600 of 108,600, 10 per s · 3 h left"),
         (SyncProgress(2, 6, 60.0), "Reading 2 of 6, 2 per min · 2 min left"),
-        (SendProgress(2, 1), "Sending 3 change(s)"),
+        (SendProgress(2, 1), "Sending 3 changes"),
     ],
 )
 def test_that_a_job_has_its_line_while_it_runs(
@@ -403,7 +403,7 @@ def test_that_rows_that_came_are_shown_soon(
 def test_that_kept_edits_are_counted(window: MainWindow, session: StandInSession) -> None:
     session.kept = {"MX1": 3, "MX2": 1}
     session.events.publish(Connected(USER))
-    assert "2 draft(s) saved" in words(window, "status_listings")
+    assert "2 drafts saved" in words(window, "status_listings")
 
 
 def picture(kind: str, side: int = 40) -> bytes:

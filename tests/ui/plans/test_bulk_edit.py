@@ -493,7 +493,7 @@ async def a_guard_stops_what_changes_too_much_until_it_is_ticked(shop: Shop) -> 
     assert all(plan.model.result(row).icon == "shield" for row in plan.model.rows())
     plan.model.tick([plan.model.row(0)], True)
     await shop.whole(plan)
-    assert button(plan, "apply_button").text() == "Apply to 1 listing(s)"
+    assert button(plan, "apply_button").text() == "Apply to 1 listings"
     plan.column.guards.price.click()
     await shop.until(lambda: len(plan.model.going()) == 3, "the guard to be off")
     await shop.leave(plan)
@@ -540,7 +540,7 @@ async def rows_of_one_finding_are_shown_alone_and_all_again(shop: Shop) -> None:
     assert strip is not None
     assert strip.isVisible()
     told = {label.text() for label in strip.findChildren(QLabel)}
-    assert f"{len(closed)} listing(s)" in told
+    assert f"{len(closed)} listings" in told
     fill(card(plan, 0), "amount", "+2")
     await shop.whole(plan)
     assert plan.model.rowCount() == len(closed), "it is kept while values are typed"

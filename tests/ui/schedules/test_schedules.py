@@ -191,6 +191,6 @@ async def test_that_a_missed_start_begins_only_once_its_present_risks_are_agreed
             assert after.state is state
         assert ("MX1", "guard.price_change") in after.agreed
         words = " ".join(asked[0])
-        assert "1 listing(s) are gone" in words
-        assert "1 price(s) change a lot" in words
+        assert "1 listings are gone" in words
+        assert "1 prices change a lot" in words
         assert controller is not None

@@ -77,9 +77,9 @@ def texts(model) -> list[list[str]]:
 
 
 def test_that_the_counts_and_the_wrong_row_are_shown(view):
-    assert "12 row(s) read" in view.summary.text()
+    assert "12 rows read" in view.summary.text()
     assert "as in the shop: 3" in view.summary.text()
-    assert view.preview.text() == "Preview 7 change(s)"
+    assert view.preview.text() == "Preview 7 changes"
     assert [tab.total for tab in view.tabs.tabs()] == ["4", "1", "2"]
     assert texts(view.left_out) == [
         ["Mesas · 4", "MX1", "Precio", "x cannot be read as a number"],
@@ -140,7 +140,7 @@ def test_that_clearing_is_counted_and_ticked_apart(view):
 def test_that_new_rows_are_chosen_and_listed_by_keys(view):
     page = view.new_rows
     view.show_tab(NEW)
-    assert page.check.text() == "Check 2 row(s)"
+    assert page.check.text() == "Check 2 rows"
     assert not page.go.isEnabled()
     page.show_states(
         {
@@ -148,7 +148,7 @@ def test_that_new_rows_are_chosen_and_listed_by_keys(view):
             "N-9": RowState(False, "x-circle", "bad", "no category"),
         }
     )
-    assert page.go.text() == "List 1 row(s)"
+    assert page.go.text() == "List 1 rows"
     assert page.go.isEnabled()
     page.list.go_to(0)
     QTest.keyClick(page.list, Qt.Key.Key_Space)

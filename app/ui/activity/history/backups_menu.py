@@ -92,7 +92,7 @@ class BackupsMenu(QMenu):
             self._session.events.publish(NoticeRaised(error.notice))
             return
         if restored.rows:
-            words = self.tr("%n item(s) restored; nothing was sent", "", restored.rows)
+            words = self.tr("%n items restored; nothing was sent", "", restored.rows)
         else:
             words = self.tr("Everything in that backup is already here")
         self._toasts.add("ok", words)

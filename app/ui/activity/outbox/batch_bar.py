@@ -71,7 +71,7 @@ class BatchBar(QFrame):
         if self._batch:
             count = counts[self._batch]
             locale = model.context.locale
-            words = with_count(self.tr("%n listing(s) sent", "", count), count, locale)
+            words = with_count(self.tr("%n listings sent", "", count), count, locale)
             if odd := not_whole[self._batch]:
                 words += ", " + with_count(self.tr("%n not as sent", "", odd), odd, locale)
             self._words.setText(words)

@@ -116,7 +116,7 @@ class Holding:
                 # They have been sent in the meantime.
                 break
         await self._restore_drafts(typed)
-        words = HoldWords.tr("%n change(s) taken back", "", taken)
+        words = HoldWords.tr("%n changes taken back", "", taken)
         self._toasts.add("ok", with_count(words, taken, self._context().locale))
 
     async def _restore_drafts(self, typed: dict[str, list[ItemDraft]]) -> None:

@@ -107,7 +107,7 @@ def _conflict(facts: RowFacts) -> BannerWords:
         ).format(field=label_of(paths[0], facts.draft.base))
     else:
         title = RowWords.tr(
-            "%n field(s) changed on the marketplace while your change waited", "", len(paths)
+            "%n fields changed on the marketplace while your change waited", "", len(paths)
         )
     text = RowWords.tr(
         "Both sides changed it, so you choose. What only one side changed is already merged."

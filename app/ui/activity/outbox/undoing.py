@@ -84,7 +84,7 @@ class Undoing:
         if rows is None:
             return
         if rows:
-            words = UndoWords.tr("Undoing in %n listing(s)", "", len(rows))
+            words = UndoWords.tr("Undoing in %n listings", "", len(rows))
             words = with_count(words, len(rows), self._context().locale)
         else:
             words = UndoWords.tr("There was nothing to undo")
@@ -113,7 +113,7 @@ class Undoing:
     async def _agreed(self, notes: Sequence[Note]) -> bool:
         closed = sum(note.code == CLOSES for note in notes)
         if closed == len(notes):
-            title = UndoWords.tr("Undo closes %n listing(s)", "", closed)
+            title = UndoWords.tr("Undo closes %n listings", "", closed)
         else:
             title = UndoWords.tr("Undo removes something for good")
         sheet = AskSheet(
@@ -186,7 +186,7 @@ def line_of_note(note: Note) -> TimelineLine:
         sold = note.params.get("sold")
         words = UndoWords.tr("closed: {id}").format(id=note.item_id)
         if isinstance(sold, int) and sold:
-            since = UndoWords.tr("%n unit(s) were sold since", "", sold)
+            since = UndoWords.tr("%n units were sold since", "", sold)
             words = f"{words} · {since}"
         return TimelineLine("archive", "bad", title, words, "")
     if note.code == VARIATION_GOES:

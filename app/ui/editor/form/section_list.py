@@ -92,9 +92,9 @@ class SectionModel(QAbstractListModel):
         if role == _ACCESSIBLE:
             parts = [row.title, row.state]
             if row.errors:
-                parts.append(self.tr("%n finding(s) block sending", "", row.errors))
+                parts.append(self.tr("%n findings block sending", "", row.errors))
             if row.warnings:
-                parts.append(self.tr("%n warning(s)", "", row.warnings))
+                parts.append(self.tr("%n warnings", "", row.warnings))
             return ", ".join(part for part in parts if part)
         return None
 

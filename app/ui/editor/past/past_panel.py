@@ -102,7 +102,7 @@ class PastPanel(QWidget):
             row.undo_requested.connect(self.undo_requested)
             self._column.addWidget(row)
         rest = len(self._lines) - self._shown
-        self._more.setText(self.tr("Show %n earlier change(s)", "", max(rest, 0)))
+        self._more.setText(self.tr("Show %n earlier changes", "", max(rest, 0)))
         self._more.setVisible(rest > 0)
 
 

@@ -64,12 +64,12 @@ class SendBar(QFrame):
         self._summary.set_role(role)
         if changes:
             self._heading.setText(self.tr("What will be sent"))
-            words = (self.tr("%n change(s)", "", changes), self.tr("%n request(s)", "", calls))
+            words = (self.tr("%n changes", "", changes), self.tr("%n requests", "", calls))
             self._summary.setText(", ".join(words))
-            self.save_button.setText(self.tr("Send %n change(s)", "", changes))
+            self.save_button.setText(self.tr("Send %n changes", "", changes))
         elif unread:
             self._heading.setText(self.tr("Nothing can be sent yet"))
-            self._summary.setText(self.tr("%n field(s) to correct", "", unread))
+            self._summary.setText(self.tr("%n fields to correct", "", unread))
             self.save_button.setText(self.tr("Send"))
         else:
             self._heading.setText(self.tr("Nothing to send"))
@@ -88,7 +88,7 @@ class SendBar(QFrame):
         self.show_changes(fields, calls, parts)
         if fields:
             self._heading.setText(self.tr("What will be published"))
-            words = (self.tr("%n field(s)", "", fields), self.tr("%n request(s)", "", calls))
+            words = (self.tr("%n fields", "", fields), self.tr("%n requests", "", calls))
             self._summary.setText(", ".join(words))
         else:
             self._summary.setText(self.tr("the form is empty"))

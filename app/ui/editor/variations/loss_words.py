@@ -32,7 +32,7 @@ def lost_of(
     words = [LossOf.tr("price {price}, stock {stock}, sold {sold}").format(**figures)]
     pictures = len([key for key in pictures_of_row(entry) if key not in kept])
     if pictures:
-        words.append(LossOf.tr("%n picture(s)", "", pictures))
+        words.append(LossOf.tr("%n pictures", "", pictures))
     code = entry.get("seller_custom_field")
     if code:
         words.append(LossOf.tr("own code {code}").format(code=one_line(str(code))))

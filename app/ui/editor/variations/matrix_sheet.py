@@ -115,8 +115,8 @@ class MatrixSheet(QuestionSheet):
         self._list.clear()
         for combo in self.combos:
             self._list.addItem(self._item(combo))
-        self._count.setText(self.tr("%n new combination(s)", "", len(new) if fits else prod(used)))
-        self.go.setText(self.tr("Add %n variation(s)", "", len(new)))
+        self._count.setText(self.tr("%n new combinations", "", len(new) if fits else prod(used)))
+        self.go.setText(self.tr("Add %n variations", "", len(new)))
         self.allow(self._why_not(chosen, len(new), there, fits=fits))
 
     def _item(self, combo: Combo) -> QListWidgetItem:

@@ -93,7 +93,7 @@ class PicturesSheet(QuestionSheet):
         if not count:
             self.allow(self.tr("Every variation needs a picture"))
         elif self._most is not None and count > self._most:
-            self.allow(self.tr("A variation shows at most %n picture(s)", "", self._most))
+            self.allow(self.tr("A variation shows at most %n pictures", "", self._most))
         else:
             self.allow("")
 

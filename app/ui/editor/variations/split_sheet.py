@@ -79,7 +79,7 @@ class SplitSheet(QuestionSheet):
         values = self.values
         total = len(self._rows) * len(values)
         if values:
-            words = self.tr("%n variation(s) then; those there are become “{value}”", "", total)
+            words = self.tr("%n variations then; those there are become “{value}”", "", total)
             self._count.setText(words.format(value=one_line(values[0].name)))
         else:
             self._count.setText("")

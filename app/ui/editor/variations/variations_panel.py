@@ -135,7 +135,7 @@ class VariationsPanel(QWidget):
         gone = states.count(RowState.REMOVED)
         if gone:
             return self.tr(
-                "%n variation(s) will be removed; what goes with them is named before it is sent.",
+                "%n variations will be removed; what goes with them is named before it is sent.",
                 "",
                 gone,
             )
@@ -143,7 +143,7 @@ class VariationsPanel(QWidget):
         if not kept:
             return self.tr("Each has a separate price, stock, code and pictures.")
         return self.tr(
-            "All %n id(s) are sent with every change, so none is removed by accident.", "", kept
+            "All %n ids are sent with every change, so none is removed by accident.", "", kept
         )
 
     def _show_about(self) -> None:

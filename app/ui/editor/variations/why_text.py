@@ -16,7 +16,7 @@ def why_text(why: Why) -> str:
         case Why.BUYING_MODE:
             return VariationWhy.tr("Only a listing with a fixed price has variations")
         case Why.FULL:
-            return VariationWhy.tr("A listing has at most %n variation(s)", "", MOST_VARIATIONS)
+            return VariationWhy.tr("A listing has at most %n variations", "", MOST_VARIATIONS)
         case Why.NONE_THERE:
             return VariationWhy.tr("There are no variations yet")
         case Why.NONE_CHOSEN:

@@ -223,7 +223,7 @@ class ItemPage(QWidget):
         chip = cell_text.chip_of(row)
         lines = item_facts.standing_out(row, item)
         if row.warnings:
-            tone, title = "warn", self.tr("%n warning(s) from the marketplace", "", row.warnings)
+            tone, title = "warn", self.tr("%n warnings from the marketplace", "", row.warnings)
             lines.insert(0, self.tr("Stored with the listing; the editor shows each one."))
         elif chip.kind == "bad":
             tone, title = "bad", chip.text

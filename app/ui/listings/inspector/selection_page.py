@@ -164,7 +164,7 @@ class SelectionPage(QWidget):
         currency = first[0].currency_id if first else ""
 
         chosen = len(selection)
-        words = self.tr("Change %n listing(s)…", "", chosen)
+        words = self.tr("Change %n listings…", "", chosen)
         self._change.setText(with_count(words, chosen, self._texts.locale))
         self._show_sums(totals, currency)
         self._show_states(totals.states if totals else {})
@@ -174,9 +174,9 @@ class SelectionPage(QWidget):
         number, money = self._texts.number, self._texts.money
         stock = value = sold = price = net = lowest = highest = UNKNOWN
         if totals is not None:
-            stock = self.tr("{n} units").format(n=number(totals.stock))
+            stock = number(totals.stock)
             value = money(totals.value_cents, currency)
-            sold = self.tr("{n} units").format(n=number(totals.sold))
+            sold = number(totals.sold)
             price, net = money(totals.price_mean, currency), money(totals.net_mean, currency)
             lowest = money(totals.net_lowest, currency)
             highest = money(totals.net_highest, currency)

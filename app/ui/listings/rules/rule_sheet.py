@@ -225,7 +225,7 @@ class RuleSheet(QDialog):
         empty = sum(row.rule() is None for row in rows)
         self._says.set_role("bad" if why else "text2")
         if not why and not unread and empty and len(rows) > 1:
-            why = self.tr("%n rule(s) without a value are left out", "", empty)
+            why = self.tr("%n rules without a value are left out", "", empty)
         self._says.setText(why)
         self._says.setVisible(bool(why))
         can = self._problem is None and not unread
@@ -243,7 +243,7 @@ class RuleSheet(QDialog):
         if answer.count is None:
             return
         locale = self._vocabulary.wording.locale
-        words = self.tr("%n listing(s) found", "", answer.count)
+        words = self.tr("%n listings found", "", answer.count)
         self._found.setText(with_count(words, answer.count, locale))
 
     # -- what is done ------------------------------------------------------------------------------

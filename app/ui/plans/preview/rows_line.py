@@ -115,7 +115,7 @@ class RowsLine(QWidget):
         if self._strip.isHidden():
             return
         count = self._model.rowCount()
-        words = self.tr("%n listing(s)", "", count)
+        words = self.tr("%n listings", "", count)
         self._count.setText(with_count(words, count, self._model.context.locale))
 
     def _show_menu(self) -> None:

@@ -437,8 +437,8 @@ CLOSING = Note("MX9", "Silla <b>", "status", "closes", {"kind": "create", "sold"
 ASKED: list[tuple[tuple[Note, ...], str, list[str]]] = [
     (
         (CLOSING,),
-        "Undo closes 1 listing(s)",
-        ["Silla <b>, closed: MX9 · 2 unit(s) were sold since"],
+        "Undo closes 1 listings",
+        ["Silla <b>, closed: MX9 · 2 units were sold since"],
     ),
     (
         (
@@ -484,7 +484,7 @@ async def test_that_an_undo_that_takes_something_away_is_asked_about(
     sent = int(answer == "ask_go")
     assert len(session.outbox.by_number) == before + sent
     again = " · 1 with a new id" if len(notes) > 1 else ""
-    assert toast_texts(window) == [f"Undoing in 1 listing(s){again}"] * sent
+    assert toast_texts(window) == [f"Undoing in 1 listings{again}"] * sent
 
 
 def test_that_the_last_batch_can_be_undone_as_one(outbox: OutboxView, session: FakeSession) -> None:
@@ -505,14 +505,14 @@ def test_that_a_row_that_the_listing_said_already_is_not_said_to_be_sent(
 
 
 def test_that_a_batch_says_how_many_of_it_are_not_as_sent(outbox: OutboxView) -> None:
-    assert (outbox.batch._words.text(), outbox.batch._icon._role) == ("3 listing(s) sent", "ok")
+    assert (outbox.batch._words.text(), outbox.batch._icon._role) == ("3 listings sent", "ok")
     model = outbox.model
     row = next(row for row in model.known() if model.facts(row).batch == "Rebaja de octubre")
     changed = finding("price", "answer.normalised", "warning", before="1", after="2")
     result = RowResult(findings=(changed,))
     model.take([replace(row, result=result, changed_at=row.changed_at + 1)])
     outbox.batch.show_rows(model)
-    assert outbox.batch._words.text() == "3 listing(s) sent, 1 not as sent"
+    assert outbox.batch._words.text() == "3 listings sent, 1 not as sent"
     assert outbox.batch._icon._role == "warn"
 
 
@@ -524,7 +524,7 @@ def test_that_everything_can_be_held_and_go_on(
     assert session.outbox.held
     assert outbox.hold_all.text() == "Resume sending"
     job = window.shell.status.job
-    assert job.accessibleName() == "On hold: 2 change(s) waiting"
+    assert job.accessibleName() == "On hold: 2 changes waiting"
     job.hold.click()
     assert not session.outbox.held
     assert outbox.hold_all.text() == "Hold all"
@@ -605,7 +605,7 @@ def test_that_backups_are_made_listed_and_brought_back(
     assert len(entries) == 2
     entries[1].trigger()
     assert session.archive.restored == [session.archive.kept[1]]
-    assert "3 item(s) restored; nothing was sent" in toast_texts(window)
+    assert "3 items restored; nothing was sent" in toast_texts(window)
 
 
 def test_that_a_second_window_can_be_made_over_the_same_session(

@@ -191,7 +191,7 @@ async def test_that_what_goes_is_named_and_ticked_before_it_is_sent(sheet_bench,
     line = sheet_bench.find("ask_lines").lines()[0]
     assert (line.text, line.note) == (
         "Mate",
-        "price $9.00, stock 64, sold 4, 2 picture(s), own code POR-2",
+        "price $9.00, stock 64, sold 4, 2 pictures, own code POR-2",
     )
     agree = sheet_bench.find("ask_go")
     assert not agree.isEnabled()

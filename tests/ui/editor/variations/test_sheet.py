@@ -145,7 +145,7 @@ async def test_that_what_would_go_for_good_is_named_and_asked_about(varied_bench
     view = await held_bench(varied_bench, qtbot)
     lines = varied_bench.find("ask_lines").lines()
     assert [(line.text, line.note) for line in lines] == [
-        ("Mate", "price $9.00, stock 64, sold 0, 1 picture(s), own code POR-2"),
+        ("Mate", "price $9.00, stock 64, sold 0, 1 pictures, own code POR-2"),
         ("Rústico", "1 of its pictures would be removed: numbers 2 of the listing"),
     ]
     assert varied_bench.session.listings.confirmed == [False]

@@ -9,6 +9,7 @@ import pytest
 
 from tests import ROOT
 from tests.import_graph import ROOMS, Rooms
+from tests.word_rules import check_words_of_document
 
 pytestmark = pytest.mark.source
 
@@ -52,6 +53,17 @@ def is_there(path: str) -> bool:
 def test_that_every_path_in_a_document_exists(name):
     missing = sorted(path for path in named_paths(read(name)) if not is_there(path))
     assert not missing
+
+
+@pytest.mark.parametrize("name", [*DOCUMENTS, "CHANGELOG.md"])
+def test_that_the_words_of_a_document_are_plain(name):
+    assert not list(check_words_of_document(read(name)))
+
+
+def test_that_a_phrase_that_was_given_up_is_found_in_a_document():
+    assert list(check_words_of_document("It works.\n\nThe seller sees what\ncame of it.")) == [
+        "3: says 'what came of'; write: the outcome of"
+    ]
 
 
 def test_that_a_path_that_is_gone_is_found():

@@ -91,6 +91,14 @@ def check_words_of_tests(module: Module) -> Iterator[str]:
         yield from _of_sentence(text, line)
 
 
+def check_words_of_document(text: str) -> Iterator[str]:
+    """A document has no phrase that was given up; each paragraph begins on the line it is named by."""
+    line = 1
+    for paragraph in text.split("\n\n"):
+        yield from _of_sentence(paragraph, line)
+        line += paragraph.count("\n") + 2
+
+
 def _of_sentence(text: str, line: int) -> Iterator[str]:
     for pattern, instead in PHRASES:
         for found in pattern.finditer(" ".join(text.split())):

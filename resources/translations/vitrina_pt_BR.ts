@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>Saved views…</source>
-        <translation>Telas salvas…</translation>
+        <translation>Visualizações salvas…</translation>
     </message>
 </context>
 <context>
@@ -853,7 +853,7 @@
     </message>
     <message>
         <source>No other view has listings</source>
-        <translation>Nenhuma outra tela tem anúncios</translation>
+        <translation>Nenhuma outra visualização tem anúncios</translation>
     </message>
 </context>
 <context>
@@ -10056,7 +10056,7 @@
     </message>
     <message>
         <source>Saved views</source>
-        <translation>Telas salvas</translation>
+        <translation>Visualizações salvas</translation>
     </message>
 </context>
 <context>

@@ -92,7 +92,7 @@ def check_words_of_tests(module: Module) -> Iterator[str]:
 
 
 def check_words_of_document(text: str) -> Iterator[str]:
-    """A document has no phrase that was given up; each paragraph begins on the line it is named by."""
+    """A document has no phrase that was given up; the line is the first of its paragraph."""
     line = 1
     for paragraph in text.split("\n\n"):
         yield from _of_sentence(paragraph, line)

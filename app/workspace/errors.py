@@ -6,6 +6,7 @@ StorageError
 ├── StorageReadOnly    the folder, the file or the file system cannot be written
 ├── StorageBusy        another process held the file longer than five seconds
 ├── StorageCorrupt     the file is not a sound database (any more)
+├── WrongStatement     the statement asks for what the file does not have: a mistake of the program
 ├── StorageInterrupted the statement was stopped before its end; nothing is wrong with the file
 ├── BelongsElsewhere   the file is of another marketplace or seller
 └── SchemaTooNew       the file was made by a newer program (``made_by``, ``version``): only look
@@ -39,6 +40,10 @@ class StorageBusy(StorageError):
 
 class StorageCorrupt(StorageError):
     """The file is damaged or is no database at all."""
+
+
+class WrongStatement(StorageError):
+    """A statement names a table or column that is not there; the file may be quite sound."""
 
 
 class StorageInterrupted(StorageError):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING
 
 from app.clock import SystemClock
@@ -22,6 +23,12 @@ if TYPE_CHECKING:
 
 _DOCUMENTS = """
 SELECT count(*), max(fetched) FROM documents WHERE kind IN ('category', 'attributes')
+"""
+# Of a bar code there are as many as listings: it goes along the index, and ends early.
+_VALUES = """
+SELECT DISTINCT value_name FROM facets.attribute_values
+WHERE attribute IN (SELECT attribute FROM facets.attributes WHERE id_key = ? OR name_key = ?)
+AND key >= ? AND key < ? AND value_name <> '' LIMIT ?
 """
 
 
@@ -132,9 +139,7 @@ class SearchReading:
         if self._facets_of >= 0:
             key = fold(attribute)
             found = self._reader.rows(
-                "SELECT DISTINCT value_name FROM facets.attribute_values"
-                " WHERE (id_key = ? OR name_key = ?) AND key LIKE ? AND value_name <> '' LIMIT ?",
-                (key, key, f"{beginning}%", MOST_WORDS),
+                _VALUES, (key, key, beginning, beginning + chr(sys.maxunicode), MOST_WORDS)
             )
             listed = sorted((str(name) for (name,) in found), key=fold) or listed
         return tuple(listed[:MOST_WORDS])

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageError, StorageInterrupted
+from app.workspace.errors import (
+    SchemaTooNew,
+    StorageCorrupt,
+    StorageError,
+    StorageInterrupted,
+    WrongStatement,
+)
 from app.workspace.listing_rows import ItemRow
 from app.workspace.sqlite import integrity
 from app.workspace.sqlite.database import STEPS_EACH, Database, schema_version
@@ -237,6 +243,11 @@ class CatalogReader:
 
     def _give_up(self, error: StorageError) -> None:
         self.damaged = True
+        if isinstance(error, WrongStatement):
+            # It would read as nothing for ever. Imported late: no sound program comes here.
+            import logging
+
+            logging.getLogger(__name__).warning("%s: %s", self._path.name, error)
         if isinstance(error, StorageCorrupt):
             # SQLite does not say in which of its files it found the damage.
             beside = [n for n, path in self._attached.items() if not integrity.is_sound(path)]

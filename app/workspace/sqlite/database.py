@@ -17,6 +17,7 @@ from app.workspace.errors import (
     StorageInterrupted,
     StorageReadOnly,
     StorageRemoved,
+    WrongStatement,
 )
 from app.workspace.sqlite import open_files
 
@@ -33,6 +34,7 @@ STEPS_EACH = 5_000
 """Between two questions whether a statement is to be stopped (steps of SQLite's machine)."""
 
 _BY_CODE: dict[int, type[StorageError]] = {
+    sqlite3.SQLITE_ERROR: WrongStatement,
     sqlite3.SQLITE_FULL: StorageFull,
     sqlite3.SQLITE_READONLY: StorageReadOnly,
     sqlite3.SQLITE_CANTOPEN: StorageReadOnly,

@@ -24,6 +24,8 @@ from app.engine.catalog.questions import (
     Making,
     Rows,
     Unreadable,
+    Values,
+    ValuesOf,
 )
 from app.engine.catalog.search_text import SearchText, read_search
 from app.engine.queries.errors import QueryError
@@ -171,6 +173,27 @@ def test_that_a_full_disk_is_no_end_of_the_reader(
     assert isinstance(answer, Unreadable)
     assert answer.problem.code == "query.no_tables"
     search.close()
+
+
+@pytest.mark.parametrize(
+    ("attribute", "begun", "offered"),
+    [
+        ("BRAND", "", ("Adidas", "Air 90", "Ñandú & Hijos", "Nike")),
+        ("marca", "a", ("Adidas", "Air 90")),
+        ("Marca", "ÑAN", ("Ñandú & Hijos",)),
+        ("LENGTH", "1", ("10 cm", "10 mm")),
+        ("LENGTH", "z", ()),
+    ],
+)
+def test_that_values_are_offered_that_listings_have(
+    tmp_path: Path, attribute: str, begun: str, offered: tuple[str, ...]
+) -> None:
+    fill(tmp_path / "catalogue.db", 200)
+    search = ListingSearch(tmp_path / "catalogue.db")
+    search.found(ListingQuery(text="BRAND:Nike"))
+    (answer,) = search.answer(ValuesOf(attribute, begun))
+    search.close()
+    assert answer == Values(offered)
 
 
 def test_that_what_may_follow_is_offered(shop: tuple[ListingSearch, Listings]) -> None:

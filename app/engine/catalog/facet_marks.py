@@ -6,7 +6,8 @@ statement that asks for it; here it is read once, and asked by a function.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections import defaultdict
+from typing import TYPE_CHECKING, NamedTuple
 
 from app.domain.wire import read_json, write_plain
 
@@ -59,15 +60,13 @@ class FacetMarks:
         return "items.number IN (SELECT value FROM json_each(?))", [listed]
 
     def _read(self, table: str, condition: str, parameters: Sequence[object]) -> int | list[int]:
-        rows = f"FROM facets.{table} AS made WHERE {condition}"
-        numbers = numbers_listed(self._reader, rows, parameters)
-        if len(numbers) <= _FEW:
-            return sorted({*numbers})
-        marks = bytearray(max(numbers) + 1)
-        for number in numbers:
-            marks[number] = 1
+        lists = read_lists(
+            self._reader, f"FROM facets.{table} AS made WHERE {condition}", parameters
+        )
+        if lists.size <= _FEW:
+            return lists.numbers()
         self._last += 1
-        self._marks[self._last] = marks
+        self._marks[self._last] = lists.marks()
         return self._last
 
     def _is_marked(self, which: int, number: int) -> int:
@@ -75,19 +74,59 @@ class FacetMarks:
         return marks[number] if number < len(marks) else 0
 
 
-def numbers_listed(
-    reader: CatalogReader, rows: str, parameters: Sequence[object] = ()
-) -> list[int]:
-    """Return the numbers that the lists of ``rows`` (the statement from its FROM on) have, as far
-    as they count.
-    """
+class Lists(NamedTuple):
+    """The numbers that rows of the facets list, by batch; and the latest batch of those
+    that were read again: of these no earlier one counts."""
+
+    by_batch: list[tuple[int, list[int]]]
+    again: dict[int, int]
+
+    @property
+    def size(self) -> int:
+        """How many numbers are listed."""
+        return sum(len(numbers) for _, numbers in self.by_batch)
+
+    def numbers(self) -> list[int]:
+        """Return those that count, ascending; of few."""
+        latest = self.again.get
+        return sorted(
+            {n for batch, some in self.by_batch for n in some if latest(n, batch) <= batch}
+        )
+
+    def marks(self) -> bytearray:
+        """Return a byte for each number, 1 for those that count."""
+        marks = bytearray(max((max(some) for _, some in self.by_batch), default=0) + 1)
+        read_again: defaultdict[int, list[int]] = defaultdict(list)
+        for number, batch in self.again.items():
+            if number < len(marks):
+                read_again[batch].append(number)
+        lists = dict(self.by_batch)
+        # Batch by batch: what was marked is taken back where a listing was read again.
+        for batch in sorted({*lists, *read_again}):
+            for number in read_again.get(batch, ()):
+                marks[number] = 0
+            for number in lists.get(batch, ()):
+                marks[number] = 1
+        return marks
+
+
+def read_lists(reader: CatalogReader, rows: str, parameters: Sequence[object] = ()) -> Lists:
+    """Return what the lists of ``rows`` (the statement from its FROM on) have."""
     again = dict(reader.rows("SELECT number, batch FROM facets.read_again"))
-    found: list[int] = []
-    lists: list[str] = []
-    for batch, listings in reader.each(f"SELECT made.batch, made.listings {rows}", parameters):
-        if again:
-            found += [n for n in read_json(listings.encode()) if again.get(n, batch) <= batch]
-        else:
-            lists.append(listings[1:-1])
-    # One long list is read in less time than a million short ones.
-    return found or read_json(f"[{','.join(lists)}]".encode())
+    if not again:
+        # Batches say nothing then. One long list is read in less time than a million short ones.
+        found = reader.rows(
+            f"SELECT CAST(group_concat(made.listings, '') AS BLOB) {rows}", parameters
+        )
+        return Lists([(0, _numbers_in(found[0][0]))] if found and found[0][0] else [], {})
+    lists: defaultdict[int, list[str]] = defaultdict(list)
+    for batch, some in reader.each(f"SELECT made.batch, made.listings {rows}", parameters):
+        lists[batch].append(some)
+    by_batch = [(batch, _numbers_in("".join(some).encode())) for batch, some in lists.items()]
+    return Lists(by_batch, again)
+
+
+def _numbers_in(lists: bytes) -> list[int]:
+    """Return the numbers of lists in JSON that stand one behind the other."""
+    numbers: list[int] = read_json(lists.replace(b"][", b","))
+    return numbers

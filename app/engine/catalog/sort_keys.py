@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections import defaultdict
-from itertools import groupby
+from itertools import compress, count, groupby
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
@@ -104,11 +104,11 @@ def first_by_values(reader: CatalogReader, query: ListingQuery, size: int) -> li
 
 def _in_value_order(
     reader: CatalogReader, attribute: str, known: int, *, down: bool
-) -> Iterator[list[int]]:
+) -> Iterator[Iterable[int]]:
     """Yield the numbers of listings in the order of their least values, those of one value
     together."""
     if not down:
-        yield sorted(_without(reader, attribute))
+        yield compress(count(), _without(reader, attribute))
     way = "DESC" if down else "ASC"
     figures = ("figure IS NOT NULL", f"figure {way}", "figure, key")
     texts = ("figure IS NULL", f"key {way}", "key")
@@ -125,20 +125,21 @@ def _in_value_order(
             for key in sorted(by_key, reverse=down):
                 yield from _of_least(reader, attribute, sorted(by_key[key], reverse=down), key)
     if down:
-        yield sorted(_without(reader, attribute), reverse=True)
+        without = _without(reader, attribute)
+        yield compress(range(len(without) - 1, -1, -1), reversed(without))
 
 
-def _without(reader: CatalogReader, attribute: str) -> list[int]:
-    """Return the numbers of the listings that have no such attribute."""
+def _without(reader: CatalogReader, attribute: str) -> bytearray:
+    """Return a byte for each number, 1 for listings that have no such attribute."""
     # Imported late: few orders are of attributes.
-    from app.engine.catalog.facet_marks import numbers_listed
+    from app.engine.catalog.facet_marks import read_lists
 
-    return numbers_listed(
+    return read_lists(
         reader,
         "FROM facets.kind_listings AS made WHERE made.kind IN"
         " (SELECT kind FROM facets.kinds WHERE instr(attributes, ?) = 0)",
         (write_plain(attribute).decode(),),
-    )
+    ).marks()
 
 
 def _of_least(

@@ -50,7 +50,6 @@ _BY_CODE: dict[int, type[StorageError]] = {
     sqlite3.SQLITE_IOERR_SHORT_READ: StorageRemoved,
 }
 
-
 # Text in a damaged file need not be UTF-8.
 _ERRORS = (sqlite3.Error, UnicodeDecodeError)
 
@@ -128,8 +127,7 @@ class Database:
             raise translate(error) from error
 
     def stop_when(self, stop: Callable[[], bool]) -> None:
-        """Ask ``stop`` every ``STEPS_EACH`` steps of a statement; when it answers true, the
-        statement ends with ``StorageInterrupted``."""
+        """Ask ``stop`` every ``STEPS_EACH`` steps; true ends it with ``StorageInterrupted``."""
         self._connection.set_progress_handler(stop, STEPS_EACH)
 
     def define(self, name: str, function: Callable[[int, int], int]) -> None:

@@ -100,16 +100,19 @@ class History:
     def done_over(self, base: WireItem, item_id: str) -> list[str]:
         """Return the operations that changed a listing after it was read as ``base``.
 
-        The first comes first. What they left behind is later than ``base``.
+        The first comes first. What they left behind is later than ``base``: so is a text that was
+        sent over the version that was read, as only the text is answered, and not what version it
+        made.
         """
         read_at, found = base.get("last_updated"), dict[str, None]()
         for entry in self.of_item(item_id, _LOOKED_BACK):
             if entry.outcome != "done":
                 continue
-            left = (entry.answer or {}).get("last_updated")
-            if not isinstance(read_at, str) or not isinstance(left, str) or left <= read_at:
+            over, left = ((one or {}).get("last_updated") for one in (entry.before, entry.answer))
+            if not isinstance(read_at, str) or not isinstance(left, str) or left < read_at:
                 break
-            found[entry.op_id] = None
+            if left > read_at or left == over:
+                found[entry.op_id] = None
         return list(reversed(found))
 
     def of_operation(self, op_id: str, item_id: str) -> list[HistoryEntry]:

@@ -194,8 +194,8 @@ class OutboxStore(OutboxReads):
                 self._write(old, OutboxState.CANCELLED)
         before = [row[0] for row in self._journal.database.rows(_UNFINISHED, (draft.item_id, last))]
         if command.is_typed:
-            done = map(self.of_operation, self.history.done_over(draft.base, draft.item_id))
-            before = [*(row.op_id for row in done if row and row.command().is_typed), *before]
+            # However they were made: what a plan or an undo left behind is the seller's own, too.
+            before = [*self.history.done_over(draft.base, draft.item_id), *before]
         return replace(command, after=tuple(before)) if before else command
 
     def _sort_in_saved(self) -> None:

@@ -19,6 +19,7 @@ from app.commands.language import (
     ENGLISH,
     LANGUAGES,
     asked_language,
+    count_text,
     current_language,
     tr,
     using_language,
@@ -137,6 +138,7 @@ def predict_eval(
     first three, and how far the probabilities are from how often they are right.
     """
     from app.commands.output import print_json
+    from app.commands.texts.figures import decimal_text
     from app.commands.texts.problems import problem_text
     from app.service.evaluation import evaluate_file
     from app.service.prediction.titled_file import BadFile
@@ -150,10 +152,10 @@ def predict_eval(
         print_json(scores._asdict())
         return
     facts = (
-        (tr("titles"), f"{scores.titles}"),
-        (tr("top-1"), f"{scores.top_1:.4f}"),
-        (tr("top-3"), f"{scores.top_3:.4f}"),
-        (tr("calibration error"), f"{scores.calibration_error:.4f}"),
+        (tr("titles"), count_text(scores.titles)),
+        (tr("top-1"), decimal_text(scores.top_1, 4)),
+        (tr("top-3"), decimal_text(scores.top_3, 4)),
+        (tr("calibration error"), decimal_text(scores.calibration_error, 4)),
     )
     width = max(len(name) for name, _ in facts)
     say(*(f"{name.ljust(width)}  {figure}" for name, figure in facts))

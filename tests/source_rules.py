@@ -121,9 +121,13 @@ PRINT_OWNER = "app.terminal"
 PLAIN_KEYS = ("Copy", "Cut", "Paste", "Redo", "Save", "Undo")
 # Qt's own locale is for dates, and for asking what the system speaks: numbers have theirs.
 QLOCALE_OWNERS = ("app.ui.texts.catalog_text", "app.ui.application")
-# What they write is for a terminal, and for Qt's style sheet.
 _HANDLES = ("controller", "model", "view", "session")
-NO_WINDOW = ("app.ui.tour", "app.ui.look.style_sheet")
+# What they write is for a terminal and Qt's style sheet, or for who runs a server; the last is what
+# the commands write numbers with.
+NO_WINDOW = (
+    *("app.ui.tour", "app.ui.look.style_sheet"),
+    *("app.commands.serving", "app.commands.language"),
+)
 VAGUE_NAMES = ("Manager", "Helper", "Utils", "Util")
 
 
@@ -388,8 +392,8 @@ def _is_count(node: ast.expr) -> bool:
 
 
 def check_numbers(module: Module) -> Iterator[str]:
-    """The window writes and reads every number in one way: that of its ``NumberLocale``."""
-    if module.package != "ui" or module.within(NO_WINDOW):
+    """Window and commands write and read every number in one way: that of a ``NumberLocale``."""
+    if module.package not in ("ui", "commands") or module.within(NO_WINDOW):
         return
     for line, name in imports(module):
         if name.endswith(".QLocale") and not module.within(QLOCALE_OWNERS):
@@ -400,7 +404,7 @@ def check_numbers(module: Module) -> Iterator[str]:
         if isinstance(node, ast.FormattedValue) and (
             _is_count(node.value) or _FIGURES.fullmatch(_spec_of(node))
         ):
-            yield f"{node.lineno}: a number in an f-string; use format_number"
+            yield f"{node.lineno}: a number in an f-string; use format_number, count_text"
     for call, name in calls(module):
         arguments = [*call.args, *(keyword.value for keyword in call.keywords)]
         if name in ("format", "str") and any(map(_is_count, arguments)):

@@ -508,6 +508,14 @@ def test_that_a_planted_violation_is_found(rule, line):
 
 
 @pytest.mark.parametrize(
+    "line", ["say(f'{count:,} rows')", "say(f'{share * 100:.1f}%')", "say(f'{len(rows)} rows')"]
+)
+def test_that_commands_write_numbers_as_the_window_does(line):
+    assert list(check_numbers(Module("app.commands.planted", line)))
+    assert not list(check_numbers(Module("app.commands.serving", line)))
+
+
+@pytest.mark.parametrize(
     ("rule", "line"),
     [
         (check_tasks, "app.exec()"),

@@ -17,6 +17,7 @@ from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_sh
 from app.commands.texts.codes import code_text
 from app.commands.texts.figures import moment_shown
 from app.commands.wording import arrival_text, finding_text, moment_text, plain, value_text
+from app.domain.shapes import text_of
 from app.terminal import say
 
 if TYPE_CHECKING:
@@ -77,7 +78,7 @@ def history(choice: ShopChoice, item_id: str | None, limit: int, as_json: bool) 
         say(tr("Changes found by syncs:"))
     for change in changes:
         moment = tr("since then") if change.at is None else moment_shown(moment_text(change.at))
-        before, after = value_text(change.before), value_text(change.after)
+        before, after = (value_text(value, change.path) for value in (change.before, change.after))
         say(f"  {moment}  {plain(change.path) or tr('the listing')}: {before} -> {after}")
     return Exit.DONE
 
@@ -103,7 +104,7 @@ def _print_syncs(syncs: list[SyncMark], *, as_json: bool) -> None:
 
 def _cells(mark: SyncMark) -> list[Any]:
     figures = [mark.counted, mark.added, mark.changed, mark.removed]
-    return [mark.number, moment_shown(moment_text(mark.ended_at)), *figures]
+    return [str(mark.number), moment_shown(moment_text(mark.ended_at)), *figures]
 
 
 def _print_entry(entry: HistoryEntry, *, taken_back: bool) -> None:
@@ -114,12 +115,13 @@ def _print_entry(entry: HistoryEntry, *, taken_back: bool) -> None:
 
         words.insert(1, arrival_text(arrival_of(entry.findings)))
     say(f"{moment_shown(moment_text(entry.at))}  {', '.join(filter(None, words))}  {call}")
-    _print_steps(entry)
+    currency_id = text_of((entry.before or {}).get("currency_id"))
+    _print_steps(entry, currency_id)
     for finding in entry.findings:
-        say(f"  {finding_text(finding)}")
+        say(f"  {finding_text(finding, currency_id)}")
 
 
-def _print_steps(entry: HistoryEntry) -> None:
+def _print_steps(entry: HistoryEntry, currency_id: str) -> None:
     """Print the fields of what was sent, each with its value before and what became of it."""
     from app.domain.wire_item import item_of
     from app.editing.field_steps import steps_of_call
@@ -131,10 +133,11 @@ def _print_steps(entry: HistoryEntry) -> None:
         whole = step.path.count(".") == 1 and step.path.startswith("variations.")
         name = "" if whole else name_at(step.path, before, answer)
         path = "variations" if whole else path_words(step.path, name)
-        say(f"  {plain(path)}: {_shown(step.path, step.before)} -> {_shown(step.path, step.after)}")
+        was, is_now = (_shown(step.path, value, currency_id) for value in (step.before, step.after))
+        say(f"  {plain(path)}: {was} -> {is_now}")
 
 
-def _shown(path: str, value: object) -> str:
+def _shown(path: str, value: object, currency_id: str = "") -> str:
     """Return a form value for a person: pictures counted, a variation by what it is called."""
     from app.editing.values import encode_value
     from app.editing.variations.naming import name_of
@@ -147,4 +150,4 @@ def _shown(path: str, value: object) -> str:
         case dict(entry) if path.startswith("variations"):
             return plain(name_of(entry), 80)
         case shown:
-            return value_text(shown)
+            return value_text(shown, path, currency_id)

@@ -11,14 +11,19 @@ import gettext
 import locale
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from decimal import Decimal
 from typing import TYPE_CHECKING
 
+import click
+
 if TYPE_CHECKING:
-    from decimal import Decimal
+    from app.editing.number_locale import NumberLocale
 
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, "es", "pt_BR")
 DOMAIN = "commands"
+_SITE = "app.commands.language.site"
+"""Where the context of a command has how numbers are written on the site of its shop."""
 _VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -32,8 +37,8 @@ class _Current:
 def tr(text: str, /, **values: object) -> str:
     """Return ``text`` in the language of this run, with ``values`` in their places.
 
-    A whole number is written with the marks between groups of the language; one that names
-    something (a row, a code) is handed in as text.
+    A number is written as the window does; one that names something (a row, a code) is handed in
+    as text.
     """
     catalogue = _Current.catalogue
     translated = catalogue.gettext(text) if catalogue is not None and text else text
@@ -57,23 +62,38 @@ def marked(text: str) -> str:
 
 
 def count_text(number: int) -> str:
-    """Return a whole number with the marks between its groups."""
-    if _Current.language == ENGLISH:
-        return f"{number:,}"
-    from app.editing.number_locale import number_locale
+    """Return a whole number as the window writes it."""
+    return str(number) if 0 <= number < 1000 else number_text(number)
+
+
+def number_text(number: Decimal | float) -> str:
+    """Return a number as the window writes it, with all its decimals."""
     from app.editing.numbers import format_number
 
-    return format_number(number, number_locale(_Current.language, ""))
+    return format_number(Decimal(str(number)), run_locale())
 
 
-def number_text(number: Decimal) -> str:
-    """Return a number with all its decimals, and with the marks between its groups."""
-    if _Current.language == ENGLISH:
-        return f"{number:,f}"
+def typed_number(number: int) -> str:
+    """Return a whole number as it is typed into a command: its digits alone."""
+    return str(number)
+
+
+def of_site(locale_on_site: Callable[[str], NumberLocale]) -> None:
+    """Write the numbers of this command as on the site of its shop from now on.
+
+    ``locale_on_site`` is asked with the language as soon as there is a number to write.
+    """
+    if (context := click.get_current_context(silent=True)) is not None:
+        context.meta[_SITE] = locale_on_site
+
+
+def run_locale() -> NumberLocale:
+    """Return how numbers are written in this run: by its language, and by the site of its shop."""
     from app.editing.number_locale import number_locale
-    from app.editing.numbers import format_number
 
-    return format_number(number, number_locale(_Current.language, ""))
+    context = click.get_current_context(silent=True)
+    on_site = None if context is None else context.meta.get(_SITE)
+    return number_locale(current_language(), "") if on_site is None else on_site(current_language())
 
 
 def current_language() -> str:
@@ -156,8 +176,13 @@ def _folder() -> str | None:
         return None
 
 
+def shown_number(value: object) -> object:
+    """Return a number as text, as the window writes it, and any other value as it is."""
+    if type(value) is int:
+        return count_text(value)
+    return number_text(value) if isinstance(value, (Decimal, float)) else value
+
+
 def _written(values: Mapping[str, object]) -> dict[str, object]:
-    """Return the values of a text as they are shown: whole numbers in the marks of the language."""
-    return {
-        name: count_text(value) if type(value) is int else value for name, value in values.items()
-    }
+    """Return the values of a text as they are shown: numbers as the window writes them."""
+    return {name: shown_number(value) for name, value in values.items()}

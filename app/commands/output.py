@@ -14,7 +14,8 @@ import click
 
 from app.commands.ending import ends_in_order
 from app.commands.exits import Exit, exit_of
-from app.commands.language import tr
+from app.commands.language import run_locale, tr
+from app.commands.texts.figures import of_shop
 from app.commands.wording import notice_text, plain, print_notice
 from app.terminal import draw, say, write_json_line
 
@@ -63,11 +64,13 @@ def print_table(
 ) -> None:
     """Print rows in columns as wide as they need; figures stand to the right.
 
+    Numbers are written as the window does; one that names its row is handed in as text.
     A cell has ``longest`` characters at most: more for what is copied, such as an address.
     """
     cells = [[plain(cell, longest) for cell in row] for row in rows]
     widths = [max(map(len, column)) for column in zip(heads, *cells, strict=True)]
-    right = [bool(cells) and all(_is_figure(cell) for cell in c) for c in zip(*cells, strict=True)]
+    sign = run_locale().sign
+    right = [all(_is_figure(cell, sign) for cell in column) for column in zip(*cells, strict=True)]
     right = right or [False] * len(heads)
     columns = [str.rjust if to_right else str.ljust for to_right in right]
     lines = (
@@ -81,11 +84,14 @@ def _aligned(align: Callable[[str, int], str], cell: str, width: int) -> str:
     return align(cell, width)
 
 
-_FIGURE = re.compile(r"[-+−]*[0-9]+([., \u00a0]?[0-9]+)*(%| [A-Z]{3})?|-|–|")
+_FIGURE = re.compile(r"[0-9]+([., \u00a0]?[0-9]+)*(\u00a0?%)?|-|–|")
+_MINUSES = "-+−"
+_CODE = re.compile(r"[A-Z]{3}\u00a0")
 
 
-def _is_figure(cell: str) -> bool:
-    return _FIGURE.fullmatch(cell) is not None
+def _is_figure(cell: str, sign: str) -> bool:
+    shown = _CODE.sub("", cell.lstrip(_MINUSES).removeprefix(sign), count=1)
+    return _FIGURE.fullmatch(shown) is not None
 
 
 def fail(name: str, message: str, code: Exit) -> NoReturn:
@@ -186,6 +192,7 @@ def in_shop(
         async with ends_in_order(), opening as opened:
             if choice.profile and choice.base_url:
                 remember_shop(shop)
+            of_shop(shop.workspace, opened.account.site_id)
             result = await work(opened)
             progress.end()
             code = report(result)
@@ -230,6 +237,7 @@ def claim(name: str, choice: ShopChoice, *, adopt: bool = False) -> tuple[ShopLo
         raise click.UsageError(problem_text(problem)) from problem
     except TokenUnusable as problem:
         fail(name, problem_text(problem), Exit.USAGE)
+    of_shop(shop.workspace)
     with contextlib.suppress(OSError):
         folder = log_dir() if choice.workspace is None else shop.workspace / "log"
         set_up_logs(folder, name="command")

@@ -12,7 +12,9 @@ from app.commands.exits import Exit
 from app.commands.language import counted, marked, tr
 from app.commands.output import print_json, print_json_list, print_table
 from app.commands.shop import print_rows, row_record
+from app.commands.texts.figures import moment_shown
 from app.commands.wording import plain, value_text
+from app.domain.shapes import text_of
 from app.editing.values import encode_value
 from app.terminal import say
 
@@ -125,7 +127,7 @@ def print_plan(plan: Plan, limit: int | None, risks: Sequence[Risk], *, as_json:
             "{n} listings of seller {seller}, made {made_at}",
             len(plan.listings),
             seller=plain(plan.user_id),
-            made_at=plain(plan.made_at),
+            made_at=moment_shown(plain(plan.made_at)),
         )
     )
     if plan.where or plan.operations:
@@ -143,8 +145,10 @@ def print_plan(plan: Plan, limit: int | None, risks: Sequence[Risk], *, as_json:
                 entry.item_id,
                 entry.title,
                 path,
-                value_text(encode_value(entry.before[path])),
-                value_text(encode_value(after)),
+                *(
+                    value_text(encode_value(value), path, text_of(entry.base.get("currency_id")))
+                    for value in (entry.before[path], after)
+                ),
             )
             for entry in shown
             for path, after in entry.after.items()
@@ -233,7 +237,8 @@ def skipped_line(skipped: Skipped) -> str:
         reason = tr("left alone, {reason}", reason=reason)
     line = f"{skipped.item_id}  {reason}: {plain(skipped.path)}"
     if {"after", "live"} <= skipped.params.keys():
-        sent, now = value_text(skipped.params["after"]), value_text(skipped.params["live"])
+        values = (skipped.params["after"], skipped.params["live"])
+        sent, now = (value_text(value, skipped.path) for value in values)
         line += "  " + tr("sent {sent}, now {now}", sent=sent, now=now)
     return f"{line}  {plain(skipped.title, 60)}"
 

@@ -12,6 +12,7 @@ from app.commands.exits import EPILOG, Exit
 from app.commands.language import count_text, marked, tr
 from app.commands.output import claim, fail, print_json, print_table, refuse
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
+from app.commands.texts.figures import moment_shown
 from app.commands.wording import moment_text
 from app.terminal import say
 
@@ -53,7 +54,10 @@ def restore(choice: ShopChoice, backup: str | None, as_json: bool) -> int:
         elif records:
             print_table(
                 (tr("name"), tr("made at"), tr("bytes")),
-                (tuple(record.values()) for record in records),
+                (
+                    (entry.path.name, moment_shown(moment_text(entry.made_at)), entry.size)
+                    for entry in found
+                ),
             )
         else:
             say(tr("There are no backups yet."))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from app.commands.exits import Exit
-from app.commands.language import counted, tr
+from app.commands.language import counted, tr, typed_number
 from app.commands.output import print_json
 from app.commands.wording import finding_text, plain
 from app.terminal import say
@@ -46,12 +46,12 @@ floor_option = click.option(
 )
 
 
-def print_risks(risks: Sequence[Risk], limit: int | None = None) -> None:
-    """Name the first ``limit`` risky rows, each with why."""
-    for risk in risks[:limit]:
+def print_risks(risks: Sequence[Risk], currency_id: str = "") -> None:
+    """Name the risky rows, each with why; amounts are of ``currency_id``, if it is one."""
+    for risk in risks:
         say(f"{risk.item_id}  {tr('risky')}  {plain(risk.title, 60)}")
         for finding in risk.findings:
-            say(f"  {finding_text(finding)}")
+            say(f"  {finding_text(finding, currency_id)}")
 
 
 def print_how_to_accept(risks: Sequence[Risk]) -> None:
@@ -62,7 +62,7 @@ def print_how_to_accept(risks: Sequence[Risk]) -> None:
                 "{n} risky: 'plan apply' needs --accept {number}",
                 "{n} risky: 'plan apply' needs --accept {number}",
                 len(risks),
-                number=f"{len(risks)}",
+                number=typed_number(len(risks)),
             )
         )
 
@@ -90,7 +90,7 @@ def report_not_accepted(name: str, refusal: NotAccepted, *, as_json: bool) -> Ex
             "agree: --accept {number}",
             name=name,
             count=count,
-            number=f"{count}",
+            number=typed_number(count),
             accepted=accepted,
         ),
         to_stderr=True,

@@ -115,7 +115,8 @@ def _print_way(way: Undo, risks: Sequence[Risk], *, as_json: bool) -> None:
         return
     for change in way.changes:
         for path, value in _values(change).items():
-            say(f"{change.item_id}  {plain(path)} -> {value_text(value)}")
+            shown = value_text(value, path, str(change.base.get("currency_id") or ""))
+            say(f"{change.item_id}  {plain(path)} -> {shown}")
     print_notes(way.notes)
     print_risks(risks)
     for skipped in way.skipped:

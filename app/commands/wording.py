@@ -7,8 +7,9 @@ from decimal import Decimal
 from typing import TYPE_CHECKING
 
 from app.commands.exits import is_in_use
-from app.commands.language import count_text, counted, marked, number_text, tr
+from app.commands.language import counted, marked, shown_number, tr
 from app.commands.texts.codes import code_text
+from app.commands.texts.figures import money_text
 from app.terminal import printable, say
 
 if TYPE_CHECKING:
@@ -117,8 +118,11 @@ NOTICES: Mapping[str, str] = {
 
 
 def plain(text: object, longest: int = 300) -> str:
-    """Return ``text`` for a terminal: nothing invisible there, at most ``longest`` characters."""
-    shown = printable(str(text)[: 4 * longest])
+    """Return ``text`` for a terminal: nothing invisible there, at most ``longest`` characters.
+
+    A number is written as the window does; one that names something is handed in as text.
+    """
+    shown = printable(str(shown_number(text))[: 4 * longest])
     return shown if len(shown) <= longest else shown[: longest - 1] + "…"
 
 
@@ -147,12 +151,14 @@ class _Figures(dict[str, str]):
 
 
 _VALUES = frozenset({"base", "mine", "live", "before", "after", "value"})
+_AMOUNTS = frozenset({"floor", "net_before", "net_after"})
 
 
-def finding_text(finding: Finding) -> str:
+def finding_text(finding: Finding, currency_id: str = "") -> str:
     """Return one line for a finding: its field, and the sentence that the window has for it.
 
-    A code that nobody knows shows the marketplace's own message, or else the code.
+    A code that nobody knows shows the marketplace's own message, or else the code. ``currency_id``
+    is that of the listing.
     """
     from app.editing.sentences.finding_sentences import sentence_of
     from app.editing.variations.naming import where_of
@@ -163,10 +169,15 @@ def finding_text(finding: Finding) -> str:
         message = finding.params.get("message")
         own = NOTICES.get(finding.code)
         return where + (plain(message) if message else plain(tr(own) if own else finding.code, 300))
-    coded = finding.path == "status"
+    coded, priced = finding.path == "status", is_price(finding.path)
     sentence = tr(words).format_map(
         _Figures(
-            (name, _figure(value, 300 if name == "message" else 80, coded and name in _VALUES))
+            (
+                name,
+                value_text(value, "price", currency_id)
+                if name in _AMOUNTS or (priced and name in _VALUES)
+                else _figure(value, 300 if name == "message" else 80, coded and name in _VALUES),
+            )
             for name, value in finding.params.items()
         )
     )
@@ -183,10 +194,6 @@ def _figure(value: object, longest: int, coded: bool) -> str:
             return "–"
         case bool():
             return tr("yes") if value else tr("no")
-        case int():
-            return count_text(value)
-        case Decimal():
-            return number_text(value)
         case {"$choices": list()}:
             return value_text(value)
         case dict():
@@ -197,15 +204,23 @@ def _figure(value: object, longest: int, coded: bool) -> str:
     return plain(value, longest)
 
 
-def value_text(value: object) -> str:
-    """Return a form value for a person: chosen values by their names, ``-`` for nothing."""
+def is_price(path: str) -> bool:
+    """Return whether a form path is that of a price, of a listing or of a variation."""
+    return path.rpartition(".")[2] == "price"
+
+
+def value_text(value: object, path: str = "", currency_id: str = "") -> str:
+    """Return a form value for a person: chosen values by their names, ``-`` for nothing.
+
+    That of a price, by its ``path``, is an amount of ``currency_id``.
+    """
     match value:
         case None | "" | () | []:
             return "-"
         case bool():
             return tr("yes") if value else tr("no")
-        case Decimal():
-            return f"{value:f}"
+        case Decimal() | int() if is_price(path):
+            return money_text(Decimal(value), currency_id)
         case {"$choices": list(pairs)}:
             return ", ".join(plain(name, 60) for _, name in pairs) or "-"
         case dict() | list():

@@ -1,4 +1,4 @@
-"""Numbers as the window writes them: read exactly, or asked about when ambiguous."""
+"""Numbers, amounts and shares as a person writes them: read exactly, or asked about."""
 
 from __future__ import annotations
 
@@ -6,14 +6,16 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import ROUND_HALF_UP, Decimal
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from app.domain.money import WHOLE_DIGITS
-from app.editing.number_locale import NumberLocale
+from app.editing.number_locale import BLANK, NumberLocale
 
 MINUS = "\u2212"
 
 _LONGEST = 40
+#: Decimals of an amount whose currency nobody has described yet.
+_USUAL_PLACES: Final = 2
 _DIGITS = re.compile(r"[0-9]+")
 _BLANKS = " \t\u00a0\u202f\u2009"
 _APOSTROPHES = "'\u2019"
@@ -123,6 +125,59 @@ def format_figure(value: Decimal | int, locale: NumberLocale) -> str:
     if number == number.to_integral_value() and 1000 <= number < 10_000:
         return str(int(number))
     return format_number(value, locale)
+
+
+def to_cents(amount: Decimal) -> int:
+    """Return ``amount`` in hundredths; more than two decimals are rounded half up.
+
+    Only ``format_cents`` takes hundredths: a number that is now the one and now the other is shown
+    a hundred times too small one day.
+    """
+    return int((amount * 100).quantize(Decimal(1), rounding=ROUND_HALF_UP))
+
+
+def format_money(amount: Decimal, currency_id: str, locale: NumberLocale) -> str:
+    """Return ``amount`` of ``currency_id`` as text; of more than two decimals a rounded one."""
+    return format_cents(to_cents(amount), currency_id, locale)
+
+
+def format_cents(cents: int, currency_id: str, locale: NumberLocale) -> str:
+    """Return ``cents``, hundredths of ``currency_id``, as text.
+
+    With the sign of the site's own currency, or the code of another one. The currency's own number
+    of decimals, but cents that are there are never hidden. A minus is U+2212 and stands before the
+    sign. Exact for every amount the service can hold.
+    """
+    sign = currency_sign(currency_id, locale)
+    places = locale.places_of(currency_id)
+    decimals = _USUAL_PLACES if places is None or cents % 100 else places
+    figures = format_number(Decimal(abs(cents)).scaleb(-2), locale, decimals=decimals)
+    return (MINUS if cents < 0 else "") + sign + figures
+
+
+def currency_sign(currency_id: str, locale: NumberLocale) -> str:
+    """Return what stands before an amount: the sign of the site's own money, else the code.
+
+    A foreign currency is named by its code: "$" alone would be read as the site's own.
+    """
+    if currency_id and currency_id == locale.currency_id:
+        return locale.sign
+    return f"{currency_id}{BLANK}" if currency_id else ""
+
+
+def format_difference(amount: Decimal, currency_id: str, locale: NumberLocale) -> str:
+    """Return a difference: as ``format_money``, with its sign always."""
+    cents = to_cents(amount)
+    return ("+" if cents > 0 else "") + format_cents(cents, currency_id, locale)
+
+
+def format_percent(share: Decimal | float, locale: NumberLocale, decimals: int = 1) -> str:
+    """Return a share of 1 (``0.115``) as a percentage; a last digit of zero is left out (``11.5
+    %``, ``12 %``)."""
+    hundredths = (Decimal(share) * 100).quantize(Decimal(1).scaleb(-decimals), ROUND_HALF_UP)
+    whole = hundredths == hundredths.to_integral_value()
+    figure = format_number(hundredths.normalize() if not whole else int(hundredths), locale)
+    return f"{figure}{BLANK}%"
 
 
 def _without_sign(text: str, locale: NumberLocale) -> str:

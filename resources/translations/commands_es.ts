@@ -448,6 +448,14 @@
         <translation>cambiadas</translation>
     </message>
     <message>
+        <source>new products above {threshold}</source>
+        <translation>productos nuevos de más de {threshold}</translation>
+    </message>
+    <message>
+        <source>With {kind}: {net_at} is left at {threshold}, only {net_above} just above it, and as much again from {same_again_at} on.</source>
+        <translation>Con {kind}: a {threshold} quedan {net_at}, apenas por encima solo {net_above}, y otra vez lo mismo desde {same_again_at}.</translation>
+    </message>
+    <message>
         <source>their unit cost is not given (&apos;vitrina costs&apos;)</source>
         <translation>falta el costo unitario (&apos;vitrina costs&apos;)</translation>
     </message>
@@ -1830,10 +1838,6 @@
         <translation>regla de envío gratis</translation>
     </message>
     <message>
-        <source>new products above {threshold} {currency}</source>
-        <translation>productos nuevos de más de {threshold} {currency}</translation>
-    </message>
-    <message>
         <source>there is no user {user_id!r}</source>
         <translation>no existe el usuario {user_id!r}</translation>
     </message>
@@ -2348,10 +2352,6 @@
     <message>
         <source>state</source>
         <translation>estado</translation>
-    </message>
-    <message>
-        <source>With {kind}: at {threshold} {net_at} is left, just above it {net_above}, and as much again from {same_again_at} on.</source>
-        <translation>Con {kind}: a {threshold} quedan {net_at}, apenas por encima {net_above}, y otra vez lo mismo desde {same_again_at}.</translation>
     </message>
     <message>
         <source>modes: – (a category decides on them: --category)</source>

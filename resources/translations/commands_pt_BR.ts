@@ -448,6 +448,14 @@
         <translation>alterados</translation>
     </message>
     <message>
+        <source>new products above {threshold}</source>
+        <translation>produtos novos acima de {threshold}</translation>
+    </message>
+    <message>
+        <source>With {kind}: {net_at} is left at {threshold}, only {net_above} just above it, and as much again from {same_again_at} on.</source>
+        <translation>Com {kind}: a {threshold} sobram {net_at}, logo acima só {net_above}, e o mesmo de novo a partir de {same_again_at}.</translation>
+    </message>
+    <message>
         <source>their unit cost is not given (&apos;vitrina costs&apos;)</source>
         <translation>falta o custo unitário (&apos;vitrina costs&apos;)</translation>
     </message>
@@ -1830,10 +1838,6 @@
         <translation>regra de frete grátis</translation>
     </message>
     <message>
-        <source>new products above {threshold} {currency}</source>
-        <translation>produtos novos acima de {threshold} {currency}</translation>
-    </message>
-    <message>
         <source>there is no user {user_id!r}</source>
         <translation>o usuário {user_id!r} não existe</translation>
     </message>
@@ -2348,10 +2352,6 @@
     <message>
         <source>state</source>
         <translation>estado</translation>
-    </message>
-    <message>
-        <source>With {kind}: at {threshold} {net_at} is left, just above it {net_above}, and as much again from {same_again_at} on.</source>
-        <translation>Com {kind}: a {threshold} sobram {net_at}, logo acima {net_above}, e de novo o mesmo a partir de {same_again_at}.</translation>
     </message>
     <message>
         <source>modes: – (a category decides on them: --category)</source>

@@ -177,7 +177,7 @@ def test_that_the_account_is_reported_with_what_it_may_do(seller: Seller) -> Non
     assert told["limits"]["may_list_new_free"] is False
     spoken = seller.says("account")
     assert user["nickname"] in spoken.out
-    assert "new products above 549 MXN" in spoken.out
+    assert "new products above $549.00" in spoken.out
 
 
 def test_that_of_another_user_only_what_everybody_may_know_is_reported(
@@ -202,8 +202,8 @@ def test_that_the_types_have_their_charges(seller: Seller) -> None:
     assert costs["gold_pro"] == (160, 840)
     assert known["free"]["open_for_new"] is False
     spoken = seller.says("types", "--price", "1000").out
-    assert "160.00 MXN" in spoken
-    assert "1000.00 MXN, before shipping" in spoken
+    assert "$160.00" in spoken
+    assert "$1,000.00, before shipping" in spoken
 
 
 def test_that_coverage_areas_are_listed_and_a_wrong_one_named(seller: Seller) -> None:
@@ -274,7 +274,7 @@ def test_that_shipping_of_a_listing_agrees_with_what_show_says_is_left(seller: S
         offers = {one["listing_type_id"]: one for one in told["offers"]}
         assert offers[kind]["net"] == sale["net"]
         assert told["price"] == sale["price"]
-        assert f"{sale['net']:.2f} MXN" in seller.says("shipping", item_id).out
+        assert f"${sale['net']:,.2f}" in seller.says("shipping", item_id).out
 
 
 def test_that_what_the_marketplace_tells_of_shipping_is_reported_as_it_is(seller: Seller) -> None:
@@ -367,8 +367,8 @@ def test_that_a_search_shows_my_prices_among_the_others(tmp_path: Path, seller: 
     assert [(one["id"], one["rank"]) for one in told["mine"]] == [(own, 2)]
     assert [one["id"] for one in told["cheapest_others"]] == made
     assert {one["seller"] for one in told["cheapest_others"]} == {"RIVAL"}
-    assert "lowest price of others  90.00 MXN" in spoken
-    assert "median price of others  120.00 MXN" in spoken
+    assert "lowest price of others  $90.00" in spoken
+    assert "median price of others  $120.00" in spoken
 
 
 def test_that_what_nobody_lists_has_no_price(seller: Seller) -> None:

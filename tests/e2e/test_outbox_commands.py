@@ -219,7 +219,7 @@ def test_that_a_conflict_is_shown_with_three_values_and_the_request(desk: Desk) 
     path, body = f"/items/{row.item_id}", {"price": 200, "title": "Mía"}
     assert shown["requests"] == [{"method": "PUT", "path": path, "body": body}]
     said = desk.here("outbox", "show", row.item_id).out
-    for words in ("before", "mine", "theirs", "200 MXN", "300 MXN", f"PUT {path}", "Suya"):
+    for words in ("before", "mine", "theirs", "$200.00", "$300.00", f"PUT {path}", "Suya"):
         assert words in said
 
 

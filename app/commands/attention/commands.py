@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
     from app.engine.attention.reasons import Group
 
+_LONGEST = 200
+"""Of a reason: it ends with what it is about."""
+
 
 @click.command(context_settings=CONTEXT, epilog=EPILOG)
 @click.option(
@@ -97,6 +100,7 @@ def _say_groups(groups: Sequence[Group]) -> None:
             for entry in group.entries
         ]
         if cells:
-            print_table((f"  {tr('listing')}", tr("why"), tr("title")), cells)
+            heads = (f"  {tr('listing')}", tr("why"), tr("title"))
+            print_table(heads, cells, longest=_LONGEST)
         if (left := group.count - len(group.entries)) > 0:
             say("  " + counted("and {n} more", "and {n} more", left))

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.commands.language import tr
-from app.commands.lookups.words import UNKNOWN
 from app.commands.outbox.rows import row_summary, why
 from app.commands.texts.codes import code_text
-from app.commands.texts.figures import grouped_money, moment_shown
+from app.commands.texts.figures import UNKNOWN, moment_shown, money_text
 from app.commands.wording import moment_text, plain
 from app.editing.sentences.attention_sentences import ENTRY_LINES, LACKING, NAMED, STATES
 from app.engine.outbox.row_view import RowView
@@ -55,7 +54,7 @@ def _values(entry: Entry, row: ItemRow) -> dict[str, object]:
 
 def _money(cents: int | None, row: ItemRow) -> str:
     value = amount(cents)
-    return UNKNOWN if value is None else grouped_money(value, plain(row.currency_id, 8))
+    return money_text(value, plain(row.currency_id, 8))
 
 
 def _lacking(lacking: Lacking) -> Iterator[str]:

@@ -6,7 +6,7 @@ from contextlib import closing, contextmanager
 from decimal import Decimal
 from typing import TYPE_CHECKING
 
-from app.commands.language import tr
+from app.commands.language import shown_number, tr
 from app.commands.lookups.asking import unknown
 from app.commands.output import claim, refuse
 
@@ -68,7 +68,7 @@ def figures_record(figures: CodeFigures) -> dict[str, object]:
 
 def figures_cells(figures: CodeFigures) -> tuple[str, ...]:
     """Return what is stated of a code as a line of the list; nothing where nothing is."""
-    return tuple("" if cell is None else str(cell) for cell in figures_record(figures).values())
+    return tuple(_cell(cell) for cell in figures_record(figures).values())
 
 
 def charge_record(one: OwnCharge) -> dict[str, object]:
@@ -85,4 +85,8 @@ def charge_record(one: OwnCharge) -> dict[str, object]:
 
 def charge_cells(one: OwnCharge) -> tuple[str, ...]:
     """Return a charge as a line of the list."""
-    return tuple("" if cell is None else str(cell) for cell in charge_record(one).values())
+    return tuple(_cell(cell) for cell in charge_record(one).values())
+
+
+def _cell(value: object) -> str:
+    return "" if value is None else str(shown_number(value))

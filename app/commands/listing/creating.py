@@ -22,6 +22,7 @@ from app.commands.output import fail, print_json
 from app.commands.risks import accept_option
 from app.commands.shop import timeout_option
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
+from app.commands.texts.figures import percent_text
 from app.commands.wording import finding_text, plain
 from app.engine.plans.operations import HELP as OPERATIONS_HELP
 from app.terminal import say
@@ -217,12 +218,11 @@ def _list(
 def _print_predicted(found: Prediction) -> None:
     chance = found.prediction_probability
     path = " > ".join(plain(step.name or "", 40) for step in found.path_from_root or ())
-    sure = "–" if chance is None else f"{float(chance):.0%}"
     say(
         tr(
             "category {id}  {path}  {sure}",
             id=plain(found.id or ""),
             path=path or plain(found.name or "", 40),
-            sure=sure,
+            sure=percent_text(chance),
         )
     )

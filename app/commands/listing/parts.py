@@ -22,8 +22,9 @@ from app.commands.risks import accept_option
 from app.commands.shop import timeout_option
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.texts.problems import problem_text
-from app.commands.wording import plain
+from app.commands.wording import plain, value_text
 from app.domain.coded_error import near_to
+from app.domain.shapes import text_of
 from app.terminal import say
 
 if TYPE_CHECKING:
@@ -221,7 +222,8 @@ def _show(name: str, choice: ShopChoice, item_id: str, rows_of: _Rows, *, as_jso
             print_json({"item_id": item_id, f"{name}s": rows})
         elif rows:
             heads = tuple(rows[0])
-            shown = ([_text(row[head]) for head in heads] for row in rows)
+            currency_id = text_of(listing.item.get("currency_id"))
+            shown = ([_text(head, row[head], currency_id) for head in heads] for row in rows)
             print_table([tr(head.replace("_", " ")) for head in heads], shown, longest=300)
         else:
             say(tr(_NONE[name], item_id=plain(item_id)))
@@ -230,8 +232,12 @@ def _show(name: str, choice: ShopChoice, item_id: str, rows_of: _Rows, *, as_jso
     return run_change(name, choice, work, report, quiet=as_json)
 
 
-def _text(value: object) -> str:
-    return _UNKNOWN if value is None or value == "" else str(value)
+def _text(head: str, value: object, currency_id: str) -> str:
+    if value is None or value == "":
+        return _UNKNOWN
+    if head in ("number", "id"):
+        return str(value)
+    return plain(value, 300) if head != "price" else value_text(value, head, currency_id)
 
 
 def _picture_rows(item: WireItem) -> list[dict[str, object]]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.commands.exits import Exit
-from app.commands.language import counted, tr
+from app.commands.language import counted, tr, typed_number
 from app.commands.output import print_json
 from app.commands.risks import print_risks, report_not_accepted, risk_records
 from app.commands.shop import print_rows, row_record
-from app.commands.texts.figures import grouped_money
+from app.commands.texts.figures import money_text
 from app.commands.wording import finding_text, plain, value_text
 from app.terminal import say
 
@@ -27,6 +27,7 @@ def print_prepared(prepared: PreparedChange) -> None:
     """Show what a change does field by field, what a sale leaves, and what the rules say."""
     from app.editing.variations.naming import path_words
 
+    currency_id = currency_of(prepared)
     say(f"{prepared.item_id or tr('new')}  {plain(prepared.title, 60)}")
     if prepared.earlier:
         say(
@@ -55,20 +56,28 @@ def print_prepared(prepared: PreparedChange) -> None:
         say("  " + tr("It is so already; there is nothing to send."))
     for step in prepared.steps:
         if step.path == "variations" and step.before is not None:
-            _print_variations(step)
+            _print_variations(step, currency_id)
             continue
         field = plain(path_words(step.path, step.name))
-        say(f"  {field}  {_shown(step.before)} -> {_shown(step.after)}")
+        before, after = (
+            _shown(value, step.path, currency_id) for value in (step.before, step.after)
+        )
+        say(f"  {field}  {before} -> {after}")
     if prepared.net is not None:
         say(f"  {net_text(prepared.net, is_new=not prepared.item_id)}")
     for finding in prepared.findings:
         mark = tr("refused:") if finding.is_error else tr("note:")
-        say(f"  {mark} {finding_text(finding)}")
+        say(f"  {mark} {finding_text(finding, currency_id)}")
         if finding.code == "item.deleted.invalid_transition":
             say("  " + tr("Only a closed listing can be deleted: make it 'closed' first."))
 
 
-def _print_variations(step: FieldStep) -> None:
+def currency_of(prepared: PreparedChange) -> str:
+    """Return the currency of what is left of a sale; empty where that is not known."""
+    return "" if prepared.net is None else prepared.net.currency_id
+
+
+def _print_variations(step: FieldStep, currency_id: str) -> None:
     """Name the variations that a change adds and takes off."""
     from app.domain.wire_item import variations_in
 
@@ -80,13 +89,14 @@ def _print_variations(step: FieldStep) -> None:
                 "  "
                 + tr(
                     "variation {id}  {look}  removed",
-                    id=plain(entry.get("id"), 40),
+                    id=plain(str(entry.get("id")), 40),
                     look=look_of(entry),
                 )
             )
     for entry in after:
         if entry.get("id") is None:
-            price, stock = plain(entry.get("price"), 20), plain(entry.get("available_quantity"), 20)
+            price = value_text(entry.get("price"), "price", currency_id)
+            stock = value_text(entry.get("available_quantity"))
             say(
                 "  "
                 + tr(
@@ -119,10 +129,10 @@ def net_text(net: SaleNet, *, is_new: bool = False) -> str:
 
 def amount_text(amount: Decimal | None, currency_id: str) -> str:
     """Return an amount with its currency, or "–" where nobody knows it."""
-    return _UNKNOWN if amount is None else grouped_money(amount, plain(currency_id, 8))
+    return money_text(amount, plain(currency_id, 8))
 
 
-def _shown(value: object) -> str:
+def _shown(value: object, path: str, currency_id: str) -> str:
     """Return a form value for a person; pictures by what they are called."""
     from app.editing.values import encode_value
 
@@ -131,7 +141,7 @@ def _shown(value: object) -> str:
             names = (tr("new") if kind == "file" else plain(key, 40) for kind, key in pairs)
             return ", ".join(names) or _UNKNOWN
         case value:
-            shown = value_text(value)
+            shown = value_text(value, path, currency_id)
             return _UNKNOWN if shown == "-" else shown
 
 
@@ -158,8 +168,13 @@ def report_change(
     elif done is not None:
         report_carried(prepared, done)
     elif dry_run and prepared.risks:
-        print_risks(prepared.risks)
-        say("  " + tr("risky: sending it needs --accept {count}", count=f"{len(prepared.risks)}"))
+        print_risks(prepared.risks, currency_of(prepared))
+        say(
+            "  "
+            + tr(
+                "risky: sending it needs --accept {count}", count=typed_number(len(prepared.risks))
+            )
+        )
     if done is not None:
         return exit_of_row(done)
     if prepared.is_refused:
@@ -174,7 +189,7 @@ def print_not_accepted(name: str, refusal: NotAccepted) -> None:
         tr(
             "vitrina {name}: risky and not accepted; nothing was sent. To agree: --accept {count}",
             name=name,
-            count=f"{len(refusal.risks)}",
+            count=typed_number(len(refusal.risks)),
         ),
         to_stderr=True,
     )

@@ -9,10 +9,11 @@ import click
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import marked, tr
 from app.commands.lookups.asking import identifier, look
-from app.commands.lookups.words import UNKNOWN, print_facts, time_text, yes_no
+from app.commands.lookups.words import print_facts, time_text, yes_no
 from app.commands.output import print_json
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.texts.codes import code_text, named_code
+from app.commands.texts.figures import UNKNOWN, money_text, percent_text
 from app.commands.wording import plain
 from app.editing.sentences.code_names import LEVEL
 from app.terminal import say
@@ -131,6 +132,7 @@ def _permission(permission: Permission | None) -> dict[str, object]:
 
 def _print(known: _Known, record: dict[str, object]) -> None:
     from app.domain.shapes import object_of, sequence_of
+    from app.rules.numbers import as_number
 
     user, limits = known.user, object_of(record["limits"])
     reputation = object_of(record["reputation"])
@@ -156,8 +158,8 @@ def _print(known: _Known, record: dict[str, object]) -> None:
         (tr("reputation"), level and named_code(LEVEL, level)),
         (tr("power seller"), reputation["power_seller_status"]),
         (tr("sales"), reputation["sales_completed"]),
-        (tr("claims"), _percent(reputation["claims_rate"], user.site_id)),
-        (tr("sent late"), _percent(reputation["delayed_rate"], user.site_id)),
+        (tr("claims"), percent_text(as_number(reputation["claims_rate"]))),
+        (tr("sent late"), percent_text(as_number(reputation["delayed_rate"]))),
     ]
     if known.own:
         free, currency = limits["free_sales"], limits["currency_id"]
@@ -179,9 +181,8 @@ def _print(known: _Known, record: dict[str, object]) -> None:
                 None
                 if threshold is None
                 else tr(
-                    "new products above {threshold} {currency}",
-                    threshold=threshold,
-                    currency=currency,
+                    "new products above {threshold}",
+                    threshold=money_text(as_number(threshold), str(currency)),
                 ),
             ),
         ]
@@ -190,10 +191,3 @@ def _print(known: _Known, record: dict[str, object]) -> None:
 
 def _code(code: object) -> str | None:
     return None if code is None else code_text(code)
-
-
-def _percent(rate: object, site_id: str | None) -> str:
-    from app.commands.lookups.words import percent_text
-    from app.rules.numbers import as_number
-
-    return percent_text(as_number(rate), site_id or "")

@@ -13,10 +13,11 @@ from app.commands.language import counted, marked, tr
 from app.commands.lookups.asking import identifier, look, require_category
 from app.commands.lookups.category_tree import print_tree, tree_of
 from app.commands.lookups.listing_types import type_record
-from app.commands.lookups.words import UNKNOWN, or_unknown, print_facts, yes_no
+from app.commands.lookups.words import or_unknown, print_facts, yes_no
 from app.commands.output import print_json, print_table
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.texts.codes import code_text, named_code
+from app.commands.texts.figures import UNKNOWN
 from app.commands.wording import plain
 from app.terminal import say
 

@@ -7,7 +7,7 @@ from contextlib import closing
 from typing import TYPE_CHECKING
 
 from app.commands.language import tr
-from app.commands.lookups.words import UNKNOWN
+from app.commands.texts.figures import UNKNOWN
 from app.commands.wording import plain
 from app.terminal import say
 

@@ -4,31 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.commands.language import marked, tr
-from app.commands.lookups.words import UNKNOWN, money_text, or_unknown, print_facts, time_text
+from app.commands.language import tr
+from app.commands.lookups.words import or_unknown, print_facts, time_text
 from app.commands.output import print_table
-from app.commands.texts.codes import code_text
-from app.commands.texts.figures import moment_shown
+from app.commands.texts.codes import code_text, status_text
+from app.commands.texts.figures import UNKNOWN, moment_shown, money_text
 from app.commands.wording import finding_text, plain
 from app.terminal import say
 
 if TYPE_CHECKING:
     from app.domain.shapes import JsonObject
-    from app.rules.sites import SiteRules
 
 _LONGEST_DESCRIPTION = 300
-_REASONS = {
-    "banned": marked("banned by the marketplace"),
-    "deleted": marked("deleted"),
-    "forbidden": marked("forbidden by the marketplace"),
-    "freezed": marked("frozen by the marketplace"),
-    "held": marked("held by the marketplace"),
-    "out_of_stock": marked("out of stock"),
-    "pending_documentation": marked("the marketplace is waiting for documents"),
-    "suspended": marked("suspended by the marketplace"),
-    "waiting_for_patch": marked("the marketplace is waiting for a correction"),
-    "warning": marked("the marketplace has a warning"),
-}
 
 
 def variation_record(variation: JsonObject) -> dict[str, object]:
@@ -52,10 +39,8 @@ def variation_record(variation: JsonObject) -> dict[str, object]:
 
 def print_listing(record: JsonObject) -> None:
     """Print a listing: first what it is, then its parts, each under its name."""
-    from app.domain.shapes import object_of, objects_of, sequence_of
-    from app.rules.sites import site_rules
+    from app.domain.shapes import object_of, objects_of, sequence_of, text_of
 
-    site = site_rules(str(record["site_id"] or ""))
     say(f"{plain(record['id'])}  {plain(or_unknown(record['title']), 200)}")
     if not record["live"]:
         since = moment_shown(str(record["as_of"] or "")) or tr("a sync that did not finish")
@@ -66,14 +51,14 @@ def print_listing(record: JsonObject) -> None:
             + tr("of another seller: {seller_id}", seller_id=plain(or_unknown(record["seller_id"])))
         )
     path = " > ".join(map(str, sequence_of(record["category_path"])))
-    price = _money(record, "price", site)
+    price = _money(record, "price")
     if record["original_price"] is not None:
-        price += " " + tr("(before: {price})", price=_money(record, "original_price", site))
+        price += " " + tr("(before: {price})", price=_money(record, "original_price"))
     kind = record["listing_type"] or record["listing_type_id"]
     health = record["health"]
     print_facts(
         [
-            (tr("status"), _status(record)),
+            (tr("status"), status_text(record["status"], sequence_of(record["sub_status"]))),
             (tr("price"), price),
             (tr("in stock"), record["available_quantity"]),
             (tr("sold"), record["sold_quantity"]),
@@ -85,7 +70,7 @@ def print_listing(record: JsonObject) -> None:
                 tr("health"),
                 None
                 if health is None
-                else tr("{health} of 100", health=f"{float(str(health)) * 100:.0f}"),
+                else tr("{health} of 100", health=round(float(str(health)) * 100)),
             ),
             (tr("listed"), time_text(record["date_created"])),
             (tr("last change"), time_text(record["last_updated"])),
@@ -95,7 +80,7 @@ def print_listing(record: JsonObject) -> None:
     )
     if variations := objects_of(record["variations"]):
         say(tr("Variations"))
-        _print_variations(variations)
+        _print_variations(variations, text_of(record.get("currency_id")))
     pictures = objects_of(record["pictures"])
     say(tr("Pictures: {count}", count=len(pictures)))
     for picture in pictures:
@@ -117,33 +102,35 @@ def print_listing(record: JsonObject) -> None:
         *((tr("price"), "price"), (tr("charge"), "charge")),
         *((tr("shipping"), "shipping"), (tr("left"), "net")),
     )
-    print_facts((label, _money(sale, key, site)) for label, key in names)
+    print_facts((label, _money(sale, key)) for label, key in names)
     if sale.get("by") == "own_figures":
         say(tr("By your own figures: unit cost, packaging and tax are taken off as well."))
     elif sale:
         say(tr("By the table of the site."))
 
 
-def print_variation(item_id: str, record: JsonObject) -> None:
+def print_variation(item_id: str, record: JsonObject, currency_id: str) -> None:
     """Print one variation of a listing."""
     say(f"{plain(item_id)}")
-    _print_variations((record,))
+    _print_variations((record,), currency_id)
 
 
-def _print_variations(variations: tuple[JsonObject, ...]) -> None:
+def _print_variations(variations: tuple[JsonObject, ...], currency_id: str) -> None:
     from app.domain.shapes import objects_of, sequence_of
+    from app.rules.numbers import as_number
 
     heads = (
         *(tr("id"), tr("what it is"), tr("price"), tr("in stock"), tr("sold")),
         *(tr("own code"), tr("pictures")),
     )
-    names = ("price", "available_quantity", "sold_quantity", "seller_custom_field")
+    names = ("available_quantity", "sold_quantity", "seller_custom_field")
     print_table(
         heads,
         (
             (
                 or_unknown(one["id"]),
                 ", ".join(str(part["value"]) for part in objects_of(one["combination"])),
+                money_text(as_number(one["price"]), currency_id),
                 *(or_unknown(one[name]) for name in names),
                 len(sequence_of(one["picture_ids"])),
             )
@@ -165,22 +152,10 @@ def _print_warnings(record: JsonObject) -> None:
         say(f"  {finding_text(Finding.warning('', str(one['code'] or CODE_UNKNOWN), **stored))}")
 
 
-def _money(record: JsonObject, name: str, site: SiteRules) -> str:
+def _money(record: JsonObject, name: str) -> str:
     from app.rules.numbers import as_number
 
-    currency_id = record.get("currency_id")
-    return money_text(as_number(record.get(name)), str(currency_id or ""), site)
-
-
-def _status(record: JsonObject) -> str:
-    from app.domain.shapes import sequence_of
-
-    reasons = [
-        tr(_REASONS.get(str(code), "")) or code_text(code)
-        for code in sequence_of(record["sub_status"])
-    ]
-    status = code_text(or_unknown(record["status"]))
-    return f"{status}: {', '.join(reasons)}" if reasons else status
+    return money_text(as_number(record.get(name)), str(record.get("currency_id") or ""))
 
 
 def _description(text: object) -> str | None:

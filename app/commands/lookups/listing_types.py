@@ -10,9 +10,10 @@ import click
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import counted, tr
 from app.commands.lookups.asking import look, price_option
-from app.commands.lookups.words import UNKNOWN, money_text, or_unknown, percent_text, yes_no
+from app.commands.lookups.words import or_unknown, yes_no
 from app.commands.output import print_json, print_table
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
+from app.commands.texts.figures import UNKNOWN, money_text, percent_text
 from app.terminal import say
 
 if TYPE_CHECKING:
@@ -89,7 +90,7 @@ def type_record(
 
 def _print(records: list[dict[str, object]], site: SiteRules, price: Decimal | None) -> None:
     def money(value: object) -> str:
-        return money_text(value if isinstance(value, Decimal) else None, site.currency_id, site)
+        return money_text(value if isinstance(value, Decimal) else None, site.currency_id)
 
     if price is not None:
         say(tr("A sale at {price}, before shipping", price=money(price)))
@@ -108,7 +109,7 @@ def _print(records: list[dict[str, object]], site: SiteRules, price: Decimal | N
         row = [
             one["id"],
             or_unknown(one["name"]),
-            percent_text(rate if isinstance(rate, Decimal) else None, site.id),
+            percent_text(rate if isinstance(rate, Decimal) else None),
             lasts,
             yes_no(bool(one["open_for_new"])),
         ]

@@ -12,9 +12,10 @@ from app.commands.completion.values import categories
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import tr
 from app.commands.lookups.asking import identifier, look, price_option, require_category
-from app.commands.lookups.words import UNKNOWN, money_text, or_unknown
+from app.commands.lookups.words import or_unknown
 from app.commands.output import print_json, print_table
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
+from app.commands.texts.figures import UNKNOWN, money_text
 from app.commands.wording import plain
 from app.terminal import say
 
@@ -217,7 +218,7 @@ def _print(record: dict[str, object], found: _Found, price: Decimal | None) -> N
     site = found.site
 
     def money(value: object, currency_id: object = None) -> str:
-        return money_text(as_number(value), str(currency_id or site.currency_id), site)
+        return money_text(as_number(value), str(currency_id or site.currency_id))
 
     total = or_unknown(record["total"])
     others = or_unknown(record["others"])

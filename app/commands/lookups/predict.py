@@ -12,14 +12,14 @@ import click
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import tr
 from app.commands.lookups.asking import identifier, look, require_category
-from app.commands.lookups.words import UNKNOWN, or_unknown
+from app.commands.lookups.words import or_unknown
 from app.commands.output import fail, print_json
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
+from app.commands.texts.figures import percent_text
 from app.commands.wording import plain
 from app.terminal import say
 
 if TYPE_CHECKING:
-    from decimal import Decimal
     from typing import IO
 
     from app.domain.models.prediction import Prediction
@@ -157,16 +157,10 @@ def _record(title: str, prediction: Prediction | None) -> dict[str, object]:
 
 def _print(record: dict[str, object]) -> None:
     from app.domain.shapes import objects_of
+    from app.rules.numbers import as_number
 
     path = " > ".join(str(step["name"] or step["id"]) for step in objects_of(record["path"]))
     category = path or or_unknown(record["category"])
-    share = _share(record["probability"])
+    share = percent_text(as_number(record["probability"]))
     say(plain(record["title"], 200))
     say(f"  {share}  {or_unknown(record['category_id'])}  {plain(category, 200)}")
-
-
-def _share(probability: Decimal | object | None) -> str:
-    from app.rules.numbers import as_number
-
-    number = as_number(probability)
-    return UNKNOWN if number is None else f"{number * 100:.1f}%"

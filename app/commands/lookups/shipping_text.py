@@ -6,16 +6,10 @@ from decimal import Decimal
 from typing import TYPE_CHECKING
 
 from app.commands.language import marked, tr
-from app.commands.lookups.words import (
-    UNKNOWN,
-    money_text,
-    or_unknown,
-    percent_text,
-    print_facts,
-    yes_no,
-)
+from app.commands.lookups.words import or_unknown, print_facts, yes_no
 from app.commands.output import print_table
 from app.commands.texts.codes import code_text, named_code
+from app.commands.texts.figures import UNKNOWN, decimal_text, money_text, percent_text
 from app.commands.wording import plain
 from app.editing.sentences.code_names import SHIPPING_MODE
 from app.terminal import say
@@ -108,7 +102,7 @@ def print_shipping(answer: ShippingAnswer, *, priced: bool) -> None:
     """Print the answer; without ``priced`` nothing that needs a price."""
 
     def money(amount: Decimal | None, currency_id: str | None = None) -> str:
-        return money_text(amount, currency_id or answer.currency_id, answer.site)
+        return money_text(amount, currency_id or answer.currency_id)
 
     if answer.item_id is not None:
         say(f"{plain(answer.item_id)}  {plain(answer.title or UNKNOWN, 200)}")
@@ -119,7 +113,10 @@ def print_shipping(answer: ShippingAnswer, *, priced: bool) -> None:
     print_facts(
         [
             (tr("measures"), f"{tr(_MEASURES[answer.measures_from])}: {answer.sent_as}"),
-            (tr("weight that counts"), None if weight is None else f"{weight.normalize():f} g"),
+            (
+                tr("weight that counts"),
+                weight and f"{decimal_text(weight.normalize())} g",
+            ),
             (tr("price"), money(answer.price) if priced else UNKNOWN),
             (tr("shipping costs you"), money(answer.shipping_cost)),
             (tr("ships free now"), yes_no(answer.offers_free) if answer.item_id else UNKNOWN),
@@ -152,7 +149,7 @@ def print_shipping(answer: ShippingAnswer, *, priced: bool) -> None:
                 (
                     offer.listing_type_id,
                     or_unknown(offer.name),
-                    percent_text(offer.rate, answer.site.id),
+                    percent_text(offer.rate),
                     money(offer.charge),
                     money(offer.shipping),
                     money(offer.net) if offer.closed_because is None else tr("not open to you"),
@@ -165,7 +162,7 @@ def print_shipping(answer: ShippingAnswer, *, priced: bool) -> None:
         say(
             "  "
             + tr(
-                "With {kind}: at {threshold} {net_at} is left, just above it {net_above}, and "
+                "With {kind}: {net_at} is left at {threshold}, only {net_above} just above it, and "
                 "as much again from {same_again_at} on.",
                 kind=kind,
                 threshold=money(cliff.threshold),
@@ -190,6 +187,7 @@ def _places(value: object, place: str) -> Iterator[tuple[str, object]]:
     if value in ({}, []):
         yield plain(place, 60), tr("none")
     elif not inner:
-        yield plain(place, 60), yes_no(value) if isinstance(value, bool) else value
+        # As the marketplace has it: an id is a number, too.
+        yield plain(place, 60), yes_no(value) if isinstance(value, bool) else str(value)
     for name, child in inner.items():
         yield from _places(child, f"{place}.{name}" if place else name)

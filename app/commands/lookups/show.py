@@ -76,9 +76,11 @@ def show(
 
 
 def _show_variation(choice: ShopChoice, item_id: str, variation_id: str, *, as_json: bool) -> int:
-    async def work(shop: OpenShop) -> dict[str, object]:
+    async def work(shop: OpenShop) -> tuple[dict[str, object], str]:
+        from app.domain.shapes import text_of
         from app.engine.notices import NoticeError
 
+        listing = shop.session.catalog.facts(item_id)
         found = await shop.lookups.variation(item_id, variation_id)
         if found is None:
             try:
@@ -91,13 +93,15 @@ def _show_variation(choice: ShopChoice, item_id: str, variation_id: str, *, as_j
             unknown(
                 tr("variation of {item_id}", item_id=item_id), variation_id, ids, hint="--variation"
             )
-        return variation_record(found.to_wire())
+        currency_id = "" if listing is None else text_of(listing.get("currency_id"))
+        return variation_record(found.to_wire()), currency_id
 
-    def report(record: dict[str, object]) -> int:
+    def report(result: tuple[dict[str, object], str]) -> int:
+        record, currency_id = result
         if as_json:
             print_json({"item_id": item_id, "variation": record})
         else:
-            print_variation(item_id, record)
+            print_variation(item_id, record, currency_id)
         return Exit.DONE
 
     return look("show", choice, work, report, as_json=as_json)

@@ -10,10 +10,11 @@ from app.commands.completion.values import listings
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import tr
 from app.commands.lookups.asking import identifier, look, of_another_seller, unknown_listing
-from app.commands.lookups.words import UNKNOWN, money_text, or_unknown, time_text
+from app.commands.lookups.words import or_unknown, time_text
 from app.commands.output import print_json, print_table
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.texts.codes import code_text
+from app.commands.texts.figures import UNKNOWN, money_text
 from app.commands.wording import plain
 from app.terminal import say
 
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from app.domain.models.order import Order
     from app.domain.models.question import Question
     from app.engine.facade import OpenShop
-    from app.rules.sites import SiteRules
 
 _ANSWERED = "answered"
 _MOST = 1000
@@ -47,12 +47,11 @@ def orders(choice: ShopChoice, text: str, tags: tuple[str, ...], limit: int, as_
     The telephone of a buyer, where the marketplace tells it, is in --json only.
     """
 
-    async def work(shop: OpenShop) -> tuple[tuple[Order, ...], bool, SiteRules]:
-        found, whole = await shop.lookups.orders(text=text, tags=tags, limit=limit)
-        return found, whole, shop.account.site
+    async def work(shop: OpenShop) -> tuple[tuple[Order, ...], bool]:
+        return await shop.lookups.orders(text=text, tags=tags, limit=limit)
 
-    def report(result: tuple[tuple[Order, ...], bool, SiteRules]) -> int:
-        found, whole, site = result
+    def report(result: tuple[tuple[Order, ...], bool]) -> int:
+        found, whole = result
         if as_json:
             print_json({"orders": [_order(one) for one in found], "complete": whole})
             return Exit.DONE
@@ -70,10 +69,10 @@ def orders(choice: ShopChoice, text: str, tags: tuple[str, ...], limit: int, as_
             ),
             (
                 (
-                    one.id,
+                    str(one.id),
                     time_text(one.date_created),
                     code_text(one.status or UNKNOWN),
-                    money_text(one.total_amount, one.currency_id, site),
+                    money_text(one.total_amount, one.currency_id),
                     or_unknown(None if one.buyer is None else one.buyer.nickname),
                     _bought(one),
                 )
@@ -114,7 +113,7 @@ def _bought(order: Order) -> str:
         return UNKNOWN
     first = lines[0]
     title = plain((first.item.title or first.item.id) if first.item else UNKNOWN, 40)
-    count = UNKNOWN if first.quantity is None else first.quantity
+    count = plain(or_unknown(first.quantity))
     more = " " + tr("and {count} more", count=len(lines) - 1) if len(lines) > 1 else ""
     return f"{count} × {title}{more}"
 

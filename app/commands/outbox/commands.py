@@ -96,8 +96,8 @@ def show(choice: ShopChoice, words: tuple[str, ...], as_json: bool) -> int:
 
 
 def _print_row(view: RowView, past: list[HistoryEntry]) -> None:
-    from app.commands.lookups.words import UNKNOWN
     from app.commands.outbox.rows import money, why
+    from app.commands.texts.figures import UNKNOWN
 
     row = view.row
     kind = "" if view.command is None else code_text(view.command.kind.value)

@@ -189,4 +189,11 @@ def _cells(view: RowView) -> tuple[object, ...]:
     from app.commands.outbox.rows import what, why
 
     row = view.row
-    return row.number, code_text(row.state.value), row.listing_id, what(view), why(view), row.title
+    return (
+        str(row.number),
+        code_text(row.state.value),
+        row.listing_id,
+        what(view),
+        why(view),
+        row.title,
+    )

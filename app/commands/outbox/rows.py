@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from decimal import Decimal
 from typing import TYPE_CHECKING
 
 from app.commands.language import counted, marked, tr
-from app.commands.lookups.words import UNKNOWN
+from app.commands.texts.figures import UNKNOWN
 from app.commands.wording import finding_text, moment_text, notice_text, plain, value_text
 from app.domain.shapes import object_of, text_of
 from app.editing.finding_records import records_of
@@ -38,7 +37,7 @@ def why(view: RowView) -> str:
     if reason is not None and reason in WORDS:
         return tr(WORDS[reason])
     if view.findings:
-        return finding_text(view.findings[0])
+        return finding_text(view.findings[0], plain(_currency_of(view), 8))
     return "" if view.notice is None else notice_text(view.notice)
 
 
@@ -52,14 +51,12 @@ def what(view: RowView) -> str:
 
 
 def money(view: RowView, path: str, value: object) -> str:
-    """Return a form value of a row for a person, an amount with its currency."""
+    """Return a form value of a row for a person, a price with its currency."""
     match encode_value(value):
         case {"$pictures": list(pictures)}:
             return counted("{n} picture", "{n} pictures", len(pictures))
-        case Decimal() | int() as amount if path.rpartition(".")[2] == "price":
-            return f"{value_text(amount)} {plain(_currency_of(view), 8)}".rstrip()
         case shown:
-            return value_text(shown)
+            return value_text(shown, path, plain(_currency_of(view), 8))
 
 
 def _currency_of(view: RowView) -> str:

@@ -34,6 +34,8 @@ def read_figure(
     """Return a number of 0 or more as it was typed; raise ``BadParameter`` for anything else."""
     if value is None:
         return None
+    from app.editing.numbers import write_plain
+
     try:
         number = Decimal(value)
     except InvalidOperation:
@@ -43,7 +45,7 @@ def read_figure(
             tr("{value!r} is not a number such as 6 or 0.15", value=plain(value, 40))
         )
     # As it is written in JSON: without an exponent.
-    return Decimal(f"{number:f}")
+    return Decimal(write_plain(number))
 
 
 def fault_form(options: Mapping[str, object]) -> JsonObject:

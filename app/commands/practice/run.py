@@ -124,7 +124,7 @@ async def explain_sale(market: PracticeMarketplace, item_id: str, error: Refused
             "  "
             + tr(
                 "--variation {id}  {words}  ({stock} available)",
-                id=plain(one.id, 64),
+                id=plain(str(one.id), 64),
                 words=words,
                 stock=stock,
             ),

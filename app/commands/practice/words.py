@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
 from app.commands.exits import Exit
-from app.commands.language import tr
+from app.commands.language import count_text, number_text, tr
 from app.commands.output import print_json, print_table
-from app.commands.texts.figures import moment_shown
+from app.commands.texts.codes import status_text
+from app.commands.texts.figures import moment_shown, money_text
 from app.commands.wording import plain
 from app.terminal import say
 
@@ -94,7 +95,7 @@ def print_state(state: State) -> None:
     if calls:
         say(tr("calls since the faults were set or reset:"))
         for route, count in calls[:_MOST_ROUTES]:
-            say(f"  {count:>6,}  {plain(route, 90)}")
+            say(f"  {count_text(count):>6}  {plain(route, 90)}")
         if len(calls) > _MOST_ROUTES:
             say("          " + tr("and {count} more routes", count=len(calls) - _MOST_ROUTES))
 
@@ -119,7 +120,7 @@ def print_rate(sales: PracticeSales) -> None:
             "{per_hour} an hour (seed {seed}): {sold} bought, {missed} found "
             "nothing; the next comes at {next}",
             per_hour=figure(sales.per_hour),
-            seed=figure(sales.seed),
+            seed=str(sales.seed),
             sold=figure(sales.sold),
             missed=figure(sales.missed),
             next=moment_shown(plain(sales.next or "–", 40)),
@@ -132,8 +133,8 @@ def print_faults(faults: PracticeFaults) -> None:
     if not faults.faults:
         _print_fact(tr("faults"), tr("none"))
         return
-    seed = tr("seed {seed}", seed=figure(faults.seed))
-    _print_fact(tr("faults"), f"{len(faults.faults)} ({seed})")
+    seed = tr("seed {seed}", seed=str(faults.seed))
+    _print_fact(tr("faults"), f"{count_text(len(faults.faults))} ({seed})")
     heads = (
         *(tr("kind"), tr("with"), tr("method"), tr("path"), tr("rate")),
         *(tr("after"), tr("times"), tr("hits"), tr("of calls")),
@@ -160,7 +161,7 @@ def print_faults(faults: PracticeFaults) -> None:
 def _detail(fault: PracticeFault) -> str:
     """Return what a kind of fault needs to be known with: its status, or its seconds."""
     if fault.kind == "status":
-        return figure(fault.status)
+        return str(fault.status)
     return f"{figure(fault.seconds)} s" if fault.seconds else ""
 
 
@@ -180,21 +181,20 @@ def print_sale(sale: PracticeSale) -> None:
         )
     buyer = order.buyer
     names = (buyer.nickname, buyer.first_name, buyer.last_name) if buyer else ()
-    amount = f"{figure(order.total_amount)} {plain(order.currency_id or '', 10)}".rstrip()
+    order_id = plain(str(order.id), 64)
+    amount = money_text(order.total_amount, plain(order.currency_id or "", 10))
     who = plain(" ".join(name for name in names if name) or "–", 100)
-    say("  " + tr("order {id}, {amount}, to {who}", id=plain(order.id, 64), amount=amount, who=who))
+    say("  " + tr("order {id}, {amount}, to {who}", id=order_id, amount=amount, who=who))
     for stock in (sale.variation, sale.item):
         if stock is not None:
             say(f"  {_left(stock)}")
 
 
 def _left(stock: SoldStock) -> str:
-    marks = ", ".join(plain(mark, 40) for mark in stock.sub_status or ())
-    status = f", {plain(stock.status, 40)}" if stock.status else ""
-    status += f" ({marks})" if marks else ""
+    status = f", {status_text(stock.status, stock.sub_status or ())}" if stock.status else ""
     return tr(
         "{id}: {available_quantity} available, {sold_quantity} sold{status}",
-        id=plain(stock.id, 64),
+        id=plain(str(stock.id), 64),
         available_quantity=figure(stock.available_quantity),
         sold_quantity=figure(stock.sold_quantity),
         status=status,
@@ -203,4 +203,4 @@ def _left(stock: SoldStock) -> str:
 
 def figure(number: Decimal | int | None) -> str:
     """Return a number as it is shown; a dash for an unknown one."""
-    return "–" if number is None else f"{number:f}" if not isinstance(number, int) else str(number)
+    return "–" if number is None else number_text(number)

@@ -8,6 +8,7 @@ from app.commands.language import counted, marked, tr
 from app.commands.output import print_table
 from app.commands.plan_results import LEFT as PLAN_LEFT
 from app.commands.texts.codes import code_text, counted_codes
+from app.commands.texts.figures import moment_shown
 from app.commands.wording import plain
 from app.domain.shapes import object_of, objects_of, text_of
 from app.terminal import say
@@ -68,8 +69,8 @@ def print_schedules(schedules: Sequence[Schedule]) -> None:
             one.schedule_id,
             one.name,
             code_text(one.state),
-            shown_in(one.starts_at, one.zone),
-            "–" if one.ends_at is None else shown_in(one.ends_at, one.zone),
+            moment_shown(shown_in(one.starts_at, one.zone)),
+            "–" if one.ends_at is None else moment_shown(shown_in(one.ends_at, one.zone)),
             one.zone,
         )
         for one in schedules
@@ -96,7 +97,8 @@ def print_move(schedule: Schedule) -> None:
     """Say that a schedule is in another state, and why where it did not begin."""
     from app.engine.schedules.moments import shown_in
 
-    at, name = shown_in(schedule.changed_at, schedule.zone), plain(schedule.name, 60)
+    at = moment_shown(shown_in(schedule.changed_at, schedule.zone))
+    name = plain(schedule.name, 60)
     code = text_of(schedule.result.get("code"))
     why = f": {tr(WHY[code])}" if code in WHY else ""
     say(f"{at}  {name}  {code_text(schedule.state)}{why}")

@@ -11,7 +11,7 @@ from app.commands.language import marked, tr
 from app.terminal import printable
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
 _LONGEST: Final = 60
 _WORDS: Final = frozenset(
@@ -42,6 +42,26 @@ _WORDS: Final = frozenset(
         *(marked("ok"), marked("look"), marked("bad")),
     )
 )
+
+_REASONS = {
+    "banned": marked("banned by the marketplace"),
+    "deleted": marked("deleted"),
+    "forbidden": marked("forbidden by the marketplace"),
+    "freezed": marked("frozen by the marketplace"),
+    "held": marked("held by the marketplace"),
+    "out_of_stock": marked("out of stock"),
+    "pending_documentation": marked("the marketplace is waiting for documents"),
+    "suspended": marked("suspended by the marketplace"),
+    "waiting_for_patch": marked("the marketplace is waiting for a correction"),
+    "warning": marked("the marketplace has a warning"),
+}
+
+
+def status_text(status: object, reasons: Iterable[object]) -> str:
+    """Return the status of a listing, with the reasons that the marketplace gives for it."""
+    words = [tr(_REASONS.get(str(code), "")) or code_text(code) for code in reasons]
+    shown = code_text(status or "–")
+    return f"{shown}: {', '.join(words)}" if words else shown
 
 
 def named_code(kind: str, code: object) -> str:

@@ -1,64 +1,105 @@
-"""Amounts, counts and moments as a person reads them, in the language of this run.
+"""Amounts, shares and moments as a person reads them, in the language of this run.
 
-English is as the wire and the documents have it; the others write numbers as the window does.
+Numbers are written as the window writes them on the site of the shop; moments are in UTC.
 """
 
 from __future__ import annotations
 
 import re
+from contextlib import closing
+from dataclasses import replace
 from decimal import Decimal
 from typing import TYPE_CHECKING
 
-from app.commands.language import ENGLISH, current_language
+from app.commands.language import ENGLISH, current_language, of_site, run_locale
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from app.editing.number_locale import NumberLocale
 
+UNKNOWN = "–"
+"""What stands for what is not known."""
 
-def decimal_text(number: Decimal | float, places: int, site_id: str = "") -> str:
-    """Return a number with that many decimals."""
-    if current_language() == ENGLISH:
-        return f"{number:.{places}f}"
+
+def of_shop(folder: Path, site_id: str = "") -> None:
+    """Write the numbers of this command as the shop in ``folder`` does.
+
+    Its site is read from its catalogue where it is not known.
+    """
+    known: list[tuple[str, dict[str, int]]] = []
+
+    def on_site(language: str) -> NumberLocale:
+        from app.editing.number_locale import number_locale
+
+        if not known:
+            known.append(_site_of(folder))
+        read, places = known[0]
+        return replace(number_locale(language, site_id or read), places=places)
+
+    of_site(on_site)
+
+
+def _site_of(folder: Path) -> tuple[str, dict[str, int]]:
+    """Return the site of a shop, and the decimals of currencies that no site of the table has."""
+    from app.workspace.catalog.catalog_reader import CATALOG_FILE, CatalogReader
+    from app.workspace.errors import StorageError
+
+    try:
+        with closing(CatalogReader(folder / CATALOG_FILE)) as reader:
+            site_id, asked_for = reader.fact("site_id") or "", reader.documents("currency")
+        if not asked_for:
+            return site_id, {}
+        from app.engine.catalog.catalog import ItemCatalog
+
+        with closing(ItemCatalog(folder / CATALOG_FILE)) as catalog:
+            return site_id, catalog.currency_places()
+    except (StorageError, OSError):
+        return "", {}
+
+
+def money_text(amount: Decimal | int | None, currency_id: str | None) -> str:
+    """Return an amount with its sign or the code of its currency.
+
+    Without one, a number with as many decimals as money of the site has.
+    """
+    if amount is None:
+        return UNKNOWN
+    from app.editing.numbers import format_money
+
+    locale, exact = run_locale(), Decimal(amount)
+    if currency_id:
+        return format_money(exact, currency_id, locale)
+    own = -int(exact.as_tuple().exponent)
+    return decimal_text(exact, max(own, locale.places_of(locale.currency_id) or 0))
+
+
+def decimal_text(number: Decimal | float, places: int | None = None) -> str:
+    """Return a number with that many decimals, or with its own."""
     from app.editing.numbers import format_number
 
-    return format_number(Decimal(f"{number:.{places}f}"), _locale(site_id))
+    return format_number(Decimal(str(number)), run_locale(), decimals=places)
 
 
-def amount_text(amount: Decimal, places: int, currency_id: str, site_id: str) -> str:
-    """Return an amount of money with the code of its currency."""
-    return f"{decimal_text(amount, places, site_id)} {currency_id}".rstrip()
-
-
-def grouped_money(amount: Decimal, currency_id: str) -> str:
-    """Return an amount of money to the hundredth, with marks between groups, and its currency."""
-    if current_language() == ENGLISH:
-        return f"{amount:,.2f} {currency_id}"
-    from app.rules.sites import sites
-
-    places = (site.id for site in sites().values() if site.currency_id == currency_id)
-    return amount_text(amount, 2, currency_id, next(places, ""))
-
-
-def percent_text(share: Decimal, site_id: str) -> str:
+def percent_text(share: Decimal | float | None) -> str:
     """Return a share of 1 in per cent."""
-    shown = (share * 100).normalize()
-    places = max(0, -int(shown.as_tuple().exponent or 0))
-    return f"{decimal_text(shown, places, site_id)}%"
+    if share is None:
+        return UNKNOWN
+    from app.editing.numbers import format_percent
+
+    return format_percent(share, run_locale())
 
 
-_MOMENT = re.compile(r"(\d{4})-(\d\d)-(\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?Z")
+_MOMENT = re.compile(
+    r"(\d{4})-(\d\d)-(\d\d)(?:T(\d\d:\d\d:\d\d)(?:\.\d+)?(?:Z|[+-]00:00)| (\d\d:\d\d))"
+)
 
 
 def moment_shown(moment: str) -> str:
-    """Return a moment in ISO form, in UTC, as a person reads it; other text stays."""
+    """Return a moment in ISO form as a person reads it: one in UTC, or one of a zone that is
+    named beside it (``2026-11-27 00:30``); other text stays."""
     parts = _MOMENT.fullmatch(moment)
     if current_language() == ENGLISH or parts is None:
         return moment
-    year, month, day, time = parts.groups()
-    return f"{day}/{month}/{year} {time} UTC"
-
-
-def _locale(site_id: str) -> NumberLocale:
-    from app.editing.number_locale import number_locale
-
-    return number_locale(current_language(), site_id)
+    year, month, day, in_utc, of_zone = parts.groups()
+    return f"{day}/{month}/{year} " + (of_zone if in_utc is None else f"{in_utc} UTC")

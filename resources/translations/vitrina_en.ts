@@ -1215,6 +1215,16 @@
     </message>
 </context>
 <context>
+    <name>SettingWords</name>
+    <message numerus="yes">
+        <source>%n characters</source>
+        <translation>
+            <numerusform>%n character</numerusform>
+            <numerusform>%n characters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SheetSteps</name>
     <message numerus="yes">
         <source>%n listings written</source>

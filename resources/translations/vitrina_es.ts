@@ -2682,18 +2682,6 @@
         </translation>
     </message>
     <message>
-        <source>required</source>
-        <translation>obligatorio</translation>
-    </message>
-    <message>
-        <source>optional</source>
-        <translation>opcional</translation>
-    </message>
-    <message>
-        <source>not allowed</source>
-        <translation>no permitido</translation>
-    </message>
-    <message>
         <source>Unit cost</source>
         <translation>Costo unitario</translation>
     </message>
@@ -9413,6 +9401,112 @@
     <message>
         <source>No token</source>
         <translation>Sin token</translation>
+    </message>
+</context>
+<context>
+    <name>SettingWords</name>
+    <message>
+        <source>required</source>
+        <translation>obligatorio</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>opcional</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>no permitido</translation>
+    </message>
+    <message>
+        <source>the carrier</source>
+        <translation>el transportista</translation>
+    </message>
+    <message>
+        <source>the seller</source>
+        <translation>el vendedor</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>For adults</source>
+        <translation>Para adultos</translation>
+    </message>
+    <message>
+        <source>Fragile</source>
+        <translation>Frágil</translation>
+    </message>
+    <message>
+        <source>Can be bought here</source>
+        <translation>Se puede comprar aquí</translation>
+    </message>
+    <message>
+        <source>Reviews by buyers</source>
+        <translation>Opiniones de compradores</translation>
+    </message>
+    <message>
+        <source>Contact is shown</source>
+        <translation>Se muestra el contacto</translation>
+    </message>
+    <message>
+        <source>Address is rounded</source>
+        <translation>La dirección se redondea</translation>
+    </message>
+    <message>
+        <source>Restrictions</source>
+        <translation>Restricciones</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters</source>
+        <translation>
+            <numerusform>%n carácter</numerusform>
+            <numerusform>%n caracteres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Subtitle at most</source>
+        <translation>Subtítulo, máximo</translation>
+    </message>
+    <message>
+        <source>Pictures of a variation at most</source>
+        <translation>Fotos por variación, máximo</translation>
+    </message>
+    <message>
+        <source>Lowest price</source>
+        <translation>Precio mínimo</translation>
+    </message>
+    <message>
+        <source>Highest price</source>
+        <translation>Precio máximo</translation>
+    </message>
+    <message>
+        <source>Currencies</source>
+        <translation>Monedas</translation>
+    </message>
+    <message>
+        <source>Payment through the marketplace</source>
+        <translation>Pago por el marketplace</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Contacto</translation>
+    </message>
+    <message>
+        <source>Coverage areas</source>
+        <translation>Áreas de cobertura</translation>
+    </message>
+    <message>
+        <source>Reservations</source>
+        <translation>Reservas</translation>
+    </message>
+    <message>
+        <source>Shipping is set by</source>
+        <translation>El envío lo define</translation>
     </message>
 </context>
 <context>

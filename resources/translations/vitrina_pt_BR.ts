@@ -2682,18 +2682,6 @@
         </translation>
     </message>
     <message>
-        <source>required</source>
-        <translation>obrigatório</translation>
-    </message>
-    <message>
-        <source>optional</source>
-        <translation>opcional</translation>
-    </message>
-    <message>
-        <source>not allowed</source>
-        <translation>não permitido</translation>
-    </message>
-    <message>
         <source>Unit cost</source>
         <translation>Custo unitário</translation>
     </message>
@@ -9413,6 +9401,112 @@
     <message>
         <source>No token</source>
         <translation>Sem token</translation>
+    </message>
+</context>
+<context>
+    <name>SettingWords</name>
+    <message>
+        <source>required</source>
+        <translation>obrigatório</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>opcional</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>não permitido</translation>
+    </message>
+    <message>
+        <source>the carrier</source>
+        <translation>a transportadora</translation>
+    </message>
+    <message>
+        <source>the seller</source>
+        <translation>o vendedor</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sim</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>For adults</source>
+        <translation>Para adultos</translation>
+    </message>
+    <message>
+        <source>Fragile</source>
+        <translation>Frágil</translation>
+    </message>
+    <message>
+        <source>Can be bought here</source>
+        <translation>Pode ser comprado aqui</translation>
+    </message>
+    <message>
+        <source>Reviews by buyers</source>
+        <translation>Avaliações de compradores</translation>
+    </message>
+    <message>
+        <source>Contact is shown</source>
+        <translation>O contato é mostrado</translation>
+    </message>
+    <message>
+        <source>Address is rounded</source>
+        <translation>O endereço é arredondado</translation>
+    </message>
+    <message>
+        <source>Restrictions</source>
+        <translation>Restrições</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters</source>
+        <translation>
+            <numerusform>%n caractere</numerusform>
+            <numerusform>%n caracteres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Subtitle at most</source>
+        <translation>Subtítulo, máximo</translation>
+    </message>
+    <message>
+        <source>Pictures of a variation at most</source>
+        <translation>Fotos por variação, máximo</translation>
+    </message>
+    <message>
+        <source>Lowest price</source>
+        <translation>Preço mínimo</translation>
+    </message>
+    <message>
+        <source>Highest price</source>
+        <translation>Preço máximo</translation>
+    </message>
+    <message>
+        <source>Currencies</source>
+        <translation>Moedas</translation>
+    </message>
+    <message>
+        <source>Payment through the marketplace</source>
+        <translation>Pagamento pelo marketplace</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Contato</translation>
+    </message>
+    <message>
+        <source>Coverage areas</source>
+        <translation>Áreas de cobertura</translation>
+    </message>
+    <message>
+        <source>Reservations</source>
+        <translation>Reservas</translation>
+    </message>
+    <message>
+        <source>Shipping is set by</source>
+        <translation>O envio é definido por</translation>
     </message>
 </context>
 <context>

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from decimal import Decimal
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from app.domain.vocabulary import AttributeTag
 from app.editing.form.form_gaps import gap_of
 from app.editing.numbers import format_number
 from app.editing.sentences.code_names import BUYING_MODE, CONDITION, SHIPPING_MODE
+from app.ui.creation.category_settings import presence_text, setting_lines
 from app.ui.look.chips import ChipStyle
 from app.ui.look.text import PlainLabel, one_line
 from app.ui.look.translation import Words
@@ -31,11 +32,6 @@ if TYPE_CHECKING:
 Facts = Words("Facts")
 UNKNOWN: Final = "–"
 _MOST_NAMED = 5
-_PRESENCE: Final[dict[str, object]] = {
-    "required": QT_TRANSLATE_NOOP("Facts", "required"),
-    "optional": QT_TRANSLATE_NOOP("Facts", "optional"),
-    "not_allowed": QT_TRANSLATE_NOOP("Facts", "not allowed"),
-}
 
 
 def can_list(category: Category) -> bool:
@@ -147,6 +143,7 @@ class CategoryFacts(QScrollArea):
                     all=format_number(len(open_ones), self._locale),
                 ),
             ),
+            *setting_lines(limits, self._locale),
         ]
         grid = QGridLayout()
         grid.setHorizontalSpacing(px(12))
@@ -154,7 +151,7 @@ class CategoryFacts(QScrollArea):
         grid.setColumnStretch(1, 1)
         for line, (label, value) in enumerate(rows):
             top = Qt.AlignmentFlag.AlignTop
-            grid.addWidget(PlainLabel(label, "label", "text2"), line, 0, top)
+            grid.addWidget(PlainLabel(label, "label", "text2", wrap=True), line, 0, top)
             shown = PlainLabel(value, "label_strong", wrap=True)
             shown.setAlignment(Qt.AlignmentFlag.AlignRight | top)
             grid.addWidget(shown, line, 1)
@@ -194,10 +191,7 @@ def _characters(longest: int | None) -> str:
 
 
 def _presence(word: str | None) -> str:
-    if not word:
-        return UNKNOWN
-    known = _PRESENCE.get(word)
-    return QCoreApplication.translate("Facts", str(known)) if known else one_line(word)
+    return presence_text(word) if word else UNKNOWN
 
 
 def _codes(kind: str, codes: Sequence[str] | None) -> str:

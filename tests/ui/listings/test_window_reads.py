@@ -27,7 +27,7 @@ from app.engine.catalog.table_query import SORT_COLUMNS
 from app.ui.listings import chosen as chosen_module
 from app.ui.listings.tab_figures import tab_figures
 from app.ui.listings.table.model import ItemTableModel
-from app.ui.listings.table.row_windows import WINDOW
+from app.ui.listings.table.row_windows import SCREENFUL
 from app.ui.window.main_window import MainWindow
 from app.ui.window.palette import CommandPalette
 from app.workspace.catalog.catalog import CatalogWriter
@@ -261,12 +261,12 @@ def test_that_a_first_page_is_shown_and_completed_without_moving(
 
 
 def test_that_the_first_frame_is_there_before_any_reader_is(qtbot: QtBot, tmp_path: Path) -> None:
-    catalog = ItemCatalog(fill(tmp_path / "large.db", 3 * WINDOW))
+    catalog = ItemCatalog(fill(tmp_path / "large.db", 3 * SCREENFUL))
     model = ItemTableModel(catalog, ListingQuery())
-    assert model.rowCount() == 3 * WINDOW
-    assert model.row(WINDOW - 1) is not None
-    assert model.row(2 * WINDOW) is None, "it is not known yet which one stands there"
+    assert model.rowCount() == 3 * SCREENFUL
+    assert model.row(SCREENFUL - 1) is not None
+    assert model.row(2 * SCREENFUL) is None, "it is not known yet which one stands there"
     catalog.answer_with(InlineReader(catalog.path))
     # After a first answer that took long the next one is asked for a little later.
-    qtbot.waitUntil(lambda: model.row(2 * WINDOW) is not None)
+    qtbot.waitUntil(lambda: model.row(2 * SCREENFUL) is not None)
     catalog.close()

@@ -37,6 +37,7 @@ class CellText:
 
     def __init__(self, site_id: str = "") -> None:
         self._site_id = site_id
+        self._locale: NumberLocale | None = None
         self._money: dict[tuple[int, str], str] = {}
         self._numbers: dict[int | Decimal, str] = {}
         self._forms: dict[tuple[int, str | None], tuple[str, ...]] = {}
@@ -44,6 +45,7 @@ class CellText:
 
     def forget(self) -> None:
         """Forget every text that was kept: the language changed."""
+        self._locale = None
         self._money.clear()
         self._numbers.clear()
         self._forms.clear()
@@ -51,7 +53,10 @@ class CellText:
     @property
     def locale(self) -> NumberLocale:
         """How amounts and counts are written."""
-        return window_locale(self._site_id)
+        # Asked for by each number of a frame.
+        if self._locale is None:
+            self._locale = window_locale(self._site_id)
+        return self._locale
 
     @property
     def site_id(self) -> str:

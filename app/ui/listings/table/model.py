@@ -18,7 +18,7 @@ from PySide6.QtCore import (
 from app.engine.catalog.questions import Find, Found, Making, Unreadable
 from app.ui.listings.table import cell_text
 from app.ui.listings.table.columns import COLUMNS, column_title
-from app.ui.listings.table.row_windows import WINDOW, RowWindows
+from app.ui.listings.table.row_windows import SCREENFUL, RowWindows
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -78,7 +78,7 @@ class ItemTableModel(QAbstractTableModel):
         # Asked for each row of each frame: without a function between.
         self.row, self.values = self._windows.row, self._windows.values
         self._revision = catalog.revision()
-        self._found = catalog.first_page(query, WINDOW)
+        self._found = catalog.first_page(query, SCREENFUL)
         self._numbers = self._found.numbers
         self._count = self._found.count
         self._windows.show(self._numbers)

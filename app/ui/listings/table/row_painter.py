@@ -86,6 +86,7 @@ class RowPainter:
         self._body, self._label = font("body"), font("label")
         strong, small, body = (QFontMetrics(f) for f in (self._strong, self._small, self._body))
         self._strong_line, self._small_line, self._body_line = strong, small, body
+        self._strong_widest, self._small_widest = map(_widest_letter, (strong, small))
         self._background = theme.color("surface")
         self._line = theme.color("border")
         self._hover = theme.color("hover")
@@ -286,10 +287,14 @@ class RowPainter:
         if found is None:
             if len(self._elided) > _MOST:
                 self._elided.clear()
-            line = self._strong_line if strong else self._small_line
-            found = self._elided[key] = line.elidedText(
-                one_line(text), cell_text.ELIDE, max(0, room)
-            )
+            found = one_line(text)
+            line, widest = self._strong_line, self._strong_widest
+            if not strong:
+                line, widest = self._small_line, self._small_widest
+            # To measure a text is more work than to draw it, and most are short.
+            if len(found) * widest > room or not found.isascii():
+                found = line.elidedText(found, cell_text.ELIDE, max(0, room))
+            self._elided[key] = found
         return found
 
     def _status(self, painter: QPainter, row: ItemRow, top: int, left: int, wide: int) -> None:
@@ -311,11 +316,13 @@ class RowPainter:
             return catalog_text.age(row.last_updated, self._now), pen
         if not self._is_closed and _is_alarming(row, kind):
             pen = self._bad
-        forms = self._texts.forms(row, kind)
-        full = self._advance(forms[0]) + 2 * self._pad
-        if full > self.widest.get(kind, 0):
-            self.widest[kind] = full
-        return fitting(forms, wide - self._pad, self._advance), pen
+        text = self._texts.display(row, kind)
+        long = self._advance(text)
+        if long + 2 * self._pad > self.widest.get(kind, 0):
+            self.widest[kind] = long + 2 * self._pad
+        if long <= wide - self._pad:
+            return text, pen
+        return fitting(self._texts.forms(row, kind), wide - self._pad, self._advance), pen
 
     def _advance(self, text: str) -> int:
         long = self._advances.get(text)
@@ -331,6 +338,11 @@ class RowPainter:
         if bar is None:
             bar = self._bars[points] = health_drawing(points, self._height, self._ratio)
         painter.drawPixmap(left + self._pad, top, bar)
+
+
+def _widest_letter(line: QFontMetrics) -> int:
+    """Return how wide the widest of the plain letters and signs is."""
+    return max(line.horizontalAdvance(chr(code)) for code in range(32, 127))
 
 
 def _is_alarming(row: ItemRow, column_id: str) -> bool:

@@ -12,7 +12,7 @@ from app.engine.catalog.questions import IdsOf
 from app.ui.listings.table.columns import place_of
 from app.ui.listings.table.id_gathering import IdGathering
 from app.ui.listings.table.pinned_table import PinnedTable
-from app.ui.listings.table.row_windows import WINDOW
+from app.ui.listings.table.row_windows import SCREENFUL
 from app.ui.listings.table.selection import ItemSelection
 
 if TYPE_CHECKING:
@@ -205,7 +205,7 @@ class RowSelectingTable(PinnedTable):
 
         self._all_wanted = False
         low, high = min(first, last), max(first, last)
-        if high - low > WINDOW:
+        if high - low > SCREENFUL:
             numbers = self._rows.numbers_between(low, high)
             self._ids.ask(IdsOf(numbers), select, but=self.selection if add else ())
             return

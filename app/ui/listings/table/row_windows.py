@@ -10,9 +10,12 @@ if TYPE_CHECKING:
 
     from app.engine.catalog.catalog import ItemCatalog, ItemRow
 
-# Rows are read in windows of this many, and this many windows are kept.
-WINDOW = 200
-KEPT = 6
+# Rows are read in windows of this many, and this many windows are kept. About as many as are in
+# sight: a jump reads little that nobody looks at.
+WINDOW = 50
+KEPT = 24
+SCREENFUL = 200
+"""No screen shows more rows than this."""
 # What is no part of a row is read from whole listings, so for fewer at a time: of the largest ones
 # so many take some milliseconds.
 PIECE = 20

@@ -39,7 +39,7 @@ class CountedCatalog(ItemCatalog):
 
 @pytest.fixture
 def large(tmp_path: Path) -> Iterator[CountedCatalog]:
-    found = CountedCatalog(fill(tmp_path / "large.db", 10 * WINDOW))
+    found = CountedCatalog(fill(tmp_path / "large.db", (KEPT + 2) * WINDOW))
     yield found
     found.close()
 

@@ -16,8 +16,8 @@ from app.ui.listings.table.row_drawings import (
     placeholder_drawing,
 )
 from app.ui.look import theme
+from app.ui.look.fitted_text import FittedTexts
 from app.ui.look.paint import paint_thumbnail
-from app.ui.look.text import one_line
 from app.ui.look.type_scale import font, px
 from app.ui.texts import catalog_text
 from app.ui.texts.short_numbers import fitting
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from app.ui.listings.table.columns import Cell, Column
     from app.ui.listings.table.thumbnails import Thumbnails
 
-_MOST = 4_000
 _PALER = ("sold", "updated")
 _FIGURES = frozenset(("price", "stock", "net", "margin", *_PALER))
 
@@ -48,9 +47,6 @@ class RowPainter:
     def __init__(self, texts: CellText, thumbnails: Thumbnails) -> None:
         self._texts = texts
         self._thumbnails = thumbnails
-        self._elided: dict[tuple[str, int, bool], str] = {}
-        self._cut_values: dict[tuple[str, int], str] = {}
-        self._advances: dict[str, int] = {}
         self.widest: dict[str, int] = {}
         self._chips: dict[tuple[str, str, int], QPixmap] = {}
         self._bars: dict[int, QPixmap] = {}
@@ -66,9 +62,6 @@ class RowPainter:
 
     def forget(self) -> None:
         """Empty the caches: theme, font, language or density changed."""
-        self._elided.clear()
-        self._cut_values.clear()
-        self._advances.clear()
         self.widest.clear()
         self._chips.clear()
         self._bars.clear()
@@ -85,8 +78,8 @@ class RowPainter:
         self._strong, self._small = font("body_strong"), font("caption")
         self._body, self._label = font("body"), font("label")
         strong, small, body = (QFontMetrics(f) for f in (self._strong, self._small, self._body))
-        self._strong_line, self._small_line, self._body_line = strong, small, body
-        self._strong_widest, self._small_widest = map(_widest_letter, (strong, small))
+        self._strong_texts, self._small_texts = FittedTexts(strong), FittedTexts(small)
+        self._body_texts = FittedTexts(body)
         self._background = theme.color("surface")
         self._line = theme.color("border")
         self._hover = theme.color("hover")
@@ -153,7 +146,7 @@ class RowPainter:
                 painter.setFont(self._body)
                 painter.setPen(pen)
                 right = left + wide - self._pad
-                painter.drawText(right - self._advance(text), top + self._base, text)
+                painter.drawText(right - self._body_texts.advance(text), top + self._base, text)
             elif kind in self._cells:
                 self._cells[kind](painter, row, top, left, wide)
             elif column.beside and values is None:
@@ -240,11 +233,11 @@ class RowPainter:
         room = left + wide - self._pad - x
         painter.setFont(self._strong)
         painter.setPen(self._value)
-        painter.drawText(x, top + self._title_base, self._cut(row.title, room, strong=True))
+        painter.drawText(x, top + self._title_base, self._strong_texts.cut(row.title, room))
         if self._two_lines:
             painter.setFont(self._small)
             painter.setPen(self._text3)
-            second = self._cut(cell_text.second_line(row), room, strong=False)
+            second = self._small_texts.cut(cell_text.second_line(row), room)
             painter.drawText(x, top + self._second_base, second)
 
     def _value_of(
@@ -262,40 +255,14 @@ class RowPainter:
         painter.setFont(self._body)
         painter.setPen(self._text3 if text == catalog_text.UNKNOWN else self._value)
         room = wide - 2 * self._pad
-        full = self._advance(text)
+        full = self._body_texts.advance(text)
         if full > room:
             if column.right:
                 self.widest[column.id] = max(full + 2 * self._pad, self.widest.get(column.id, 0))
-            text = self._cut_value(text, room)
-            full = self._advance(text)
+            text = self._body_texts.cut(text, room)
+            full = self._body_texts.advance(text)
         at = left + wide - self._pad - full if column.right else left + self._pad
         painter.drawText(at, top + self._base, text)
-
-    def _cut_value(self, text: str, room: int) -> str:
-        key = (text, room)
-        found = self._cut_values.get(key)
-        if found is None:
-            if len(self._cut_values) > _MOST:
-                self._cut_values.clear()
-            found = self._body_line.elidedText(text, cell_text.ELIDE, max(0, room))
-            self._cut_values[key] = found
-        return found
-
-    def _cut(self, text: str, room: int, *, strong: bool) -> str:
-        key = (text, room, strong)
-        found = self._elided.get(key)
-        if found is None:
-            if len(self._elided) > _MOST:
-                self._elided.clear()
-            found = one_line(text)
-            line, widest = self._strong_line, self._strong_widest
-            if not strong:
-                line, widest = self._small_line, self._small_widest
-            # To measure a text is more work than to draw it, and most are short.
-            if len(found) * widest > room or not found.isascii():
-                found = line.elidedText(found, cell_text.ELIDE, max(0, room))
-            self._elided[key] = found
-        return found
 
     def _status(self, painter: QPainter, row: ItemRow, top: int, left: int, wide: int) -> None:
         key = (row.status, row.sub_status, wide)
@@ -317,20 +284,14 @@ class RowPainter:
         if not self._is_closed and _is_alarming(row, kind):
             pen = self._bad
         text = self._texts.display(row, kind)
-        long = self._advance(text)
+        long = self._body_texts.advance(text)
         if long + 2 * self._pad > self.widest.get(kind, 0):
             self.widest[kind] = long + 2 * self._pad
         if long <= wide - self._pad:
             return text, pen
-        return fitting(self._texts.forms(row, kind), wide - self._pad, self._advance), pen
-
-    def _advance(self, text: str) -> int:
-        long = self._advances.get(text)
-        if long is None:
-            if len(self._advances) > _MOST:
-                self._advances.clear()
-            long = self._advances[text] = self._body_line.horizontalAdvance(text)
-        return long
+        return fitting(
+            self._texts.forms(row, kind), wide - self._pad, self._body_texts.advance
+        ), pen
 
     def _health(self, painter: QPainter, row: ItemRow, top: int, left: int, wide: int) -> None:
         points = -1 if row.health is None else catalog_text.health_points(row.health)
@@ -338,11 +299,6 @@ class RowPainter:
         if bar is None:
             bar = self._bars[points] = health_drawing(points, self._height, self._ratio)
         painter.drawPixmap(left + self._pad, top, bar)
-
-
-def _widest_letter(line: QFontMetrics) -> int:
-    """Return how wide the widest of the plain letters and signs is."""
-    return max(line.horizontalAdvance(chr(code)) for code in range(32, 127))
 
 
 def _is_alarming(row: ItemRow, column_id: str) -> bool:

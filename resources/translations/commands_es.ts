@@ -528,6 +528,58 @@
         <translation>{name}: algunos de sus bytes no son caracteres</translation>
     </message>
     <message>
+        <source>{name}: &apos;vitrina type ID TYPE&apos; moves a listing to another type</source>
+        <translation>{name}: &apos;vitrina type ID TYPE&apos; pasa una publicación a otro tipo</translation>
+    </message>
+    <message>
+        <source>{name}: &apos;vitrina describe ID FILE&apos; replaces the description</source>
+        <translation>{name}: &apos;vitrina describe ID FILE&apos; reemplaza la descripción</translation>
+    </message>
+    <message>
+        <source>{name}: &apos;vitrina picture ID&apos; shows and changes the pictures</source>
+        <translation>{name}: &apos;vitrina picture ID&apos; muestra y cambia las fotos</translation>
+    </message>
+    <message>
+        <source>{name}: pictures.add, .cover, .remove and .order change pictures, or &apos;vitrina plan pictures DIR&apos;</source>
+        <translation>{name}: pictures.add, .cover, .remove y .order cambian fotos, o &apos;vitrina plan pictures DIR&apos;</translation>
+    </message>
+    <message>
+        <source>{name}: &apos;vitrina variation ID&apos; shows and changes variations</source>
+        <translation>{name}: &apos;vitrina variation ID&apos; muestra y cambia las variaciones</translation>
+    </message>
+    <message>
+        <source>{name}: &apos;vitrina move ID CATEGORY&apos; moves a listing to another category</source>
+        <translation>{name}: &apos;vitrina move ID CATEGORY&apos; pasa una publicación a otra categoría</translation>
+    </message>
+    <message>
+        <source>{name}: &apos;vitrina status ID deleted&apos; deletes a closed listing</source>
+        <translation>{name}: &apos;vitrina status ID deleted&apos; elimina una publicación finalizada</translation>
+    </message>
+    <message>
+        <source>{name}: &apos;vitrina relist ID&apos; lists a closed one again</source>
+        <translation>{name}: &apos;vitrina relist ID&apos; republica una finalizada</translation>
+    </message>
+    <message>
+        <source>{name}: &apos;vitrina costs set CODE&apos; keeps your own figures</source>
+        <translation>{name}: &apos;vitrina costs set CODE&apos; guarda las cifras propias</translation>
+    </message>
+    <message>
+        <source>{name}: &apos;vitrina edit ID {word}=VALUE&apos; sets it in one listing</source>
+        <translation>{name}: &apos;vitrina edit ID {word}=VALUE&apos; lo cambia en una publicación</translation>
+    </message>
+    <message>
+        <source>{name}: it is chosen when a listing is made, and stays</source>
+        <translation>{name}: se elige al publicar y ya no cambia</translation>
+    </message>
+    <message>
+        <source>{name}: the marketplace sets it</source>
+        <translation>{name}: lo fija el marketplace</translation>
+    </message>
+    <message>
+        <source>{name}: a new listing is active; &apos;vitrina status ID&apos; changes it afterwards</source>
+        <translation>{name}: una publicación nueva está activa; después la cambia &apos;vitrina status ID&apos;</translation>
+    </message>
+    <message>
         <source>{name}: {text!r} is not what a sale is to leave, such as leave&gt;=20% or leave&gt;=150,to=.99</source>
         <translation>{name}: {text!r} no es lo que debe quedar de una venta, como leave&gt;=20% o leave&gt;=150,to=.99</translation>
     </message>
@@ -3495,7 +3547,7 @@
     </message>
     <message>
         <source>there is no {name!r} to set</source>
-        <translation>no hay {name!r} que se pueda cambiar</translation>
+        <translation>no hay ningún campo {name!r} que se pueda cambiar</translation>
     </message>
     <message>
         <source>{name}: each field once</source>

@@ -528,6 +528,58 @@
         <translation>{name}: alguns de seus bytes não são caracteres</translation>
     </message>
     <message>
+        <source>{name}: &apos;vitrina type ID TYPE&apos; moves a listing to another type</source>
+        <translation>{name}: &apos;vitrina type ID TYPE&apos; passa um anúncio para outro tipo</translation>
+    </message>
+    <message>
+        <source>{name}: &apos;vitrina describe ID FILE&apos; replaces the description</source>
+        <translation>{name}: &apos;vitrina describe ID FILE&apos; substitui a descrição</translation>
+    </message>
+    <message>
+        <source>{name}: &apos;vitrina picture ID&apos; shows and changes the pictures</source>
+        <translation>{name}: &apos;vitrina picture ID&apos; mostra e altera as fotos</translation>
+    </message>
+    <message>
+        <source>{name}: pictures.add, .cover, .remove and .order change pictures, or &apos;vitrina plan pictures DIR&apos;</source>
+        <translation>{name}: pictures.add, .cover, .remove e .order alteram fotos, ou &apos;vitrina plan pictures DIR&apos;</translation>
+    </message>
+    <message>
+        <source>{name}: &apos;vitrina variation ID&apos; shows and changes variations</source>
+        <translation>{name}: &apos;vitrina variation ID&apos; mostra e altera as variações</translation>
+    </message>
+    <message>
+        <source>{name}: &apos;vitrina move ID CATEGORY&apos; moves a listing to another category</source>
+        <translation>{name}: &apos;vitrina move ID CATEGORY&apos; passa um anúncio para outra categoria</translation>
+    </message>
+    <message>
+        <source>{name}: &apos;vitrina status ID deleted&apos; deletes a closed listing</source>
+        <translation>{name}: &apos;vitrina status ID deleted&apos; exclui um anúncio encerrado</translation>
+    </message>
+    <message>
+        <source>{name}: &apos;vitrina relist ID&apos; lists a closed one again</source>
+        <translation>{name}: &apos;vitrina relist ID&apos; republica um anúncio encerrado</translation>
+    </message>
+    <message>
+        <source>{name}: &apos;vitrina costs set CODE&apos; keeps your own figures</source>
+        <translation>{name}: &apos;vitrina costs set CODE&apos; guarda os valores próprios</translation>
+    </message>
+    <message>
+        <source>{name}: &apos;vitrina edit ID {word}=VALUE&apos; sets it in one listing</source>
+        <translation>{name}: &apos;vitrina edit ID {word}=VALUE&apos; altera isso em um anúncio</translation>
+    </message>
+    <message>
+        <source>{name}: it is chosen when a listing is made, and stays</source>
+        <translation>{name}: é escolhido ao anunciar e não muda mais</translation>
+    </message>
+    <message>
+        <source>{name}: the marketplace sets it</source>
+        <translation>{name}: é definido pelo marketplace</translation>
+    </message>
+    <message>
+        <source>{name}: a new listing is active; &apos;vitrina status ID&apos; changes it afterwards</source>
+        <translation>{name}: um anúncio novo fica ativo; depois, &apos;vitrina status ID&apos; muda isso</translation>
+    </message>
+    <message>
         <source>{name}: {text!r} is not what a sale is to leave, such as leave&gt;=20% or leave&gt;=150,to=.99</source>
         <translation>{name}: {text!r} não é o que deve sobrar de uma venda, como leave&gt;=20% ou leave&gt;=150,to=.99</translation>
     </message>
@@ -3495,7 +3547,7 @@
     </message>
     <message>
         <source>there is no {name!r} to set</source>
-        <translation>não há {name!r} que possa ser alterado</translation>
+        <translation>não há nenhum campo {name!r} que possa ser alterado</translation>
     </message>
     <message>
         <source>{name}: each field once</source>

@@ -99,6 +99,34 @@ def test_that_the_category_is_predicted_where_it_is_missing(
     assert answer.json["predicted_category_id"], answer.err
 
 
+def test_that_a_duplicate_takes_every_field_that_one_listing_has(
+    shop: ServedShop, listings: Listings
+) -> None:
+    words = ("duplicate", listings.take(plain)["id"], "condition=used", "sku=OTHER", "--dry-run")
+    tried = shop.run(*words)
+    assert tried.code in (0, 1), tried.err
+    assert "  condition  – -> used\n" in tried.out
+
+
+@pytest.mark.parametrize(
+    ("name", "meant"),
+    [
+        ("stock", "available_quantity"),
+        ("sku", "seller_custom_field"),
+        ("listing_type", "listing_type_id"),
+        ("free_shipping", "shipping"),
+        ("tilte", "title"),
+    ],
+)
+def test_that_a_field_of_a_file_is_named_as_the_marketplace_names_it(
+    name: str, meant: str, shop: ServedShop, tmp_path: Path
+) -> None:
+    (tmp_path / "form.json").write_text(f'{{"{name}": 1}}', encoding="utf-8")
+    answer = shop.run("validate", tmp_path / "form.json")
+    assert answer.code == 2
+    assert f"did you mean '{meant}'?" in answer.err
+
+
 def test_that_another_listing_is_made_like_one_that_is_there(
     shop: ServedShop, listings: Listings
 ) -> None:

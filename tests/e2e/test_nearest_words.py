@@ -30,6 +30,8 @@ WORDS: tuple[tuple[str, str], ...] = (
     ("edit {item} condition=nwe", "new"),
     ("edit {item} shipping_mode=me9", "me2"),
     ("edit {item} status=pausd", "paused"),
+    ("edit {item} available_quantity=3", "stock"),
+    ("variation {item} set 1 available_quantity=3", "stock"),
     ("edit {item} attributes.BRND=x", "BRAND"),
     ("edit {shorter} price=3", "{item}"),
     ("title {item} {{BRND}}", "BRAND"),
@@ -50,6 +52,19 @@ WORDS: tuple[tuple[str, str], ...] = (
     ("outbox decide {row} mne", "mine"),
     ("market funda --category {no_category}", "{category}"),
     ("move {item} {no_category}", "{category}"),
+)
+
+OTHER_WAYS: tuple[tuple[str, str], ...] = (
+    ("edit {item} listing_type=gold_pro", "vitrina type ID TYPE"),
+    ("edit {item} description=Otra", "vitrina describe ID FILE"),
+    ("edit {item} pictures=1.jpg", "vitrina picture ID"),
+    ("edit {item} variations=2", "vitrina variation ID"),
+    ("edit {item} category_id={no_category}", "vitrina move ID CATEGORY"),
+    ("edit {item} status=deleted", "vitrina status ID deleted"),
+    ("move {item} {category} listing_type=gold_pro", "vitrina type ID TYPE"),
+    ("duplicate {item} status=paused --dry-run", "vitrina status ID"),
+    ("plan new --where stock:0 --set condition=new --out {out}", "vitrina edit ID condition=VALUE"),
+    ("plan new --where stock:0 --set category_id=MX1 --out {out}", "vitrina move ID CATEGORY"),
 )
 
 
@@ -90,6 +105,18 @@ def test_that_the_nearest_word_is_named_and_nothing_is_done(
     assert (answer.code, answer.out) == (2, ""), answer
     said = answer.err.casefold().partition("did you mean")[2]
     assert near.format(**places).casefold()[:-1] in said, answer.err
+    assert not Path(str(places["out"])).exists()
+
+
+@pytest.mark.parametrize(("line", "command"), OTHER_WAYS, ids=[line for line, _ in OTHER_WAYS])
+def test_that_the_command_is_named_that_changes_a_field_and_nothing_is_done(
+    line: str, command: str, shop: ServedShop, places: dict[str, object]
+) -> None:
+    answer = shop.run(*(word.format(**places) for word in line.split(" ")))
+    assert (answer.code, answer.out) == (2, ""), answer
+    assert f"'{command}" in answer.err
+    # It is one.
+    assert run([*command.partition(" ID")[0].split()[1:], "--help"]) == 0
     assert not Path(str(places["out"])).exists()
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
-from app.domain.wire_item import item_of
+from app.domain.wire_item import WireItem, item_of
 from app.editing.item_paths import read_path
 from app.editing.payload import build_payload
 from app.editing.values import Choice
@@ -15,6 +15,8 @@ from app.engine.changes.edit_fields import EDIT_FIELDS, HELP, parse_edit
 from app.engine.changes.field_values import operations_of
 from app.engine.changes.prepared import ChangeError
 from app.engine.plans.operations import FIELDS, OperationError, parse_operation
+from app.engine.plans.other_ways import OF_ONE, ONE_BY_ONE
+from app.engine.plans.plan_operations import PLAN_FIELDS, parse_plan_operation
 from app.rules.changes.locks import MODIFIABLE
 from app.rules.sites import site_rules
 from tests.stands.practice_market import AD, PLAIN, PracticeMarket
@@ -91,6 +93,73 @@ def test_that_what_cannot_be_read_is_reported_with_its_reason(
     assert raised.value.code == code
     if near is not None:
         assert raised.value.values["near"] == near
+
+
+#: What is typed, and how one listing and a plan are answered: the name that was meant, or the code.
+ELSEWHERE = [
+    ("listing_type", "field.by_type", None),
+    ("listing_type_id", "field.by_type", "listing_type"),
+    ("type", "field.by_type", "listing_type"),
+    ("description", "field.by_describe", None),
+    ("description.append", "field.by_describe", None),
+    ("pictures", "field.by_picture", "field.by_plan_pictures"),
+    ("variations", "field.by_variation", "field.by_variation"),
+    ("variations.123.price", "field.by_variation", "field.by_variation"),
+    ("category_id", "field.by_move", "field.by_move"),
+    ("relist", "field.by_relist", None),
+    ("delete", "field.by_status", None),
+    ("unit_cost", "field.by_costs", "field.by_costs"),
+    ("currency_id", "field.fixed", "field.fixed"),
+    ("condition", None, "field.by_edit"),
+    ("location.city", None, "field.by_edit"),
+    ("sale_terms.WARRANTY_TIME", None, "field.by_edit"),
+    ("shipping.mode", "shipping_mode", "field.by_edit"),
+    ("shipping.free_shipping", "free_shipping", "free_shipping"),
+    ("available_quantity", "stock", "stock"),
+    ("seller_custom_field", "sku", "sku"),
+    ("location", "location.city", "field.by_edit"),
+    ("permalink", "field.not_the_sellers", "field.not_the_sellers"),
+    ("sold_quantity", "field.not_the_sellers", "field.not_the_sellers"),
+    ("pryce", "price", "price"),
+]
+
+
+def answered(read: Callable[[str], object], text: str) -> object:
+    """Return what is wrong about an operation: the name that was meant, or else the code."""
+    try:
+        read(text)
+    except OperationError as problem:
+        return problem.values.get("near", problem.code)
+    return None
+
+
+@pytest.mark.parametrize(("name", "of_one", "of_plan"), ELSEWHERE)
+def test_that_a_field_that_is_changed_elsewhere_names_what_changes_it(
+    name: str, of_one: str | None, of_plan: str | None
+) -> None:
+    asked = ((parse_edit, of_one), (parse_plan_operation, of_plan))
+    for read, expected in asked:
+        found = answered(read, _valid(f"{name}="))
+        assert expected is None or found == expected, read.__name__
+        assert expected is not None or found not in {*OF_ONE.values(), "operation.no_field"}
+
+
+def test_that_deleting_is_named_where_it_is_asked_for_as_a_status() -> None:
+    assert answered(parse_edit, "status=deleted") == "field.by_status"
+    assert answered(parse_plan_operation, "status=deleted") == "delete=yes"
+
+
+@pytest.mark.parametrize("read", [parse_edit, parse_plan_operation])
+@pytest.mark.parametrize("name", [*WireItem.__annotations__])
+def test_that_no_field_of_a_listing_is_simply_unknown(
+    read: Callable[[str], object], name: str
+) -> None:
+    assert answered(read, f"{name}=x") != "operation.no_field"
+
+
+def test_that_the_fields_that_plans_leave_to_one_listing_are_all_named() -> None:
+    parts = [name for name in EDIT_FIELDS if "." not in name]
+    assert {*ONE_BY_ONE} == {*parts} - {*PLAN_FIELDS}
 
 
 EDITED = [name for name in FIELDS if "." not in name]

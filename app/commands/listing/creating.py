@@ -6,7 +6,7 @@ from typing import IO, TYPE_CHECKING
 
 import click
 
-from app.commands.completion.values import fields
+from app.commands.completion.values import edit_fields
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import tr
 from app.commands.listing.changing import (
@@ -24,6 +24,7 @@ from app.commands.shop import timeout_option
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.texts.figures import percent_text
 from app.commands.wording import finding_text, plain
+from app.engine.changes.edit_fields import HELP as EDIT_HELP
 from app.engine.plans.operations import HELP as OPERATIONS_HELP
 from app.terminal import say
 
@@ -100,9 +101,9 @@ def create(
     return _list("create", choice, work, dry_run=dry_run, as_json=as_json)
 
 
-@click.command(context_settings=CONTEXT, epilog=f"{OPERATIONS_HELP}\n\n{EPILOG}")
+@click.command(context_settings=CONTEXT, epilog=f"{OPERATIONS_HELP}\n\n{EDIT_HELP}\n\n{EPILOG}")
 @item_argument
-@click.argument("sets", metavar="[FIELD=VALUE]...", nargs=-1, shell_complete=fields)
+@click.argument("sets", metavar="[FIELD=VALUE]...", nargs=-1, shell_complete=edit_fields)
 @_picture_option
 @_again_option
 @dry_run_option
@@ -128,7 +129,7 @@ def duplicate(
     """
     from app.engine.changes.picture_intents import with_pictures
 
-    operations = read_operations(sets)
+    operations = read_operations(sets, of_one=True)
 
     async def work(shop: OpenShop) -> Outcome:
         form, unlike = await shop.listing.new.like(item_id, operations)

@@ -202,11 +202,13 @@ def _read_of_variation(
 ) -> tuple[Operation, ...]:
     """Read what is set of a variation; raise ``BadParameter``, with the ``fields`` there are."""
     from app.engine.changes.prepared import ChangeError
+    from app.engine.plans.operations import PATHS
 
     for word in words:
         name, mark, _ = word.partition("=")
         if mark and name.strip() not in fields:
-            near = near_to(name.strip()[:40], fields)
+            typed = name.strip()[:40]
+            near = near_to(PATHS.get(typed, typed), fields)
             problem = ChangeError("variation.no_field", name=name[:40], names=tuple(fields), **near)
             raise click.BadParameter(problem_text(problem), param_hint=act)
     return read_operations(words)

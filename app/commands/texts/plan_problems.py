@@ -11,6 +11,26 @@ PLAN_PROBLEMS: Mapping[str, str] = {
     "operation.too_long": marked("{name}: longer than {most} characters"),
     "operation.no_characters": marked("{name}: some of its bytes are not characters"),
     "operation.no_field": marked("there is no {name!r} to set"),
+    # What is changed in another way.
+    "field.by_type": marked("{name}: 'vitrina type ID TYPE' moves a listing to another type"),
+    "field.by_describe": marked("{name}: 'vitrina describe ID FILE' replaces the description"),
+    "field.by_picture": marked("{name}: 'vitrina picture ID' shows and changes the pictures"),
+    "field.by_plan_pictures": marked(
+        "{name}: pictures.add, .cover, .remove and .order change pictures, or 'vitrina plan pictures DIR'"
+    ),
+    "field.by_variation": marked("{name}: 'vitrina variation ID' shows and changes variations"),
+    "field.by_move": marked(
+        "{name}: 'vitrina move ID CATEGORY' moves a listing to another category"
+    ),
+    "field.by_status": marked("{name}: 'vitrina status ID deleted' deletes a closed listing"),
+    "field.by_relist": marked("{name}: 'vitrina relist ID' lists a closed one again"),
+    "field.by_costs": marked("{name}: 'vitrina costs set CODE' keeps your own figures"),
+    "field.by_edit": marked("{name}: 'vitrina edit ID {word}=VALUE' sets it in one listing"),
+    "field.fixed": marked("{name}: it is chosen when a listing is made, and stays"),
+    "field.not_the_sellers": marked("{name}: the marketplace sets it"),
+    "field.status_of_new": marked(
+        "{name}: a new listing is active; 'vitrina status ID' changes it afterwards"
+    ),
     "operation.field_twice": marked("{name}: each field once"),
     "operation.two_readings": marked(
         "{name}: {text!r} can be read as {either}; write the one that is meant"

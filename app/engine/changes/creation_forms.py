@@ -18,6 +18,7 @@ from app.domain.wire_item import (
 from app.editing.item_paths import DESCRIPTION, read_path, write_paths
 from app.editing.payload import named_value
 from app.editing.values import PictureRef, Pictures, choices_of
+from app.engine.changes.edit_fields import EDIT_PATHS
 from app.engine.changes.prepared import ChangeError, LiveListing
 from app.rules.attributes.variations import own_fields
 from app.rules.changes.relisting import relisting_form
@@ -41,6 +42,14 @@ _OF_SHIPPING = (
 _KINDS: tuple[Literal["file", "id", "source"], ...] = ("file", "id", "source")
 _OF_COMBINATION = ("id", "name", "value_id", "value_name")
 
+_WIRE_NAMES = {
+    **{name: path.partition(".")[0] for path, name in EDIT_PATHS.items() if path != name},
+    "listing_type": "listing_type_id",
+    "category": "category_id",
+    "currency": "currency_id",
+}
+"""What operations call fields of the form, and others do, with their names in the form."""
+
 
 def read_form(document: object) -> dict[str, object]:
     """Return the form of a new listing; raise ``ChangeError`` for a document that is none."""
@@ -51,7 +60,8 @@ def read_form(document: object) -> dict[str, object]:
             continue
         if name in WireItem.__annotations__:
             raise ChangeError("form.not_the_sellers", name=name)
-        raise ChangeError("form.no_field", name=name[:64], **near_to(name, FORM_FIELDS))
+        near = {"near": _WIRE_NAMES[name]} if name in _WIRE_NAMES else near_to(name, FORM_FIELDS)
+        raise ChangeError("form.no_field", name=name[:64], **near)
     return dict(document)
 
 

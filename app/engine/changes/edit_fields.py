@@ -17,10 +17,12 @@ from app.engine.plans.operation import require_text
 from app.engine.plans.operations import (
     FIELDS,
     LONGEST_TEXT,
+    PATHS,
     Operation,
     OperationError,
     parse_operation,
 )
+from app.engine.plans.other_ways import OF_ONE, no_field
 from app.rules.numbers import as_number
 
 HELP: Final = """\b
@@ -56,11 +58,12 @@ def _of_plans(text: str, name: str) -> Operation:
     try:
         return parse_operation(text)
     except OperationError as problem:
+        if problem.code == "operation.no_status" and problem.values["text"] == "deleted":
+            raise OperationError("field.by_status", name=name) from problem
         if problem.code != "operation.no_field":
             raise
         known = tuple(dict.fromkeys((*FIELDS[:-1], *EDIT_FIELDS, "attributes.ID", "sale_terms.ID")))
-        near = near_to(name, known)
-        raise OperationError("operation.no_field", name=name, known=known, **near) from problem
+        raise no_field(name, known, paths=EDIT_PATHS, others=OF_ONE) from problem
 
 
 def _reader(name: str) -> tuple[str, Reader] | None:
@@ -158,6 +161,8 @@ _FIELDS: Final[dict[str, tuple[str, Reader]]] = {
     "coverage_areas": (AREAS, _entries(AREAS)),
     "payment_methods": (_METHODS, _entries(_METHODS)),
 }
+EDIT_PATHS: Final = {**PATHS, **{path: name for name, (path, _) in _FIELDS.items()}}
+"""The form paths of what can be set in one listing, each with what is typed for it."""
 EDIT_FIELDS: Final = (
     *_FIELDS,
     *(f"seller_contact.{one}" for one in CONTACT),

@@ -110,6 +110,8 @@ class NewListings:
         ``operations`` change it, and ``attributes`` by id or name. Raise ``ChangeError`` and
         ``Skip``.
         """
+        if any(operation.path == "status" for operation in operations):
+            raise ChangeError("field.status_of_new", name="status")
         listing = await self._reader.read(item_id, texts=True)
         named = attribute_operations(listing.attributes, attributes)
         changed = with_edits(listing, edited(listing, require_once((*operations, *named))))

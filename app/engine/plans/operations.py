@@ -22,7 +22,7 @@ from app.engine.plans.text_operations import (
 from app.rules.numbers import as_whole, decimals_of
 from app.rules.sites import SiteRules
 
-__all__ = ["FIELDS", "HELP", "Operation", "OperationError", "Skip", "parse_operation"]
+__all__ = ["FIELDS", "HELP", "PATHS", "Operation", "OperationError", "Skip", "parse_operation"]
 
 LONGEST_TEXT = 2_000
 MOST_STOCK = 999_999_999
@@ -220,5 +220,7 @@ _OF_ATTRIBUTES: dict[str | None, Callable[[str, str], Computation]] = {
     "add": added_operation,
     "replace": replaced_operation,
 }
+PATHS = {path: name for name, (path, _) in reversed(_FIELDS.items())}
+"""The form paths of fields, each with what is typed for it."""
 FIELDS = (*_FIELDS, *PICTURES, "attributes.")
 """What stands before the ``=`` of an operation; the id of an attribute comes after its point."""

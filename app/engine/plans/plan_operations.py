@@ -25,7 +25,8 @@ from app.engine.plans.operation import (
     no_requirement,
     require_text,
 )
-from app.engine.plans.operations import FIELDS, HELP, parse_operation
+from app.engine.plans.operations import FIELDS, HELP, PATHS, parse_operation
+from app.engine.plans.other_ways import OF_PLAN, no_field
 from app.engine.plans.plan_form import stands_alone
 from app.engine.plans.plan_problems import LONGEST_DESCRIPTION
 from app.engine.plans.text_operations import replacement
@@ -77,11 +78,12 @@ def parse_plan_operation(text: str) -> Operation:
         try:
             return parse_operation(text)
         except OperationError as problem:
+            if problem.code == "operation.no_status" and problem.values["text"] == "deleted":
+                raise OperationError(problem.code, **problem.values, near="delete=yes") from None
             if problem.code != "operation.no_field":
                 raise
             known = (*PLAN_FIELDS[:-1], "attributes.ID")
-            near = near_to(name, PLAN_FIELDS)
-            raise OperationError(problem.code, name=name, known=known, **near) from None
+            raise no_field(name, known, paths=_PLAN_PATHS, others=OF_PLAN) from None
     longest = LONGEST_DESCRIPTION if name.startswith(DESCRIPTION) else 100
     require_text(name, value, longest)
     path, read, fits = _FIELDS[name]
@@ -180,5 +182,6 @@ _FIELDS: Final[dict[str, tuple[str, Callable[[str, str], Computation], Requireme
     "relist": (RELISTED, _yes, _may_be_relisted),
     "delete": (DELETED, _yes, _may_be_deleted),
 }
+_PLAN_PATHS: Final = {LISTING_TYPE: "listing_type", DESCRIPTION: "description", **PATHS}
 PLAN_FIELDS: Final = (*FIELDS[:-1], *_FIELDS, FIELDS[-1])
 """What stands before the ``=`` of an operation of a plan; see ``FIELDS``."""

@@ -92,17 +92,29 @@ class TaskScope:
         """Take no more work, cancel what may be cancelled, and wait until all of it has ended.
 
         Work that must finish is waited for at most ``timeout`` seconds (``None``: as long as it
-        takes).
+        takes). Who is cancelled while waiting goes on waiting, and is cancelled then: an owner may
+        be cancelled by its window and again by the program, and its work must not outlive it.
         """
         self._closed = True
         for task in self._others() - self._to_finish:
             task.cancel()
-        if to_finish := self._others() & self._to_finish:
-            _, late = await asyncio.wait(to_finish, timeout=timeout)
+        loop = asyncio.get_running_loop()
+        until = None if timeout is None else loop.time() + timeout
+        cancelled: asyncio.CancelledError | None = None
+        while others := self._others():
+            in_time = others & self._to_finish if until is not None else set()
+            left = None if until is None or not in_time else max(until - loop.time(), 0)
+            try:
+                _, late = await asyncio.wait(in_time or others, timeout=left)
+            except asyncio.CancelledError as error:
+                cancelled = error
+                continue
             for task in late:
                 _log.warning("Work did not end in time and was cancelled: %s", task.get_name())
                 task.cancel()
-        await self.settle()
+                self._to_finish.discard(task)
+        if cancelled is not None:
+            raise cancelled
 
     async def __aenter__(self) -> Self:
         return self

@@ -180,3 +180,57 @@ async def test_that_only_the_latest_of_many_replacements_is_carried_out():
             scope.start(search(number), key="search", overlap=Overlap.REPLACE)
         await scope.settle()
     assert done == [49]
+
+
+@pytest.mark.parametrize("times", [1, 2, 5])
+async def test_that_work_ends_before_who_began_it_however_often_that_one_is_cancelled(times):
+    """An owner is cancelled by its window, and again by the program that closes."""
+    ended = []
+
+    async def child():
+        try:
+            await asyncio.Event().wait()
+        finally:
+            # What a call over the wire needs to let go of its connection.
+            for _ in range(20):
+                await asyncio.sleep(0)
+            ended.append("child")
+
+    async def owner():
+        inner = TaskScope("inner")
+        try:
+            inner.start(child(), key="child", overlap=Overlap.SKIP)
+            await asyncio.Event().wait()
+        finally:
+            await inner.close()
+
+    outer = TaskScope("outer")
+    task = outer.start(owner(), key="owner", overlap=Overlap.SKIP)
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    for _ in range(times):
+        task.cancel()
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+    await outer.close()
+    assert (ended, task.cancelled()) == (["child"], True)
+
+
+async def test_that_a_write_is_waited_for_by_who_is_cancelled_meanwhile():
+    go, written = asyncio.Event(), []
+
+    async def write():
+        await go.wait()
+        written.append(1)
+
+    scope = TaskScope("inner")
+    scope.start(write(), key="write", overlap=Overlap.SKIP, finish=True)
+    closing = asyncio.ensure_future(scope.close(timeout=1_000))
+    await asyncio.sleep(0)
+    closing.cancel()
+    await asyncio.sleep(0)
+    assert not closing.done()
+    go.set()
+    with pytest.raises(asyncio.CancelledError):
+        await closing
+    assert written == [1]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -69,20 +68,15 @@ class CategoryMoving:
 
     async def run(self) -> None:
         """Ask, and wait for the answer."""
-        self._choice.begin(self._title, wire_text(self._opened.draft.value("category_id")))
         try:
+            self._choice.begin(self._title, wire_text(self._opened.draft.value("category_id")))
             agreed = bool(await ask(self._sheet))
             move = self._sheet.move_shown
             if agreed and move is not None:
                 self._recents.note(move.category.id)
                 self._editor.history.edit_all(move.values, Moving.tr("Change the category"))
         finally:
-            try:
-                await self._scope.close()
-            except asyncio.CancelledError:
-                # The window closes meanwhile: what was begun here ends before it all the same.
-                await self._scope.close()
-                raise
+            await self._scope.close()
 
     def _outcome(
         self, category: Category, attributes: Sequence[AttributeDefinition]

@@ -113,6 +113,8 @@ UNBOUNDED_READS = (
     "app.engine.catalog.listing_reads",
     "app.engine.queries.query",
 )
+# What they return goes out as JSON.
+RECORD_WRITERS = ("app.commands", "app.service")
 DIALOG_OWNER = "app.ui.loop"
 _SHOWN_DIALOGS = tuple(
     f"{name}.{how}" for name in ("dialog", "Dialog", "sheet") for how in ("exec", "open")
@@ -506,6 +508,29 @@ def check_types(module: Module) -> Iterator[str]:
             yield f"{line}: mypy is silenced here: give the value its type"
 
 
+def check_records(module: Module) -> Iterator[str]:
+    """What a function returns has a type with fields, and is no dict with names for keys.
+
+    But for JSON: an object of the wire, a document that a command prints, and what ``to_json``
+    writes; and for the columns of a row.
+    """
+    if module.within(RECORD_WRITERS):
+        return
+    for node in module.nodes:
+        if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            continue
+        given = "object" if node.returns is None else ast.unparse(node.returns)
+        is_dict = given.startswith(("dict", "Mapping", "object"))
+        if not is_dict or node.name.startswith(("_", "to_json")):
+            continue
+        for inner in ast.walk(node):
+            value = inner.value if isinstance(inner, ast.Return) else None
+            keys = value.keys if isinstance(value, ast.Dict) else []
+            names = [k for k in keys if isinstance(k, ast.Constant) and isinstance(k.value, str)]
+            if len(names) > 1:
+                yield f"{inner.lineno}: {node.name} returns a dict with names for keys; make a type"
+
+
 def check_abstract(module: Module) -> Iterator[str]:
     """What a subclass has to say is an ``abstractmethod``: its lack is found before it is run."""
     for node in module.nodes:
@@ -586,6 +611,7 @@ RULES: tuple[Rule, ...] = (
     check_translations,
     check_shape,
     check_types,
+    check_records,
     check_abstract,
     check_docstrings,
 )

@@ -40,6 +40,7 @@ from tests.source_rules import (
     check_pictures,
     check_plain_text,
     check_printing,
+    check_records,
     check_shape,
     check_signals,
     check_styles,
@@ -498,6 +499,8 @@ def test_that_a_library_with_its_owner_is_allowed(name, line):
         (check_shape, "x = 1"),
         (check_types, "x: int = name()  # type: ignore[assignment]"),
         (check_types, "# mypy: ignore-errors"),
+        (check_records, "def f() -> dict[str, int]:\n    return {'left': 1, 'sent': 2}"),
+        (check_records, "def f() -> Mapping[str, object]:\n    return {'a': 1, **more, 'b': 2}"),
         (check_shape, '"""Text."""\n' + "\n" * 400),
         (check_shape, '"""Text."""\nclass ItemManager: pass'),
         (check_shape, '"""Text."""\nclass TextUtils: pass'),
@@ -518,6 +521,9 @@ def test_that_commands_write_numbers_as_the_window_does(line):
 @pytest.mark.parametrize(
     ("rule", "line"),
     [
+        (check_records, "def to_json() -> dict[str, int]:\n    return {'left': 1, 'sent': 2}"),
+        (check_records, "def f() -> JsonObject:\n    return {'left': 1, 'sent': 2}"),
+        (check_records, "def f() -> dict[str, int]:\n    return {state: n for state in states}"),
         (check_tasks, "app.exec()"),
         (check_tasks, "async def run(loop):\n    await asyncio.sleep(0)"),
         (check_awaited_sums, "async def f(self):\n    n = await more()\n    self.due += n"),

@@ -11,6 +11,7 @@ import pytest
 from app.engine.schedules.due import LATE_MS
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.schedules import ScheduleState, ScheduleStore, moved
+from app.workspace.journal.step_result import PartLeft, StepResult
 from tests.faults.schedule_desk import ScheduleDesk
 from tests.faults.shop_at_hand import ShopAtHand
 
@@ -96,7 +97,8 @@ def test_that_what_somebody_changed_meanwhile_is_held_and_named(desk: ScheduleDe
     assert desk.price(item_id) == 75.0
     assert [row.state.value for row in desk.shop.rows()] == ["done", "held"]
     result = desk.state_of(one).result
-    assert result["named"] == [{"item_id": item_id, "path": "price", "code": "changed_since"}]
+    assert result is not None
+    assert result.named == (PartLeft(item_id, "price", "changed_since"),)
 
 
 @pytest.mark.parametrize(
@@ -158,7 +160,7 @@ def test_that_a_new_risk_is_not_let_through_by_an_old_consent(desk: ScheduleDesk
     desk.pass_time(HOUR)
     desk.look()
     found = desk.state_of(one)
-    assert (found.state, found.result["code"]) == (ScheduleState.HELD, "not_accepted")
+    assert (found.state, found.result) == (ScheduleState.HELD, StepResult("not_accepted"))
     assert desk.price(item_id) == 100.0
 
 

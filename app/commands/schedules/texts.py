@@ -10,7 +10,6 @@ from app.commands.plan_results import LEFT as PLAN_LEFT
 from app.commands.texts.codes import code_text, counted_codes
 from app.commands.texts.figures import moment_shown
 from app.commands.wording import plain
-from app.domain.shapes import object_of, objects_of, text_of
 from app.terminal import say
 
 if TYPE_CHECKING:
@@ -52,7 +51,7 @@ def schedule_record(schedule: Schedule) -> dict[str, object]:
         "listings": schedule.count,
         "risky": len({item_id for item_id, _ in schedule.agreed}),
         "floor": schedule.floor or None,
-        "result": schedule.result or None,
+        "result": None if schedule.result is None else schedule.result.to_json(),
     }
 
 
@@ -83,14 +82,15 @@ def print_schedule(schedule: Schedule) -> None:
     print_schedules([schedule])
     say(counted("{n} listing", "{n} listings", schedule.count))
     result = schedule.result
-    if code := text_of(result.get("code")):
-        say(tr(WHY[code]) if code in WHY else plain(code, 60))
-    if counts := object_of(result.get("counts")):
-        say(counted_codes(counts))
-    for left in objects_of(result.get("named")):
-        why = text_of(left.get("code"))
+    if result is None:
+        return
+    if result.code:
+        say(tr(WHY[result.code]) if result.code in WHY else plain(result.code, 60))
+    if result.counts:
+        say(counted_codes(result.counts))
+    for item_id, path, why in result.named:
         words = tr(LEFT[why]) if why in LEFT else plain(why, 60)
-        say(f"{plain(left.get('item_id'), 64)}  {plain(left.get('path'), 64)}  {words}")
+        say(f"{plain(item_id, 64)}  {plain(path, 64)}  {words}")
 
 
 def print_move(schedule: Schedule) -> None:
@@ -99,6 +99,6 @@ def print_move(schedule: Schedule) -> None:
 
     at = moment_shown(shown_in(schedule.changed_at, schedule.zone))
     name = plain(schedule.name, 60)
-    code = text_of(schedule.result.get("code"))
+    code = "" if schedule.result is None else schedule.result.code
     why = f": {tr(WHY[code])}" if code in WHY else ""
     say(f"{at}  {name}  {code_text(schedule.state)}{why}")

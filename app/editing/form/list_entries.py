@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from app.domain.shapes import text_of
+from app.domain.shapes import JsonObject, text_of
 from app.editing.values import Choice
 
 AREAS = "coverage_areas"
@@ -27,7 +27,7 @@ def named_entry(entry: object, choices: Iterable[Choice]) -> str:
     return next(known, "") or entry_name(entry)
 
 
-def new_entry(path: str, words: str, choices: Iterable[Choice]) -> object:
+def new_entry(path: str, words: str, choices: Iterable[Choice]) -> JsonObject | str:
     """Return the entry that ``words`` mean in the list at ``path``.
 
     They are the name of one of the ``choices``, or else an id; a way to pay has a description.

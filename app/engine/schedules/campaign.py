@@ -15,6 +15,7 @@ from app.engine.plans.plan_undo import undo_plan
 from app.engine.schedules.scheduling import codes_of
 from app.engine.sending.conflicts import findings_of_conflicts
 from app.engine.undo.inverse import CHANGED_SINCE
+from app.workspace.journal.step_result import PartLeft, StepResult
 from app.workspace.outbox_command import Change
 
 if TYPE_CHECKING:
@@ -81,16 +82,15 @@ async def _hold(shop: SendingShop, plan: Plan, skipped: Sequence[Skipped]) -> No
         await shop.outbox.put(changes, batch=batch, accepted=())
 
 
-def result_of(done: Applied) -> dict[str, object]:
+def result_of(done: Applied) -> StepResult:
     """Return the outcome of a step as its schedule keeps it: counts, and what was left alone."""
     left = [*done.skipped, *done.dropped]
-    named = [{"item_id": one.item_id, "path": one.path, "code": one.code} for one in left]
-    return {
-        "counts": {str(state.value): count for state, count in done.sent.counts.items()},
-        "already": len(done.already),
-        "left": len(left),
-        "named": named[:MOST_NAMED],
-    }
+    return StepResult(
+        counts={str(state.value): count for state, count in done.sent.counts.items()},
+        already=len(done.already),
+        left=len(left),
+        named=tuple(PartLeft(one.item_id, one.path, one.code) for one in left[:MOST_NAMED]),
+    )
 
 
 async def _agreeing(

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from app.engine.schedules.moments import ScheduleError
 from app.workspace.journal.schedules import ASKING, Schedule, ScheduleState, moved
+from app.workspace.journal.step_result import StepResult
 
 if TYPE_CHECKING:
     from app.engine.schedules.scheduling import SchedulePlans
@@ -63,13 +64,13 @@ def decided(
         case Decision.START:
             after = moved(schedule, ScheduleState.WAITING, now)
             agreed = schedule.agreed if agreed is None else agreed
-            return replace(after, starts_at=now, result={}, agreed=agreed)
+            return replace(after, starts_at=now, result=None, agreed=agreed)
         case Decision.END:
             return replace(moved(schedule, ScheduleState.RUNNING, now), ends_at=now)
         case Decision.KEEP:
-            return moved(schedule, ScheduleState.DONE, now, code="kept")
+            return moved(schedule, ScheduleState.DONE, now, StepResult("kept"))
         case Decision.CANCEL:
-            return moved(schedule, ScheduleState.CANCELLED, now, code="cancelled")
+            return moved(schedule, ScheduleState.CANCELLED, now, StepResult("cancelled"))
 
 
 def decide(

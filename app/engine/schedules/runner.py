@@ -10,6 +10,7 @@ from app.domain.coded_error import CodedError
 from app.engine.notices import NoticeError
 from app.engine.schedules.due import Step, due, next_moment
 from app.workspace.journal.schedules import OPEN, Schedule, ScheduleState, moved
+from app.workspace.journal.step_result import StepResult
 
 if TYPE_CHECKING:
     from app.clock import Clock
@@ -62,7 +63,7 @@ class ScheduleRunner:
                 if step is Step.NOTHING:
                     continue
                 if step is Step.MISS:
-                    await self._move(schedule, ScheduleState.MISSED, code="missed")
+                    await self._move(schedule, ScheduleState.MISSED, StepResult("missed"))
                     continue
                 if shop is None:
                     try:
@@ -87,7 +88,7 @@ class ScheduleRunner:
         """Hold a start that nobody can sign in for, and say so; a return waits for the shop."""
         self._on_notice(notice)
         if schedule.state is ScheduleState.WAITING and notice.code in _NO_TOKEN:
-            await self._move(schedule, ScheduleState.HELD, code=notice.code)
+            await self._move(schedule, ScheduleState.HELD, StepResult(notice.code))
 
     async def _do(self, shop: SendingShop, schedule: Schedule, step: Step) -> None:
         # Most of the time nothing is due.
@@ -109,7 +110,7 @@ class ScheduleRunner:
                 else:
                     done = await end(shop, plan, TIMEOUT_SECONDS)
         except NotAccepted as refusal:
-            await self._move(claimed, ScheduleState.HELD, code=refusal.notice.code)
+            await self._move(claimed, ScheduleState.HELD, StepResult(refusal.notice.code))
         except NoticeError as error:
             # It stays claimed, and is taken up again at the next look.
             self._on_notice(error.notice)
@@ -117,7 +118,7 @@ class ScheduleRunner:
             # Without its plan nothing can be begun; what is to go back waits for it.
             code = error.code if isinstance(error, CodedError) else "schedule.no_plan"
             state = ScheduleState.HELD if step is Step.START else ScheduleState.RETURNING
-            await self._move(claimed, state, code=code)
+            await self._move(claimed, state, StepResult(code))
         else:
             await self._after(claimed, step, done)
 
@@ -131,12 +132,12 @@ class ScheduleRunner:
         elif done.sent.unfinished or any(one.code == UNANSWERED for one in done.skipped):
             # What has no answer yet may still have to go back.
             state = ScheduleState.RETURNING
-        await self._move(claimed, state, **result_of(done))
+        await self._move(claimed, state, result_of(done))
 
     async def _move(
-        self, before: Schedule, state: ScheduleState, **result: object
+        self, before: Schedule, state: ScheduleState, result: StepResult | None = None
     ) -> Schedule | None:
-        after = moved(before, state, self._now(), **result)
+        after = moved(before, state, self._now(), result)
         if not await self._run(lambda: self._store.move(before, after)):
             return None
         self._on_moved(after)

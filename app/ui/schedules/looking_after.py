@@ -71,7 +71,7 @@ class LookingAfter:
                 self._shut = Notice("unreachable")
 
     def _moved(self, schedule: Schedule) -> None:
-        left = schedule.result.get("left")
+        left = 0 if schedule.result is None else schedule.result.left
         if code := _NOTICES.get(schedule.state):
             self._raise(Notice(code, {"name": schedule.name}))
         elif schedule.state is ScheduleState.DONE and schedule.ends_at is not None and left:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDate, Qt
 
-from app.domain.shapes import text_of
 from app.engine.schedules.deciding import Decision
 from app.engine.schedules.moments import shown_in
 from app.engine.schedules.schedules import ScheduleState
@@ -98,12 +97,14 @@ def times_of(schedule: Schedule, locale: NumberLocale) -> str:
 
 def note_of(schedule: Schedule, locale: NumberLocale) -> str:
     """Return what there is to know of its last step; empty where all went as it should."""
-    if why := _WHY.get(text_of(schedule.result.get("code"))):
+    result = schedule.result
+    if result is None:
+        return ""
+    if why := _WHY.get(result.code):
         return why()
-    left = schedule.result.get("left")
-    if isinstance(left, int) and left:
-        words = ScheduleWords.tr("%n values left alone; see the outbox", "", left)
-        return with_count(words, left, locale)
+    if result.left:
+        words = ScheduleWords.tr("%n values left alone; see the outbox", "", result.left)
+        return with_count(words, result.left, locale)
     return ""
 
 

@@ -31,8 +31,10 @@ from app.workspace.sqlite.read_only import open_read_only
 
 Columns = Mapping[str, str | int | bytes]
 """The values of a row by the names of its columns."""
+UncheckedColumns = Mapping[str, str | int | None]
+"""The same of columns that no checksum is over."""
 
-_NOTHING: Mapping[str, str | int | None] = MappingProxyType({})
+_NOTHING: UncheckedColumns = MappingProxyType({})
 
 SCHEMA = 6
 MADE_BY = "Vitrina 0.1"
@@ -156,7 +158,7 @@ class Journal:
         values: Columns,
         *,
         replace: bool = False,
-        unchecked: Mapping[str, str | int | None] = _NOTHING,
+        unchecked: UncheckedColumns = _NOTHING,
     ) -> int:
         """Add a row with its checksum (or replace the one of its key); return its row number.
 

@@ -12,7 +12,7 @@ from app.editing.draft import ItemDraft
 from app.editing.row_progress import RowProgress
 from app.editing.row_result import RowResult
 from app.workspace.journal.history import HistoryColumns
-from app.workspace.journal.journal import Columns
+from app.workspace.journal.journal import Columns, UncheckedColumns
 from app.workspace.journal.row_json import (
     NewerRow,
     read_progress,
@@ -197,7 +197,7 @@ def new_columns(draft: ItemDraft, command: OutboxCommand, now: int) -> Columns:
     }
 
 
-def place_of(command: OutboxCommand) -> dict[str, str | int | None]:
+def place_of(command: OutboxCommand) -> UncheckedColumns:
     """Return the columns of ``OUTBOX`` that say when a row's turn is; no checksum is over them."""
     return {"urgency": command.urgency, "batch": command.batch}
 

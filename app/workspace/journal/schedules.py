@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
-from app.domain.shapes import JsonObject, object_of, sequence_of, text_of
+from app.domain.shapes import object_of, sequence_of, text_of
 from app.domain.wire import Unreadable, read_json, write_json
 from app.workspace.journal.journal import RowKey
+from app.workspace.journal.step_result import StepResult, read_result
 from app.workspace.journal.tables import OUTBOX, SCHEDULES
 from app.workspace.outbox_command import batches_of
 
@@ -57,7 +58,7 @@ class Schedule:
     ``zone`` is where they were meant, ``ends_at`` is ``None`` where nothing goes back.
     ``agreed`` are the risky listings of the plan with the codes of why, as the seller agreed to
     them; ``floor`` is a least price as a decimal, or empty. ``result`` is the outcome of the last
-    step, see ``app.engine.schedules.campaign``.
+    step; ``None`` before the first one.
     """
 
     schedule_id: str
@@ -71,7 +72,7 @@ class Schedule:
     count: int
     agreed: frozenset[tuple[str, str]] = frozenset()
     floor: str = ""
-    result: JsonObject = field(default_factory=dict)
+    result: StepResult | None = None
 
     @property
     def is_over(self) -> bool:
@@ -165,7 +166,7 @@ def read_schedule(row: Sequence[Any]) -> Schedule:
         count,
         frozenset(_pairs(record.get("agreed"))),
         text_of(record.get("floor")),
-        object_of(record.get("result")),
+        read_result(record.get("result")),
     )
 
 
@@ -179,11 +180,13 @@ def not_begun(values: Columns) -> Columns:
     if values["state"] not in begun:
         return values
     schedule = read_schedule([values[name] for name in SCHEDULES.columns])
-    held = replace(schedule, state=ScheduleState.HELD, result={"code": "restored"})
+    held = replace(schedule, state=ScheduleState.HELD, result=StepResult("restored"))
     return _columns(held)
 
 
-def moved(schedule: Schedule, state: ScheduleState, now: int, **result: object) -> Schedule:
+def moved(
+    schedule: Schedule, state: ScheduleState, now: int, result: StepResult | None = None
+) -> Schedule:
     """Return a schedule in another state; ``result`` takes the place of the one it has."""
     # Two changes within a millisecond must differ, as a claim tells them by it.
     at = max(now, schedule.changed_at + 1)
@@ -204,7 +207,7 @@ def _columns(schedule: Schedule) -> Columns:
         "count": schedule.count,
         "agreed": sorted(map(list, schedule.agreed)),
         "floor": schedule.floor,
-        "result": schedule.result,
+        "result": {} if schedule.result is None else schedule.result.to_json(),
     }
     return {
         "schedule_id": schedule.schedule_id,

@@ -38,11 +38,9 @@ LOCALE = number_locale("en", "CL")
 CONTEXT = currency_context(LOCALE, "CLP")
 
 
-def schedule(state: ScheduleState, name: str = "Sale", **result: object) -> Schedule:
+def schedule(state: ScheduleState, name: str = "Sale") -> Schedule:
     begins, ends = moment_in("2026-11-27", ZONE), moment_in("2026-11-30", ZONE)
-    return Schedule(
-        state.value, name, ZONE, begins, ends, state, NOW, NOW, 1_200, result={**result}
-    )
+    return Schedule(state.value, name, ZONE, begins, ends, state, NOW, NOW, 1_200)
 
 
 def set_to(sheet: WhenSheet, begins: str, ends: str = "") -> None:

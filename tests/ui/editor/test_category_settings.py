@@ -1,4 +1,4 @@
-"""Every setting of a category changes the form, limits it or is shown, or it is said why not."""
+"""Every setting of a category changes the form, limits it or is shown, or has a reason why not."""
 
 from __future__ import annotations
 

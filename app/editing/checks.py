@@ -9,6 +9,7 @@ from app.domain.shapes import JsonObject, objects_of, sequence_of, text_of
 from app.domain.wire_item import WireItem, item_of
 from app.editing.barcodes import check_barcodes
 from app.editing.creation import creation_form, later_variations
+from app.editing.form.unseen_text import unseen_in
 from app.editing.item_paths import DESCRIPTION
 from app.editing.values import FILE_MARK
 from app.editing.variation_list import VARIATIONS
@@ -62,7 +63,8 @@ def judge_draft(
         resulting=resulting,
     )
     longest = category.limits.max_description_length
-    findings = (*ruled, *_check_description(draft, longest), *check_barcodes(draft))
+    typed = (*check_barcodes(draft), *_check_unseen(draft))
+    findings = (*ruled, *_check_description(draft, longest), *typed)
     shipping = settle_free_shipping(resulting[0], seller=seller, site=site, method_ids=())
     return _with_unread(draft, findings), {**resulting[0], "shipping": shipping}
 
@@ -93,7 +95,7 @@ def check_creation(
         site=site,
         listing_types=listing_types,
     )
-    return _with_unread(draft, (*ruled, *check_barcodes(draft)))
+    return _with_unread(draft, (*ruled, *check_barcodes(draft), *_check_unseen(draft)))
 
 
 def _with_unread(draft: ItemDraft, findings: Iterable[Finding]) -> tuple[Finding, ...]:
@@ -103,6 +105,13 @@ def _with_unread(draft: ItemDraft, findings: Iterable[Finding]) -> tuple[Finding
     )
     silent = {finding.path for finding in unread}
     return unread + tuple(finding for finding in findings if finding.path not in silent)
+
+
+def _check_unseen(draft: ItemDraft) -> Iterator[Finding]:
+    """Yield a warning for each text with characters that nobody sees: it may be meant so."""
+    for path in draft.changed_paths():
+        if marks := unseen_in(draft.value(path)):
+            yield Finding.warning(path, "input.unseen", marks=", ".join(marks))
 
 
 def _check_description(draft: ItemDraft, longest: int | None) -> Iterator[Finding]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from app.editing.form.fields import FieldKind, FieldSpec
 from app.editing.form.measure import show_measure
 from app.editing.form.package import show_package
+from app.editing.form.unseen_text import unseen_in, without_unseen
 from app.editing.number_locale import NumberLocale
 from app.editing.numbers import UNREADABLE, Reading, format_number, read_plain, write_plain
 from app.editing.values import Choice, Typed
@@ -40,6 +41,8 @@ def repairs_of_field(
         return tuple(_as_meant(spec, value, locale, decimals))
     if spec.kind is FieldKind.NUMBER_UNIT and isinstance(value, tuple) and len(value) == 1:
         return tuple(_with_unit(spec, value[0].name, locale))
+    if unseen_in(value):
+        return (_seen(without_unseen(value)),)
     return ()
 
 
@@ -80,6 +83,13 @@ def _as_meant(
                 yield Repair((Choice(None, wire),), text)
             else:
                 yield Repair(int(number) if spec.kind is FieldKind.INTEGER else number, text)
+
+
+def _seen(value: object) -> Repair:
+    """Return the repair that leaves out what nobody sees."""
+    names = [one.name for one in value] if isinstance(value, tuple) else [str(value)]
+    text = ", ".join(" ".join(name.split()) for name in names)
+    return Repair(value, text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…")
 
 
 def _with_unit(spec: FieldSpec, wire: str, locale: NumberLocale) -> Iterator[Repair]:

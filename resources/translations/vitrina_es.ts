@@ -3068,6 +3068,10 @@
         <translation>Fotos de esta variación que se eliminarían: {pictures}</translation>
     </message>
     <message>
+        <source>It has characters that cannot be seen: {marks}</source>
+        <translation>Tiene caracteres que no se ven: {marks}</translation>
+    </message>
+    <message>
         <source>A package needs all four: height, width, length and weight</source>
         <translation>Un paquete necesita las cuatro medidas: alto, ancho, largo y peso</translation>
     </message>

@@ -3068,6 +3068,10 @@
         <translation>Fotos desta variação que seriam excluídas: {pictures}</translation>
     </message>
     <message>
+        <source>It has characters that cannot be seen: {marks}</source>
+        <translation>Tem caracteres que não se veem: {marks}</translation>
+    </message>
+    <message>
         <source>A package needs all four: height, width, length and weight</source>
         <translation>Um pacote precisa das quatro medidas: altura, largura, comprimento e peso</translation>
     </message>

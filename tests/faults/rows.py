@@ -232,18 +232,24 @@ ROWS: dict[str, str] = {
     "X-20": "rules/attributes/attributes: a_million_characters_are_refused_at_once"
     "\ndomain/dimensions: a_million_characters_are_refused_at_once"
     "\nrules/tokens: a_million_characters_are_refused_at_once"
-    "\nediting/numbers: a_million_characters_are_read_at_once",
+    "\nediting/numbers: a_million_characters_are_read_at_once"
+    "\nui/editor/bad_input: a_million_characters_cost_no_field_a_moment",
     "X-21": "ui/widgets/text: what_cannot_be_seen_is_written_out, no_other_address_is_opened"
+    "\nui/editor/bad_input: a_strange_text_stays_and_is_named_where_it_was_typed,"
+    " what_nobody_sees_is_taken_out_in_one_click"
     "\ne2e/hostile_words: no_command_prints_what_a_terminal_obeys,"
     " every_wording_is_harmless_once_it_is_reported",
     "X-22": "packaging/dev: the_lock_has_every_hash_and_no_address,"
     " the_lock_has_every_dependency_and_pins_qt_by_python"
     "\npackaging/notices: everything_that_ships_is_named_with_version_and_licence",
     "X-23": "editing/numbers: what_is_ambiguous_is_refused_with_all_it_may_mean,"
-    " a_number_of_another_locale_is_the_same_or_a_question",
+    " a_number_of_another_locale_is_the_same_or_a_question"
+    "\nui/editor/bad_input: a_price_is_read_in_the_marks_of_its_window_or_held_back",
     "X-24": "ui/editor/editor: a_title_of_61_characters_stays_and_blocks"
     "\nui/editor/fields: a_counter_counts_code_points_and_turns_red,"
     " a_huge_paste_is_cut_and_reported"
+    "\nui/editor/bad_input: a_strange_text_stays_and_is_named_where_it_was_typed,"
+    " a_description_over_its_limit_stays_and_blocks"
     "\nui/editor/pictures: too_many_pictures_block"
     "\nrules/listing: every_part_of_a_new_listing_is_judged"
     "\nrules/attributes/variations: a_listing_has_a_hundred_variations_at_most",

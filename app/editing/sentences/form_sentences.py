@@ -43,6 +43,7 @@ FORM_SENTENCES: Final[dict[str, str]] = {
     "input.barcode.check_digit": QT_TRANSLATE_NOOP(
         "Finding", "The last digit of “{value}” does not fit the others: a typing error?"
     ),
+    "input.unseen": QT_TRANSLATE_NOOP("Finding", "It has characters that cannot be seen: {marks}"),
     "input.dimensions.incomplete": QT_TRANSLATE_NOOP(
         "Finding", "A package needs all four: height, width, length and weight"
     ),

@@ -66,7 +66,8 @@ class FormField(QWidget):
         self.editor.edited.connect(self._show_edited)
         self.editor.edited.connect(self.edited)
         self.editor.left.connect(self.left)
-        self.editor.cut_off.connect(self._on_cut_off)
+        # What was cut off is an edit, too: its note comes after that, and stays until the next one.
+        self.editor.cut_off.connect(self._on_cut_off, Qt.ConnectionType.QueuedConnection)
         self.editor.reset_requested.connect(lambda: self.reset_requested.emit(spec.path))
         self.editor.no_use_requested.connect(self._on_no_use)
         self.note.repair_requested.connect(self._on_repair)
@@ -74,6 +75,7 @@ class FormField(QWidget):
 
     def show_value(self, value: object) -> None:
         """Show ``value`` without reporting it as an edit."""
+        self._cut_off = False
         self._show_applies(applies=not is_not_applicable(value))
         self.editor.show_value(value if self._applies or self.editor.lists_no_use else ())
         self._count(value)
@@ -118,7 +120,9 @@ class FormField(QWidget):
         self.editor.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _show_edited(self, _path: str, value: object) -> None:
-        self._cut_off = False
+        if self._cut_off:
+            self._cut_off = False
+            self._show_state()
         self._show_applies(applies=not is_not_applicable(value))
         self._count(value)
 

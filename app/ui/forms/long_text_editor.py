@@ -20,16 +20,17 @@ class BoundedText(LongText):
     cut_off = Signal()
 
     def insertFromMimeData(self, source: QMimeData) -> None:
-        """Take plain text, as much of it as there is room for."""
-        text = source.text()
-        room = max(0, LONGEST_TEXT - self.document().characterCount())
+        """Take plain text, as much of it as there is room for; what is selected gives way to it."""
+        text, cursor = source.text(), self.textCursor()
+        replaced = cursor.selectionEnd() - cursor.selectionStart()
+        room = max(0, LONGEST_TEXT - self.document().characterCount() + replaced)
         if len(text) > room:
             self.cut_off.emit()
         # One unbroken line of a book would take Qt a minute to wrap.
         kept = text[:room]
         if max((len(line) for line in kept.splitlines()), default=0) > _LONGEST_WRAPPED:
             self.setLineWrapMode(LongText.LineWrapMode.NoWrap)
-        self.textCursor().insertText(kept)
+        cursor.insertText(kept)
 
 
 _LONGEST_WRAPPED = 10_000

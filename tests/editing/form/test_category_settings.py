@@ -1,4 +1,4 @@
-"""Every setting of a category does something to the form, or says nothing about what is sent."""
+"""Every setting of a category does something to the form of a new listing, or is only shown."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 import pytest
@@ -23,7 +24,7 @@ from app.ui.creation.category_settings import setting_lines
 from tests.stands.locales import locale
 from tests.stands.practice_market import PracticeMarket
 
-SITE = site_rules("MX")
+SITE = replace(site_rules("MX"), coverage_areas={"MX-PUE": "Puebla"})
 #: What the specification lists, in its words ("Category", settings).
 SETTINGS = frozenset(
     (
@@ -145,7 +146,7 @@ FIELDS: dict[str, tuple[Field, ...]] = {
         Field("not_allowed", "seller_contact.phone1", "", NO_FIELD),
     ),
     "coverage_areas": (
-        Field("optional", "coverage_areas", "required", False, AD),
+        Field("optional", "coverage_areas", "choices", ["MX-PUE"], AD),
         Field("not_allowed", "coverage_areas", "", NO_FIELD, AD),
     ),
 }
@@ -205,6 +206,12 @@ REFUSALS: dict[str, tuple[Refusal, ...]] = {
             {"coverage_areas": ["MX-1"]},
             "coverage_areas",
             "item.coverage_areas.not_allowed",
+        ),
+        Refusal(
+            "optional",
+            {"coverage_areas": ["MX-X"]},
+            "coverage_areas",
+            "item.coverage_areas.invalid",
         ),
     ),
 }

@@ -99,10 +99,10 @@ def _run() -> int:
         # One of several that read a large shop for whoever asked for attributes.
         from pathlib import Path
 
+        from app.precedence import stand_back
         from app.workspace.catalog.facet_makers import run_maker
 
-        gc.enable()
-        gc.set_threshold(_NEW_OBJECTS, *gc.get_threshold()[1:])
+        stand_back()
         paths = (Path(sys.argv[2]), Path(sys.argv[3]))
         return run_maker(*paths, sys.stdin.buffer, sys.stdout.buffer)
     if sys.argv[1:2] == ["decoder"] and len(sys.argv) == 3:

@@ -184,7 +184,9 @@ def worker(choice: ShopChoice) -> int:
     """
     from app.engine.worker import run_worker
     from app.logs import set_up_logs
+    from app.precedence import stand_back
 
+    stand_back()
     folder = folder_of(choice)
     with contextlib.suppress(OSError):
         set_up_logs(folder / "log", name="worker")

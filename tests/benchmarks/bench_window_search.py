@@ -43,8 +43,10 @@ REFRESH_EVERY_MS = 250
 WRITER = """
 import itertools, sys
 from pathlib import Path
+from app.precedence import stand_back
 from app.workspace.catalog.catalog import CatalogWriter
 from tests.stands.sample import sample_rows
+stand_back()
 writer, rows = CatalogWriter(Path(sys.argv[1])), sample_rows(100)
 print("writing", flush=True)
 for turn in itertools.count():

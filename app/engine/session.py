@@ -255,6 +255,7 @@ class Session:
             raise NoticeError(Notice("other_seller", {"mine": mine, "theirs": theirs}))
         await self._admission.claim(theirs)
         self.account.learn(user, practice=self._target.practice)
+        self.account.currencies = self.catalog.currency_places()
         self.events.publish(Connected(user))
         where, token = self.connection.base_url, self.connection.token
         self._worker.connect(Connect(where, token, theirs, self._admission.store))
@@ -306,6 +307,7 @@ class Session:
             case JobEnded(job):
                 event = WorkEnded(job)
             case Synced():
+                self.account.currencies = self.catalog.currency_places()
                 self.categories.forget()
                 backup = self.archive.back_up_if_due()
                 self._scope.start(backup, key="backup", overlap=Overlap.SKIP)

@@ -43,7 +43,8 @@ class SiteRules:
     ``time_zone`` is the zone of its clocks, by its name in the IANA database.
 
     ``coverage_areas`` (names by id) and ``free_methods`` (ids) are what its listings may name; they
-    are in no table, and ``None`` where nobody has asked the marketplace.
+    are in no table, and ``None`` where nobody has asked the marketplace. ``currencies`` are the
+    decimals of those that the marketplace was asked for, as no site of the table has them.
     """
 
     id: str
@@ -62,6 +63,7 @@ class SiteRules:
     prediction: bool = True
     coverage_areas: Mapping[str, str] | None = field(default=None, hash=False)
     free_methods: frozenset[str] | None = None
+    currencies: Mapping[str, int] = field(default_factory=dict, hash=False)
 
 
 @cache

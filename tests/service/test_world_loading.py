@@ -9,8 +9,11 @@ from typing import Any
 import pytest
 
 from app.domain.base import parse_tolerant
+from app.domain.models.category import CategorySettings
 from app.domain.models.item import Item
 from app.domain.wire import read_json
+from app.domain.wire_item import WireItem
+from app.rules.offer.price import check_item_price
 from tests.service import real_shapes
 from tests.service.loaded import Load
 from tests.service.real_shapes import BARE_CATEGORY, CATEGORY, FILES, PLAIN, SELLER, SITE
@@ -80,6 +83,14 @@ def test_that_odd_fields_of_other_records_are_left_out_as_well(load: Load):
     assert loaded.market.users.read("1") == {"id": 1, "nickname": "UNO"}
     assert loaded.market.categories.known("MX1") is not None
     assert read_json(loaded.market.sites.currencies()) == [{"id": "ZQD", "decimal_places": 0}]
+
+
+def test_that_prices_are_judged_by_the_decimals_of_a_currency_from_a_file(load: Load):
+    currency = {"id": "ZQD", "symbol": "Z", "description": "Zed", "decimal_places": 0}
+    site = load({**FILES, "currencies.json": [currency]}).market.sites.rules("MX")
+    item: WireItem = {"currency_id": "ZQD", "price": Decimal("1.5")}
+    (finding,) = check_item_price(item, settings=CategorySettings(), site=site)
+    assert finding.code == "item.price.too_many_decimals"
 
 
 async def test_that_currencies_come_from_a_file(load: Load):

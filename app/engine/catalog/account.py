@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, NoReturn
 
@@ -12,6 +13,8 @@ from app.rules.sellers import SellerStanding, standing_of
 from app.rules.sites import SiteRules, site_rules
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from app.engine.catalog.catalog import ShopIdentity
 
 
@@ -36,6 +39,8 @@ class Account:
     def __init__(self, shop: ShopIdentity) -> None:
         self.user: User | None = None
         self.token_state = TokenState.UNTRIED
+        self.currencies: Mapping[str, int] = {}
+        """The decimals of currencies that the marketplace was asked for."""
         self._shop = shop
 
     @property
@@ -70,7 +75,8 @@ class Account:
     @property
     def site(self) -> SiteRules:
         """What is special about the site."""
-        return site_rules(self.site_id)
+        site = site_rules(self.site_id)
+        return replace(site, currencies=self.currencies) if self.currencies else site
 
     @property
     def standing(self) -> SellerStanding:

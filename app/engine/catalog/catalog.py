@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from app.domain.money import MOST_PLACES
+from app.engine.catalog.currencies import currency_places, known_site
 from app.engine.catalog.listing_reads import rows_of
 from app.engine.catalog.questions import Found, pack
 from app.engine.catalog.table_query import VIEWS, ListingQuery
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from app.domain.wire_item import WireItem
     from app.engine.catalog.questions import CatalogAnswer, CatalogQuestion, Reader
+    from app.rules.sites import SiteRules
     from app.workspace.errors import SchemaTooNew
 
 __all__ = ["ALARMS", "VIEWS", "ItemCatalog", "ItemRow", "ListingQuery", "ShopIdentity"]
@@ -233,19 +234,11 @@ class ItemCatalog:
 
     def currency_places(self) -> dict[str, int]:
         """Return the decimals of the currencies that the marketplace was asked for, by id."""
-        # Imported here: the first frame can do without.
-        from app.domain.models.currency import Currency
-        from app.domain.wire import Unreadable, read_json
+        return currency_places(self._reader)
 
-        found = {}
-        for currency_id, body in self._reader.documents("currency").items():
-            try:
-                places = Currency.parse(read_json(body)).decimal_places
-            except Unreadable:
-                continue
-            if places is not None and 0 <= places <= MOST_PLACES:
-                found[currency_id] = places
-        return found
+    def site(self, site_id: str) -> SiteRules:
+        """Return the facts of a site, with those of the currencies of the shop's listings."""
+        return known_site(site_id, self._reader)
 
     def shipping_cost(self, item_id: str) -> int | None:
         """Return what free shipping of the item costs, in hundredths of the currency unit, if

@@ -13,7 +13,6 @@ from app.engine.changes.intents import edited
 from app.engine.changes.prepared import LiveListing
 from app.engine.plans.operations import Operation
 from app.rules.sellers import NEWCOMER
-from app.rules.sites import site_rules
 from app.workspace.outbox_command import Change
 
 
@@ -40,7 +39,7 @@ class NewCategory:
                 self.attributes,
                 now=(listing.category, listing.attributes),
                 seller=NEWCOMER,
-                site=site_rules(str(item.get("site_id") or "")),
+                site=listing.site,
             )
             changes = dict(move.values)
         there = self.judged_by(replace(listing, item=write_paths(item, changes)))

@@ -22,7 +22,6 @@ from app.engine.plans.operations import (
 
 if TYPE_CHECKING:
     from app.domain.models.attribute import AttributeDefinition
-    from app.rules.sites import SiteRules
 
 
 def operation_of(name: str, value: object) -> Operation:
@@ -104,7 +103,7 @@ def chosen_operation(path: str, choices: Choices) -> Operation:
     if not is_identifier(path.partition(".")[2]):
         raise ChangeError("value.no_id", name=path[:80])
     text = ", ".join(choice.name for choice in choices)
-    return Operation(f"{path}={text}", path, lambda _before, _site: choices)
+    return Operation(f"{path}={text}", path, lambda _before, _places: choices)
 
 
 def _is_named(definition: AttributeDefinition, name: str) -> bool:
@@ -204,7 +203,7 @@ def _measures(name: str, value: object) -> Operation:
 
 
 def _fixed(name: str, path: str, after: object) -> Operation:
-    def change(_before: object, _site: SiteRules) -> object:
+    def change(_before: object, _places: int) -> object:
         return after
 
     return Operation(f"{name}={after}", path, change)

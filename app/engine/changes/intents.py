@@ -18,7 +18,6 @@ from app.engine.plans.operations import (
 )
 from app.rules.changes.relisting import relisting_body
 from app.rules.offer.listing_types import listing_type_meant
-from app.rules.sites import site_rules
 from app.workspace.outbox_command import Change, Kind
 
 DELETED = "deleted"
@@ -79,10 +78,9 @@ def edited(listing: LiveListing, operations: Sequence[Operation]) -> dict[str, o
         require_one_reading(operations, known.get)
     except OperationError as problem:
         raise ChangeError(problem.code, **problem.values) from problem
-    site = site_rules(str(item.get("site_id") or ""))
     after: dict[str, object] = {}
     for operation in operations:
-        after.update(operation.changes(item, site))
+        after.update(operation.changes(item, listing.site))
     return {path: v for path, v in after.items() if not same_value(v, read_path(item, path))}
 
 

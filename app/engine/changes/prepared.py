@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from app.domain.coded_error import CodedError
 from app.domain.models.attribute import AttributeDefinition
 from app.domain.models.category import Category
+from app.domain.shapes import text_of
 from app.domain.wire_item import WireItem
 from app.rules.findings import Finding
+from app.rules.offer.price import decimal_places
+from app.rules.sites import SiteRules, site_rules
 
 if TYPE_CHECKING:
     from app.engine.outbox.guards import Risk
@@ -38,13 +42,26 @@ class Unsettled(Exception):
 class LiveListing:
     """A listing as it is now, with its category; ``missing`` says that the category is not known.
 
-    Then ``category`` sets no limits, and ``attributes`` are those of the listing.
+    Then ``category`` sets no limits, and ``attributes`` are those of the listing. ``currencies``
+    are the decimals of currencies that the marketplace was asked for.
     """
 
     item: WireItem
     category: Category
     attributes: tuple[AttributeDefinition, ...]
     missing: tuple[Finding, ...] = ()
+    currencies: Mapping[str, int] = field(default_factory=dict)
+
+    @property
+    def site(self) -> SiteRules:
+        """The facts of the site it is listed on, with those of ``currencies``."""
+        site = site_rules(text_of(self.item.get("site_id")))
+        return replace(site, currencies=self.currencies) if self.currencies else site
+
+    @property
+    def decimals(self) -> int:
+        """How many decimals its currency has."""
+        return decimal_places(self.item.get("currency_id"), self.site)
 
 
 class Intent(Protocol):

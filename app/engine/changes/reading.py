@@ -67,8 +67,9 @@ class ListingReader:
             attributes = await self._categories.attributes(category_id)
         except NoticeError:
             missing = Finding.warning("category_id", "category.unknown")
-            return LiveListing(item, Category(id=category_id), attributes_as_text(item), (missing,))
-        return LiveListing(item, category, attributes)
+            category, attributes = Category(id=category_id), attributes_as_text(item)
+            return LiveListing(item, category, attributes, (missing,), self._account.currencies)
+        return LiveListing(item, category, attributes, currencies=self._account.currencies)
 
     async def category(self, category_id: str) -> tuple[Category, tuple[AttributeDefinition, ...]]:
         """Return a category of the site with its attributes.

@@ -27,7 +27,6 @@ from app.engine.changes.picture_intents import find_picture
 from app.engine.changes.prepared import ChangeError, LiveListing
 from app.engine.plans.operations import Operation
 from app.rules.offer.price import listing_price
-from app.rules.sites import site_rules
 from app.workspace.outbox_command import Change
 
 OF_VARIATION: Mapping[str, str] = {
@@ -82,12 +81,11 @@ class EditedVariation:
         """Return the fields that are different afterwards; raise ``ChangeError`` and ``Skip``."""
         item = listing.item
         key = text_of(find_variation(item, self.variation).get("id"))
-        site = site_rules(text_of(item.get("site_id")))
         changes: dict[str, object] = {}
         for operation in self.operations:
             path = f"variations.{key}.{operation.path}"
             before = read_path(item, path)
-            after = operation.change(before, site)
+            after = operation.change(before, listing.decimals)
             if not same_value(before, after):
                 changes[path] = after
         return Change(self.item_id, item, changes)
@@ -139,13 +137,13 @@ class MergedVariations:
             raise ChangeError("variation.no_attribute", name=name, known=ids, **near)
         attributes, most = listing.attributes, listing.category.limits.max_pictures_per_item_var
         merged = merged_without(draft, axis, attributes, most)
-        prices = [self._price(one, listing.item) for one in merged]
+        prices = [self._price(one, listing.decimals) for one in merged]
         for path, value in with_given_up(draft, merged, prices, attributes):
             draft.apply(FieldChange(path, draft.value(path), value))
         changes = {path: draft.value(path) for path in draft.changed_paths()}
         return Change(self.item_id, listing.item, changes)
 
-    def _price(self, merged: Merged, item: WireItem) -> object:
+    def _price(self, merged: Merged, places: int) -> object:
         price: object = merged.prices[0]
         if len(merged.prices) < 2:
             return price
@@ -154,7 +152,7 @@ class MergedVariations:
             name = name_of({COMBINATIONS: merged.combination})[:64]
             raise ChangeError("variation.prices_differ", name=name, names=names)
         for operation in self.operations:
-            price = operation.change(price, site_rules(text_of(item.get("site_id"))))
+            price = operation.change(price, places)
         return price
 
 
@@ -182,9 +180,8 @@ class AddedVariation:
             "available_quantity": 0,
             "picture_ids": self._pictures(listing, look),
         }
-        site = site_rules(text_of(item.get("site_id")))
         for operation in self.operations:
-            entry[operation.path] = operation.change(entry.get(operation.path), site)
+            entry[operation.path] = operation.change(entry.get(operation.path), listing.decimals)
         return Change(self.item_id, item, {"variations": [*varied, entry]})
 
     def _pictures(self, listing: LiveListing, look: Sequence[JsonObject]) -> list[str]:

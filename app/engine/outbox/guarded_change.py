@@ -18,6 +18,7 @@ from app.editing.item_paths import read_path, split_path, write_paths
 from app.editing.merge import edits_of, is_stock
 from app.editing.variation_list import VARIATIONS, varies
 from app.editing.variations.naming import named
+from app.engine.catalog.currencies import known_site
 from app.engine.costs.cost_book import CostBook
 from app.engine.shipping.net_proceeds import Terms
 from app.engine.sync.item_rows import amount
@@ -136,7 +137,8 @@ class KnownListings:
         """The facts of the site."""
         if self._account is not None and self._account.site_id:
             return self._account.site
-        return site_rules(self._fact("site_id"))
+        site_id = self._fact("site_id")
+        return site_rules(site_id) if self._reader is None else known_site(site_id, self._reader)
 
     @cached_property
     def seller(self) -> SellerStanding:

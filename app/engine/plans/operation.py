@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from app.domain.coded_error import CodedError
 from app.editing.item_paths import read_path, variation_ids
+from app.rules.offer.price import decimal_places
 
 if TYPE_CHECKING:
     from app.domain.shapes import JsonObject
@@ -39,8 +40,9 @@ class Skip(Exception):
         self.reason = reason
 
 
-Computation = Callable[[object, "SiteRules"], object]
-"""What makes the new value of a field of the old one, at a site; ``None``: it is left alone."""
+Computation = Callable[[object, int], object]
+"""What makes the new value of a field of the old one, in a currency of so many decimals; ``None``:
+it is left alone."""
 Requirement = Callable[["WireItem", object], None]
 """What raises ``Skip`` where a listing cannot have a new value."""
 
@@ -73,9 +75,10 @@ class Operation:
     ) -> Iterator[tuple[str, object, object]]:
         """Yield path, form value before and form value after, as ``changes`` does."""
         made = earlier or {}
+        places = decimal_places(item.get("currency_id"), site)
         for path in self._paths(item):
             before = made[path] if path in made else read_path(item, path)
-            if (after := self.change(before, site)) is not None:
+            if (after := self.change(before, places)) is not None:
                 self.require(item, after)
                 yield path, before, after
 

@@ -20,7 +20,6 @@ from app.engine.plans.text_operations import (
     text_operation,
 )
 from app.rules.numbers import as_whole, decimals_of
-from app.rules.sites import SiteRules
 
 __all__ = ["FIELDS", "HELP", "PATHS", "Operation", "OperationError", "Skip", "parse_operation"]
 
@@ -108,7 +107,7 @@ def _price(name: str, value: str) -> Computation:
     if step is not None and step <= 0:
         raise OperationError("operation.no_step", name=name)
 
-    def change(before: object, site: SiteRules) -> Decimal:
+    def change(before: object, places: int) -> Decimal:
         if isinstance(before, bool) or not isinstance(before, (int, Decimal)):
             if sign:
                 raise Skip("no_price")
@@ -116,7 +115,7 @@ def _price(name: str, value: str) -> Computation:
         if sign and before >= _MOST_FIGURE:
             # No price of a marketplace; it could not be counted with.
             raise Skip("no_price")
-        if to is not None and decimals_of(Decimal(to)) > site.decimal_places:
+        if to is not None and decimals_of(Decimal(to)) > places:
             raise Skip("no_such_decimals")
         after = Decimal(before)
         if percent:
@@ -125,7 +124,7 @@ def _price(name: str, value: str) -> Computation:
             after = after + amount if sign else amount
         if step is not None and to is not None:
             after = _ending(after, step) if to.startswith(".") else _multiple(after, step)
-        after = after.quantize(Decimal(1).scaleb(-site.decimal_places), ROUND_HALF_UP)
+        after = after.quantize(Decimal(1).scaleb(-places), ROUND_HALF_UP)
         if after <= 0:
             raise Skip("price_not_above_0")
         return after
@@ -154,7 +153,7 @@ def _stock(name: str, value: str) -> Computation:
         raise OperationError("operation.too_many", name=name, text=value, most=MOST_STOCK)
     amount = -count if sign == "-" else count
 
-    def change(before: object, _site: SiteRules) -> int:
+    def change(before: object, _places: int) -> int:
         have = as_whole(before)
         if sign and have is None:
             raise Skip("no_stock")
@@ -171,13 +170,13 @@ def _status(name: str, value: str) -> Computation:
     if status not in _STATUSES:
         near = near_to(value[:60], _STATUSES)
         raise OperationError("operation.no_status", name=name, text=value, **near)
-    return lambda _before, _site: status
+    return lambda _before, _places: status
 
 
 def _yes(name: str, value: str) -> Computation:
     if value.strip() not in ("yes", "no"):
         raise OperationError("operation.yes_or_no", name=name, text=value)
-    return lambda _before, _site: value.strip() == "yes"
+    return lambda _before, _places: value.strip() == "yes"
 
 
 def require_one_reading(

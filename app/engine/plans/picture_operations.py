@@ -14,7 +14,6 @@ from app.rules.offer.pictures import is_picture_url
 
 if TYPE_CHECKING:
     from app.domain.wire_item import WireItem
-    from app.rules.sites import SiteRules
 
 _PLACE = re.compile(r"[1-9][0-9]{0,2}")
 _LAST = "last"
@@ -41,7 +40,7 @@ def _at(pictures: Pictures, place: int) -> PictureRef:
 def _add(name: str, value: str) -> Computation:
     picture = _address(name, value)
 
-    def change(before: object, _site: SiteRules) -> Pictures:
+    def change(before: object, _places: int) -> Pictures:
         had = pictures_in(before)
         if picture in had:
             raise Skip("so_already")
@@ -54,7 +53,7 @@ def _cover(name: str, value: str) -> Computation:
     picture = None if _PLACE.fullmatch(value) else _address(name, value)
     place = _place(name, value) if picture is None else 0
 
-    def change(before: object, _site: SiteRules) -> Pictures:
+    def change(before: object, _places: int) -> Pictures:
         had = pictures_in(before)
         first = _at(had, place) if picture is None else picture
         return (first, *(one for one in had if one != first))
@@ -65,7 +64,7 @@ def _cover(name: str, value: str) -> Computation:
 def _remove(name: str, value: str) -> Computation:
     place = -1 if value == _LAST else _place(name, value)
 
-    def change(before: object, _site: SiteRules) -> Pictures:
+    def change(before: object, _places: int) -> Pictures:
         had = pictures_in(before)
         if not had:
             raise Skip("no_such_picture")
@@ -82,7 +81,7 @@ def _order(name: str, value: str) -> Computation:
     if len(set(places)) < len(places):
         raise OperationError("operation.no_place", name=name, text=value[:40])
 
-    def change(before: object, _site: SiteRules) -> Pictures:
+    def change(before: object, _places: int) -> Pictures:
         had = pictures_in(before)
         first = tuple(_at(had, place) for place in places)
         return (*first, *(one for one in had if one not in first))

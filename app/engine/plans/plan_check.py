@@ -20,7 +20,6 @@ from app.engine.sending.conflicts import findings_of_conflicts
 from app.engine.sending.side_effects import side_effects
 from app.rules.findings import Finding
 from app.rules.sellers import standing_of
-from app.rules.sites import site_rules
 from app.workspace.outbox_command import Change, Kind
 
 if TYPE_CHECKING:
@@ -63,7 +62,7 @@ class PlanJudge:
         self._catalog = catalog
         self._categories = StoredCategories(catalog)
         self.seller = standing_of(_user(catalog, user_id))
-        self.site = site_rules(site_id)
+        self.site = catalog.site(site_id)
 
     def look(
         self, body: WireItem, edit: ItemDraft | Change, asked: Mapping[str, object]

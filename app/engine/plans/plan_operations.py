@@ -36,7 +36,6 @@ from app.rules.offer.listing_types import ORDER, listing_type_meant
 
 if TYPE_CHECKING:
     from app.domain.wire_item import WireItem
-    from app.rules.sites import SiteRules
 
 PLAN_HELP: Final = HELP.replace(
     "With variations,",
@@ -106,9 +105,9 @@ def _description(name: str, value: str) -> Computation:
         text = value.strip()
         if not text:
             raise OperationError("operation.no_text", name=name)
-        return lambda _before, _site: text
+        return lambda _before, _places: text
 
-    def change(before: object, _site: SiteRules) -> str:
+    def change(before: object, _places: int) -> str:
         after = replace(before) if isinstance(before, str) else None
         if after is None:
             raise Skip("not_found")
@@ -124,7 +123,7 @@ def _appended(name: str, value: str) -> Computation:
     if not text:
         raise OperationError("operation.no_text", name=name)
 
-    def change(before: object, _site: SiteRules) -> str:
+    def change(before: object, _places: int) -> str:
         whole = before.rstrip() if isinstance(before, str) else ""
         if whole.endswith(text):
             raise Skip("so_already")
@@ -138,13 +137,13 @@ def _listing_type(name: str, value: str) -> Computation:
     if wanted not in ORDER:
         near = near_to(wanted[:40], ORDER)
         raise OperationError("operation.no_type", name=name, text=value[:40], **near)
-    return lambda _before, _site: wanted
+    return lambda _before, _places: wanted
 
 
 def _yes(name: str, value: str) -> Computation:
     if value.strip() != "yes":
         raise OperationError("operation.only_yes", name=name, text=value[:40])
-    return lambda _before, _site: True
+    return lambda _before, _places: True
 
 
 def _read_texts(item: WireItem, _after: object) -> None:

@@ -16,7 +16,6 @@ from app.engine.plans.operations import Operation, Skip, require_one_reading
 from app.engine.plans.plan import Plan, PlanMark, PlannedListing, fields_of, new_plan_id, part_of
 from app.engine.plans.plan_operations import LifeOperation
 from app.engine.plans.price_operations import OF_SALE, SalePriceOperation, Sales
-from app.rules.sites import site_rules
 
 if TYPE_CHECKING:
     from app.engine.catalog.catalog import ItemCatalog
@@ -54,7 +53,7 @@ class Planning:
         self.shipping_costs: Mapping[str, int | None] = {}
         self.texts: Mapping[str, Sequence[JsonObject]] = {}
         self._relists = any(operation.path == RELISTED for operation in operations)
-        self._site = site_rules(shop.site_id)
+        self._site = catalog.site(shop.site_id)
         self._catalog = catalog
         self._types: dict[str, dict[str, str] | None] = {}
         self._marking = PlanMark(shop.user_id)

@@ -16,7 +16,6 @@ from app.engine.plans.operation import Operation, OperationError, Skip
 from app.rules.numbers import as_number
 from app.rules.offer.price import decimal_places
 from app.rules.sellers import standing_of
-from app.rules.sites import SiteRules, site_rules
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -49,7 +48,7 @@ class Sales:
 
         self._catalog = catalog
         shop = catalog.shop()
-        self.site = site_rules(shop.site_id)
+        self.site = catalog.site(shop.site_id)
         body = catalog.document("user", shop.user_id)
         try:
             self._seller = standing_of(object_of(None if body is None else read_json(body)))
@@ -209,7 +208,7 @@ def sale_price_operation(
     )
 
 
-def _outside(_before: object, _site: SiteRules) -> object:
+def _outside(_before: object, _places: int) -> object:
     # Outside of a plan nobody has looked up what a sale leaves.
     raise Skip("net_unknown")
 

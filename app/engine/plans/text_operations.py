@@ -10,7 +10,7 @@ from app.editing.values import Choice, choices_in
 from app.engine.plans.operation import Computation, OperationError, Skip
 
 if TYPE_CHECKING:
-    from app.rules.sites import SiteRules
+    pass
 
 Replacement = Callable[[str], str | None]
 """Returns a text with its replacements made; ``None`` where there is nothing to replace."""
@@ -49,9 +49,9 @@ def text_operation(name: str, value: str) -> Computation:
         text = value.strip()
         if name == "title" and not text:
             raise OperationError("operation.no_title")
-        return lambda _before, _site: text
+        return lambda _before, _places: text
 
-    def change(before: object, _site: SiteRules) -> str:
+    def change(before: object, _places: int) -> str:
         after = replace(before) if isinstance(before, str) else None
         if after is None:
             raise Skip("not_found")
@@ -71,7 +71,7 @@ def affix_operation(name: str, value: str) -> Computation:
     if not text:
         raise OperationError("operation.no_text", name=name)
 
-    def change(before: object, _site: SiteRules) -> str:
+    def change(before: object, _places: int) -> str:
         whole = before.strip() if isinstance(before, str) else ""
         if whole.endswith(text) if behind else whole.startswith(text):
             raise Skip("so_already")
@@ -84,7 +84,7 @@ def chosen_operation(_name: str, value: str) -> Computation:
     """Return a value of an attribute in the seller's words; nothing removes it."""
     text = value.strip()
     after = (Choice(None, text),) if text else ()
-    return lambda _before, _site: after
+    return lambda _before, _places: after
 
 
 def added_operation(name: str, value: str) -> Computation:
@@ -93,7 +93,7 @@ def added_operation(name: str, value: str) -> Computation:
     if not value.strip():
         raise OperationError("operation.no_text", name=name)
 
-    def change(before: object, _site: SiteRules) -> object:
+    def change(before: object, _places: int) -> object:
         if choices_in(before):
             raise Skip("has_value")
         return after
@@ -110,7 +110,7 @@ def replaced_operation(name: str, value: str) -> Computation:
     if replace is None:
         raise OperationError("operation.half_replacement", name=name, text=value[:40])
 
-    def change(before: object, _site: SiteRules) -> object:
+    def change(before: object, _places: int) -> object:
         had = choices_in(before)
         names = [replace(choice.name) for choice in had]
         if all(one is None for one in names):

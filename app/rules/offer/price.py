@@ -31,8 +31,10 @@ def decimal_places(currency_id: object, site: SiteRules) -> int:
     """
     if currency_id is None or currency_id == site.currency_id:
         return site.decimal_places
-    places = currency_places(currency_id) if isinstance(currency_id, str) else None
-    return MOST_PLACES if places is None else places
+    if not isinstance(currency_id, str):
+        return MOST_PLACES
+    places = currency_places(currency_id)
+    return site.currencies.get(currency_id, MOST_PLACES) if places is None else places
 
 
 def check_price(

@@ -13,7 +13,6 @@ from app.rules.changes.relisting import (
     relisting_tags,
 )
 from app.rules.offer.shipping import settle_free_shipping
-from app.rules.sites import site_rules
 from app.service.errors import ValidationRefused
 from app.service.items.creation import NewListing, build_listing
 from app.service.items.judging import judge_listing
@@ -39,7 +38,7 @@ def relist(market: Market, parent: WireItem, changes: JsonObject, seller: WireUs
     if findings:
         raise ValidationRefused(entries_of(findings))
     form = relisting_form(parent, changes)
-    site = site_rules(text_of(seller.get("site_id")))
+    site = market.sites.rules(text_of(seller.get("site_id")))
     form["shipping"] = settle_free_shipping(
         form,
         seller=market.users.standing(str(seller["id"])),

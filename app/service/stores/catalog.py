@@ -10,6 +10,7 @@ import msgspec
 
 from app.domain.models.attribute import AttributeDefinition
 from app.domain.models.category import Category
+from app.domain.money import MOST_PLACES
 from app.domain.wire import read_json, write_json
 from app.domain.wire_category import WireAttributeDefinition, WireCategory
 from app.domain.wire_site import WireCoverageArea, WireCurrency, WireListingType, WireSite
@@ -214,8 +215,18 @@ class SiteStore:
                 coverage_areas={area["id"]: area.get("description") or "" for area in areas},
                 # Where no methods are named, any may be named.
                 free_methods=frozenset(map(str, self.free_methods(site_id))) or None,
+                currencies=self._currency_places(),
             )
         return known
+
+    def _currency_places(self) -> dict[str, int]:
+        rows = self._database.rows("SELECT id, body FROM currencies")
+        found = ((row[0], read_json(row[1]).get("decimal_places")) for row in rows)
+        return {
+            currency_id: places
+            for currency_id, places in found
+            if isinstance(places, int) and 0 <= places <= MOST_PLACES
+        }
 
     def add_currency(self, currency: WireCurrency) -> None:
         """Write one currency."""

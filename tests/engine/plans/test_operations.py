@@ -86,7 +86,15 @@ def test_that_an_operation_makes_of_a_value_what_it_says(text: str, path: str, a
 
 
 def test_that_an_amount_has_as_many_decimals_as_its_currency() -> None:
-    assert parse_operation("price=+7%").changes(ITEM, CL) == {"price": Decimal(214)}
+    raised = parse_operation("price=+7%")
+    assert raised.changes(ITEM, CL) == {"price": Decimal(214)}
+    in_dollars = {**ITEM, "currency_id": "USD"}
+    assert raised.changes(in_dollars, CL) == {"price": Decimal("213.89")}
+    assert parse_operation("price=200,to=.99").changes(in_dollars, CL) == {
+        "price": Decimal("199.99")
+    }
+    varied = {**in_dollars, "variations": [{"id": 1, "price": Decimal("9.90")}]}
+    assert raised.changes(varied, CL) == {"variations.1.price": Decimal("10.59")}
 
 
 def test_that_price_and_stock_are_set_in_every_variation() -> None:

@@ -17,12 +17,14 @@ from app.domain.models.shipping import Coverage
 from app.engine.catalog.catalog import ItemCatalog, ListingQuery
 from app.engine.catalog.listing_search import ListingSearch
 from app.engine.events import RowsChanged, Synced, SyncProgress
+from app.engine.plans.operations import parse_operation
 from app.engine.receipt import Receipt
 from app.engine.sync import enrichment
 from app.engine.sync.enrichment import cost_of
 from app.engine.sync.item_rows import now_milliseconds
 from app.engine.sync.repeated_reading import MOST_IN_A_ROW
 from app.engine.sync.sync import Sync
+from app.rules.offer.price import decimal_places
 from app.workspace.catalog.catalog import CatalogWriter
 from tests.stands import fake_marketplace as fake
 from tests.stands.fake_marketplace import FakeMarketplace, item_body
@@ -348,6 +350,10 @@ async def test_that_the_decimals_of_a_currency_nobody_knows_are_asked_for_once(
     assert (await stand.sync(shop).run()).complete
     assert [call for call in shop.calls if call[0] == "currency"] == [("currency", "QQQ")]
     assert stand.catalog.currency_places() == {"QQQ": 0}
+    site = stand.catalog.site("QX")
+    assert decimal_places("QQQ", site) == 0
+    raised = parse_operation("price=+7%").changes(item_body("MX1", currency_id="QQQ"), site)
+    assert raised["price"] == round(raised["price"])
 
 
 async def test_that_a_currency_that_the_marketplace_does_not_know_stays_unknown(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from decimal import Decimal
 from typing import Any
 
@@ -10,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.rules.numbers import as_number, as_whole, decimals_of, round_money
-from app.rules.offer.price import check_item_price, check_price, listing_price
+from app.rules.offer.price import check_item_price, check_price, decimal_places, listing_price
 from tests.rules.samples import CL, MX, category, codes, variation
 
 LIMITS = category().limits
@@ -143,3 +144,14 @@ def test_that_rounding_moves_an_amount_by_half_a_coin_at_most(amount: Decimal) -
     rounded = round_money(amount, 2)
     assert abs(rounded - amount) <= Decimal("0.005")
     assert decimals_of(rounded) <= 2
+
+
+@pytest.mark.parametrize(
+    ("currency_id", "places"),
+    [("CLP", 0), ("MXN", 2), (None, 0), ("QQQ", 1), ("XQX", 2), (7, 2), ("", 2)],
+)
+def test_that_a_currency_has_the_decimals_of_the_table_or_else_those_that_were_answered(
+    currency_id: object, places: int
+) -> None:
+    site = replace(CL, currencies={"QQQ": 1, "MXN": 0})
+    assert decimal_places(currency_id, site) == places

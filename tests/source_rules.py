@@ -67,6 +67,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "tasks": EVERYWHERE,
     "settings": EVERYWHERE,
     "clock": (),
+    "precedence": (),
     "paths": (),
     "logs": ("redaction",),
     "redaction": (),

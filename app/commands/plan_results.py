@@ -31,7 +31,7 @@ SKIPPED = {
     "no_body": marked("their details are not in the catalogue"),
     "no_price": marked("they have no price"),
     "no_stock": marked("they have no stock figure"),
-    "no_such_decimals": marked("their currency has fewer decimals than to="),
+    "no_such_decimals": marked("their currency has fewer decimals"),
     "price_not_above_0": marked("the price would not be above 0"),
     "not_found": marked("their title does not have the text to replace"),
     "nothing_left": marked("no title would be left"),
@@ -59,7 +59,7 @@ SKIPPED_ONE = {
     "no_price": marked("it has no price"),
     "no_unit_cost": marked("its unit cost is not given ('vitrina costs')"),
     "no_stock": marked("it has no stock figure"),
-    "no_such_decimals": marked("its currency has fewer decimals than to="),
+    "no_such_decimals": marked("its currency has fewer decimals"),
     "not_found": marked("its title does not have the text to replace"),
     "no_such_attribute": marked("its category does not have this attribute"),
 }

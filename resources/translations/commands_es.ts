@@ -2774,8 +2774,8 @@
         <translation>no tienen cantidad de stock</translation>
     </message>
     <message>
-        <source>their currency has fewer decimals than to=</source>
-        <translation>su moneda tiene menos decimales que to=</translation>
+        <source>their currency has fewer decimals</source>
+        <translation>su moneda admite menos decimales</translation>
     </message>
     <message>
         <source>their title does not have the text to replace</source>
@@ -2798,8 +2798,8 @@
         <translation>no tiene cantidad de stock</translation>
     </message>
     <message>
-        <source>its currency has fewer decimals than to=</source>
-        <translation>su moneda tiene menos decimales que to=</translation>
+        <source>its currency has fewer decimals</source>
+        <translation>su moneda admite menos decimales</translation>
     </message>
     <message>
         <source>its title does not have the text to replace</source>

@@ -2774,8 +2774,8 @@
         <translation>não têm quantidade de estoque</translation>
     </message>
     <message>
-        <source>their currency has fewer decimals than to=</source>
-        <translation>a moeda deles tem menos decimais que to=</translation>
+        <source>their currency has fewer decimals</source>
+        <translation>a moeda deles admite menos decimais</translation>
     </message>
     <message>
         <source>their title does not have the text to replace</source>
@@ -2798,8 +2798,8 @@
         <translation>não tem quantidade de estoque</translation>
     </message>
     <message>
-        <source>its currency has fewer decimals than to=</source>
-        <translation>a moeda dele tem menos decimais que to=</translation>
+        <source>its currency has fewer decimals</source>
+        <translation>a moeda dele admite menos decimais</translation>
     </message>
     <message>
         <source>its title does not have the text to replace</source>

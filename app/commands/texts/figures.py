@@ -42,18 +42,13 @@ def of_shop(folder: Path, site_id: str = "") -> None:
 
 def _site_of(folder: Path) -> tuple[str, dict[str, int]]:
     """Return the site of a shop, and the decimals of currencies that no site of the table has."""
+    from app.engine.catalog.currencies import currency_places
     from app.workspace.catalog.catalog_reader import CATALOG_FILE, CatalogReader
     from app.workspace.errors import StorageError
 
     try:
         with closing(CatalogReader(folder / CATALOG_FILE)) as reader:
-            site_id, asked_for = reader.fact("site_id") or "", reader.documents("currency")
-        if not asked_for:
-            return site_id, {}
-        from app.engine.catalog.catalog import ItemCatalog
-
-        with closing(ItemCatalog(folder / CATALOG_FILE)) as catalog:
-            return site_id, catalog.currency_places()
+            return reader.fact("site_id") or "", currency_places(reader)
     except (StorageError, OSError):
         return "", {}
 

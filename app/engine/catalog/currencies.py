@@ -21,12 +21,15 @@ class Documents(Protocol):
 
 def currency_places(reader: Documents) -> dict[str, int]:
     """Return the decimals of the currencies that the marketplace was asked for, by id."""
-    # Imported here: the first frame can do without.
+    asked_for = reader.documents("currency")
+    if not asked_for:
+        return {}
+    # Imported here: the first frame and most shops can do without.
     from app.domain.models.currency import Currency
     from app.domain.wire import Unreadable, read_json
 
     found = {}
-    for currency_id, body in reader.documents("currency").items():
+    for currency_id, body in asked_for.items():
         try:
             places = Currency.parse(read_json(body)).decimal_places
         except Unreadable:

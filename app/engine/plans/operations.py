@@ -106,6 +106,10 @@ def _price(name: str, value: str) -> Computation:
     step = None if to is None else Decimal(to) if to[0] == "." else _figure(name, to, _END_PLACES)
     if step is not None and step <= 0:
         raise OperationError("operation.no_step", name=name)
+    # What is calculated is rounded; what is typed is not, as nobody would see that.
+    typed_amounts = [] if percent else [amount]
+    if to is not None:
+        typed_amounts = [Decimal(to)]
 
     def change(before: object, places: int) -> Decimal:
         if isinstance(before, bool) or not isinstance(before, (int, Decimal)):
@@ -115,7 +119,7 @@ def _price(name: str, value: str) -> Computation:
         if sign and before >= _MOST_FIGURE:
             # No price of a marketplace; it could not be counted with.
             raise Skip("no_price")
-        if to is not None and decimals_of(Decimal(to)) > places:
+        if any(decimals_of(typed) > places for typed in typed_amounts):
             raise Skip("no_such_decimals")
         after = Decimal(before)
         if percent:

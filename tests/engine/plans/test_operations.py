@@ -143,7 +143,15 @@ def test_that_what_no_price_can_be_is_left_out(text: str, price: Any) -> None:
 
 @pytest.mark.parametrize(
     ("text", "after"),
-    [("price=+7%,to=.99", None), ("price=+7%,to=.5", None), ("price=+7%,to=10", 210)],
+    [
+        ("price=+7%,to=.99", None),
+        ("price=+7%,to=.5", None),
+        ("price=+7%,to=10", 210),
+        ("price=99.90", None),
+        ("price=+0.5", None),
+        ("price=99.0", 99),
+        ("price=99.90,to=10", 100),
+    ],
 )
 def test_that_a_price_ends_only_in_decimals_that_its_currency_has(
     text: str, after: int | None

@@ -76,8 +76,8 @@ async def test_that_a_million_characters_cost_no_field_a_moment(
 
 
 class Text(NamedTuple):
-    """What is pasted into a field: what the draft has then, what stands below it, and whether it can
-    be sent."""
+    """What is pasted into a field: what the draft has then, what stands below the field, and
+    whether it can be sent."""
 
     path: str
     pasted: str

@@ -112,9 +112,9 @@ def gathered() -> list[Text]:
     return list(dict.fromkeys([*found, *of_help(), *CLICK]))
 
 
-def messages(path: Path) -> Iterator[tuple[str, str, tuple[str, ...]]]:
-    """Every finished message of a translation file: comment, source, forms."""
-    for message in ElementTree.parse(path).getroot().iter("message"):
+def messages(part: ElementTree.Element) -> Iterator[tuple[str, str, tuple[str, ...]]]:
+    """Every finished message of a part of a translation file: comment, source, forms."""
+    for message in part.iter("message"):
         translation = message.find("translation")
         if translation is None or translation.get("type") is not None:
             continue
@@ -127,15 +127,39 @@ OTHERWISE_MEANT = ("Mine",)
 """What the window says in the same English of something else: its own version of a value."""
 
 
+def shared() -> set[tuple[str, str]]:
+    """Context and source of each sentence that the window and the commands have in common."""
+    found = set()
+    for path in (ROOT / "app" / "editing" / "sentences").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "QT_TRANSLATE_NOOP":
+                context, source = (ast.literal_eval(word) for word in node.args)
+                found.add((context, source))
+    return found
+
+
 def of_window(language: str) -> dict[str, str]:
-    """The texts of the window that it says in one way, wherever they stand."""
+    """The texts of the window in a language: those that it has in one way, wherever they stand.
+
+    A sentence that commands have in common with it is the one of its own context, whatever the
+    same English is elsewhere.
+    """
+    path, common = TRANSLATIONS / f"vitrina_{language}.ts", shared()
     found: dict[str, set[str]] = {}
-    for _, source, forms in messages(TRANSLATIONS / f"vitrina_{language}.ts"):
-        found.setdefault(source, set()).add("\n".join(forms) if len(forms) == 1 else "")
+    own: dict[str, set[str]] = {}
+    for context in ElementTree.parse(path).getroot().iter("context"):
+        name = context.findtext("name", "")
+        for _, source, forms in messages(context):
+            translation = "\n".join(forms) if len(forms) == 1 else ""
+            found.setdefault(source, set()).add(translation)
+            if (name, source) in common:
+                own.setdefault(source, set()).add(translation)
     return {
-        source: said
-        for source, (said, *others) in ((text, [*forms]) for text, forms in found.items())
-        if said and not others and source not in OTHERWISE_MEANT
+        source: translation
+        for source, (translation, *others) in (
+            (one, [*all_]) for one, all_ in {**found, **own}.items()
+        )
+        if translation and not others and source not in OTHERWISE_MEANT
     }
 
 
@@ -172,7 +196,10 @@ def bring(language: str, path: Path, languages: Iterable[str]) -> None:
 def compile_catalogue(language: str, target: Path) -> None:
     """Write the catalogue of a language: its own file, and what the window says."""
     catalogue = Catalog(locale=language, charset="utf-8")
-    own = {(comment, source): forms for comment, source, forms in messages(file_of(language))}
+    own = {
+        (comment, source): forms
+        for comment, source, forms in messages(ElementTree.parse(file_of(language)).getroot())
+    }
     for source, said in of_window(language).items():
         if ("", source) not in own:
             catalogue.add(source, said)

@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>New listing</source>
-        <translation>Publicación nueva</translation>
+        <translation>Nueva publicación</translation>
     </message>
     <message>
         <source>Next tab</source>

@@ -491,7 +491,7 @@
     </message>
     <message>
         <source>Under review</source>
-        <translation>Em revisão</translation>
+        <translation>Em análise</translation>
     </message>
     <message>
         <source>A fee has to be paid</source>

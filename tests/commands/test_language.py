@@ -278,6 +278,13 @@ def test_that_what_the_window_says_is_reported_in_its_words(language: str) -> No
         assert {text: tr(text) for text in shared} == {text: windows[text] for text in shared}
 
 
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_that_every_sentence_in_common_with_the_window_is_translated(language: str) -> None:
+    windows = command_texts().of_window(language)
+    own = {each.source for each, _ in every(language)}
+    assert not {source for _, source in command_texts().shared()} - {*windows, *own}
+
+
 # English word -> what a translation has where the English has it, as in the window.
 TERMS = (
     ("listings?", "publica", "an[úu]nci"),

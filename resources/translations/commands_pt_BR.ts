@@ -2887,7 +2887,7 @@
     </message>
     <message>
         <source>under review</source>
-        <translation>em revisão</translation>
+        <translation>em análise</translation>
     </message>
     <message>
         <source>inactive</source>

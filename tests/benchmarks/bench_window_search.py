@@ -38,6 +38,7 @@ SCROLL_BOUND_MS = 16.7
 PATIENCE = 60.0
 SYNC_SECONDS = 10.0
 REFRESH_EVERY_MS = 250
+EVERY_MS = 2
 
 # Changes listings, a hundred at a time as a sync does, until it is ended.
 WRITER = """
@@ -82,12 +83,16 @@ def writing(path: Path, count: int) -> Iterator[None]:
 
 class Gaps:
     """How long the loop did not turn, at the longest, since ``begin``; and the most that the window
-    itself had to do in one turn (milliseconds of its thread), whatever else the machine did."""
+    itself had to do in one turn (milliseconds of its thread), whatever else the machine did.
+
+    Both are longer by what lies between two looks, ``EVERY_MS`` at most. Without a pause between
+    them, looking would take a whole core from the processes that the window waits for.
+    """
 
     def __init__(self) -> None:
         self._timer = QTimer()
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.setInterval(0)
+        self._timer.setInterval(EVERY_MS)
         self._timer.timeout.connect(self._turn)
         self._last = self._worked = 0.0
         self.longest = self.most_work = 0.0

@@ -541,6 +541,9 @@ def check_abstract(module: Module) -> Iterator[str]:
             yield f"{node.lineno}: raises NotImplementedError; make it an abstractmethod"
 
 
+SAYS_NOTHING = re.compile(r"[A-Z][a-z]+(?: exactly| away)?(?: (?:it|these|them|this|both))?\.")
+
+
 def check_docstrings(module: Module) -> Iterator[str]:
     """What a function does is described with an imperative: "Return …", "Show …", "Raise …".
 
@@ -556,6 +559,8 @@ def check_docstrings(module: Module) -> Iterator[str]:
         if "property" in decorators:
             if first == "Return":
                 yield f"{node.lineno}: the docstring of the property {node.name} names no value"
+        elif SAYS_NOTHING.fullmatch(ast.get_docstring(node) or ""):
+            yield f"{node.lineno}: the docstring of {node.name} does not name what it is about"
         elif not _is_imperative(first.rstrip(",:;.")):
             yield f"{node.lineno}: the docstring of {node.name} begins with {first!r}, not a verb"
 

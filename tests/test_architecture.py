@@ -499,6 +499,8 @@ def test_that_a_library_with_its_owner_is_allowed(name, line):
         (check_shape, "x = 1"),
         (check_types, "x: int = name()  # type: ignore[assignment]"),
         (check_types, "# mypy: ignore-errors"),
+        (check_docstrings, 'def undo():\n    """Undo it."""'),
+        (check_docstrings, 'def figures():\n    """Count."""'),
         (check_records, "def f() -> dict[str, int]:\n    return {'left': 1, 'sent': 2}"),
         (check_records, "def f() -> Mapping[str, object]:\n    return {'a': 1, **more, 'b': 2}"),
         (check_shape, '"""Text."""\n' + "\n" * 400),

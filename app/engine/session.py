@@ -196,10 +196,7 @@ class Session:
         return await self.connect()
 
     async def sign_in(self, token: Token) -> bool:
-        """Use a token that was pasted; return whether the marketplace takes it.
-
-        It is kept in the keyring; where there is none a notice says that it lasts for this session.
-        """
+        """Use a pasted token, kept in the keyring if there is one; return whether it is taken."""
         try:
             await self._admission.admit(None)
             kept = await self._admission.keep(token)

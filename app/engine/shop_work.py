@@ -56,7 +56,7 @@ class WorkerFiles:
     snapshots: Snapshots
 
     def close(self) -> None:
-        """Close them."""
+        """Close the catalogue, its snapshots and the journal."""
         self.catalog.close()
         self.snapshots.close()
         self.journal.close()

@@ -85,7 +85,7 @@ class Worker:
         self._moved: dict[int, None] = {}
 
     async def run(self) -> int:
-        """Work; see ``run_worker``."""
+        """Carry out orders until the worker is to end; return the exit code of ``run_worker``."""
         try:
             lock = ProcessLock(self._folder.lock_path)
         except Locked:

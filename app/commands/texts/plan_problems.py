@@ -16,7 +16,8 @@ PLAN_PROBLEMS: Mapping[str, str] = {
     "field.by_describe": marked("{name}: 'vitrina describe ID FILE' replaces the description"),
     "field.by_picture": marked("{name}: 'vitrina picture ID' shows and changes the pictures"),
     "field.by_plan_pictures": marked(
-        "{name}: pictures.add, .cover, .remove and .order change pictures, or 'vitrina plan pictures DIR'"
+        "{name}: pictures.add, .cover, .remove and .order change pictures,"
+        " or 'vitrina plan pictures DIR'"
     ),
     "field.by_variation": marked("{name}: 'vitrina variation ID' shows and changes variations"),
     "field.by_move": marked(

@@ -58,7 +58,7 @@ class OwnFiguresSteps:
             self.undo_stack.push(_Step(title, partial(self._put, change), self._undo_of(change)))
 
     def change_charges(self, before: Charges, after: Charges, title: str) -> None:
-        """Keep other charges."""
+        """Replace the charges, as one step that can be undone under ``title``."""
         there, back = (
             partial(self._put_charges, before, after),
             partial(self._put_charges, after, before),
@@ -108,11 +108,11 @@ class _Step(QUndoCommand):
         self._there, self._back = there, back
 
     def redo(self) -> None:
-        """Do it, now and again after an undo."""
+        """Do the step, now and again after an undo."""
         self._there()
 
     def undo(self) -> None:
-        """Undo it."""
+        """Take the step back."""
         self._back()
 
 

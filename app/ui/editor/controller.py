@@ -132,7 +132,7 @@ class EditorController(FormController):
         return build_form(item, opened.category, opened.attributes, site=opened.site)
 
     def _formed(self) -> WireItem:
-        """Return the listing that the form of the draft as it is now is about."""
+        """Return the listing as the draft has changed it, which the form is made for."""
         return formed_item(item_of(self._opened.item), self.history.draft)
 
     def _on_changed(self, paths: Sequence[str], by_field: bool) -> None:

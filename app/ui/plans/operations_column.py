@@ -77,7 +77,7 @@ class OperationsColumn(QScrollArea):
         self._body.setEnabled(editable)
 
     def set_specs(self, specs: Sequence[OperationSpec]) -> None:
-        """Show these operations."""
+        """Show the operations of ``specs``."""
         for card in self._cards:
             card.deleteLater()
         self._cards = []

@@ -54,7 +54,7 @@ class ConditionText(NamedTuple):
 
     @property
     def whole(self) -> str:
-        """Both in one."""
+        """Field and condition as one text."""
         return f"{self.field} {self.wanted}".strip()
 
 

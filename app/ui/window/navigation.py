@@ -304,6 +304,6 @@ class _PlaceList(QListView):
             self.activated_place.emit(index.row())
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Repaint both."""
+        """Repaint the entry that was left and the one that is current."""
         super().currentChanged(current, previous)
         self.viewport().update()

@@ -110,7 +110,7 @@ class CellField(LineEdit):
         return self._reason.label.text() if self._reason.isVisible() else ""
 
     def close_field(self) -> None:
-        """Go away."""
+        """Hide the field and its reason."""
         self._reason.hide()
         self.hide()
 

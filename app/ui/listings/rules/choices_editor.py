@@ -61,7 +61,7 @@ class ChoicesEditor(QPushButton):
         return ""
 
     def set_values(self, values: Iterable[str]) -> None:
-        """Choose exactly these."""
+        """Choose exactly ``values``."""
         self._values = tuple(values)
         self._show()
 

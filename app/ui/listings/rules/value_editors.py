@@ -53,7 +53,7 @@ class Entered(QWidget):
 
     @abstractmethod
     def set_values(self, values: Iterable[str]) -> None:
-        """Show these."""
+        """Show ``values``."""
 
     def _put(self, *widgets: QWidget) -> None:
         for number, widget in enumerate(widgets):
@@ -83,7 +83,7 @@ class WordsEditor(Entered):
         return tuple(text for part in parts if (text := " ".join(part.split())))
 
     def set_values(self, values: Iterable[str]) -> None:
-        """Show these."""
+        """Show ``values``."""
         self._field.setText(", ".join(values))
 
 
@@ -138,7 +138,7 @@ class FigureEditor(Entered):
         return ""
 
     def set_values(self, values: Iterable[str]) -> None:
-        """Show these, which are as a query writes them."""
+        """Show ``values``, which are as a query writes them."""
         for field, value in zip(self._fields, values, strict=False):
             if self._points:
                 field.setText(format_number(points_of(Decimal(value)), self._locale))
@@ -200,7 +200,7 @@ class DayEditor(Entered):
         return ""
 
     def set_values(self, values: Iterable[str]) -> None:
-        """Show these."""
+        """Show ``values``."""
         for field, value in zip(self._fields, values, strict=False):
             field.blockSignals(True)
             field.setDate(QDate.fromString(value, WIRE_DAY))
@@ -224,7 +224,7 @@ class YesNoEditor(Entered):
         return (str(self._choice.value()),)
 
     def set_values(self, values: Iterable[str]) -> None:
-        """Show it."""
+        """Show the one of ``values``."""
         for value in values:
             self._choice.set_value(value)
 

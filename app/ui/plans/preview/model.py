@@ -165,7 +165,7 @@ class PreviewModel(QAbstractTableModel):
         return sum(any(path == DELETED for path, _, _ in row.changes) for row in self.going())
 
     def figures(self) -> Figures:
-        """Count."""
+        """Return the figures of the rows, counted anew where they changed."""
         tally = self._tally
         if tally is None or self.frozen:
             tally = Tally()

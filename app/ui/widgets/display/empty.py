@@ -151,7 +151,7 @@ class EmptyView(QWidget):
         column.addStretch(1)
 
     def set_words(self, title: str, text: str = "") -> None:
-        """Say something else."""
+        """Show another title and text."""
         self._title.setText(title)
         self._text.setText(text)
         self._text.setVisible(bool(text))

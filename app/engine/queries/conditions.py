@@ -21,7 +21,7 @@ from app.engine.queries.facet_conditions import (
 )
 from app.engine.queries.figures import Clause, compared, number_in, scaled
 from app.engine.queries.history_conditions import HISTORY, history_clause
-from app.engine.queries.statuses import STATUSES
+from app.engine.queries.statuses import STATUSES, modifier_sql
 from app.engine.queries.syntax import All, Any_, Condition, Node, Not, Words, leaves
 from app.workspace.listing_rows import fold, matching
 
@@ -266,7 +266,7 @@ def _status(name: str, node: Condition, _context: Context) -> Clause:
             parts.append("status = ?")
             parameters.append(status)
         else:
-            parts.append("',' || sub_status || ',' LIKE ?")
+            parts.append(modifier_sql(status))
             parameters.append(f"%,{status},%")
     return " OR ".join(parts), parameters
 

@@ -32,6 +32,7 @@ from app.engine.queries.errors import QueryError
 from app.engine.queries.names import AnyNames
 from app.engine.queries.syntax import parse
 from app.workspace.catalog import facets
+from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.catalog.facets_file import FACETS_FILE
 from app.workspace.errors import StorageFull
 from app.workspace.listing_rows import ItemRow
@@ -173,6 +174,24 @@ def test_that_a_full_disk_is_no_end_of_the_reader(
     assert isinstance(answer, Unreadable)
     assert answer.problem.code == "query.no_tables"
     search.close()
+
+
+@pytest.mark.parametrize(
+    ("text", "index"),
+    [
+        ("-status:closed status:waiting_for_patch", "by_modifier"),
+        ("status:warning price:>10", "by_modifier"),
+        ("-status:closed warnings:>0", "by_warning"),
+        ("status:paused", "by_status"),
+    ],
+)
+def test_that_few_are_found_along_the_index_of_them(tmp_path: Path, text: str, index: str) -> None:
+    fill(tmp_path / "catalogue.db", 200)
+    sql, parameters = reading(text).numbers()
+    reader = CatalogReader(tmp_path / "catalogue.db")
+    steps = [row[3] for row in reader.rows(f"EXPLAIN QUERY PLAN {sql}", parameters)]
+    reader.close()
+    assert any(index in step for step in steps), steps
 
 
 @pytest.mark.parametrize(

@@ -123,8 +123,8 @@ def messages(part: ElementTree.Element) -> Iterator[tuple[str, str, tuple[str, .
         yield message.findtext("comment", ""), message.findtext("source", ""), said
 
 
-OTHERWISE_MEANT = ("Mine",)
-"""What the window says in the same English of something else: its own version of a value."""
+OTHERWISE_MEANT = ("Mine", "before", "after")
+"""What the window says in the same English of something else: its own values, and days."""
 
 
 def shared() -> set[tuple[str, str]]:

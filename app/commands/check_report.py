@@ -88,6 +88,6 @@ def _lines(entry: Checked) -> Iterator[bytes]:
         outlook = code_text(entry.outlook.value)
         texts = [
             f"{entry.item_id}  {outlook}  {plain(entry.title, 60)}",
-            *(f"  {finding_text(finding)}" for finding in entry.findings),
+            *(f"  {finding_text(finding, entry.currency_id)}" for finding in entry.findings),
         ]
         yield from (text.encode("utf-8", "surrogatepass") for text in texts)

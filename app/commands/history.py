@@ -10,11 +10,12 @@ import click
 
 from app.commands.completion.values import listings
 from app.commands.exits import EPILOG, Exit
-from app.commands.language import counted, tr
+from app.commands.language import tr
 from app.commands.lookups.asking import identifier, unknown_listing
 from app.commands.output import claim, print_json, print_table, refuse
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.texts.codes import code_text
+from app.commands.texts.fields import field_text
 from app.commands.texts.figures import moment_shown
 from app.commands.wording import arrival_text, finding_text, moment_text, plain, value_text
 from app.domain.shapes import text_of
@@ -79,7 +80,8 @@ def history(choice: ShopChoice, item_id: str | None, limit: int, as_json: bool) 
     for change in changes:
         moment = tr("since then") if change.at is None else moment_shown(moment_text(change.at))
         before, after = (value_text(value, change.path) for value in (change.before, change.after))
-        say(f"  {moment}  {plain(change.path) or tr('the listing')}: {before} -> {after}")
+        field = plain(field_text(change.path)) if change.path else tr("the listing")
+        say(f"  {moment}  {field}: {before} -> {after}")
     return Exit.DONE
 
 
@@ -125,29 +127,25 @@ def _print_steps(entry: HistoryEntry, currency_id: str) -> None:
     """Print the fields of what was sent, each with its value before and what became of it."""
     from app.domain.wire_item import item_of
     from app.editing.field_steps import steps_of_call
-    from app.editing.variations.naming import name_at, path_words
+    from app.editing.variations.naming import name_at
 
     before, answer = item_of(entry.before), item_of(entry.answer)
     effects = answer if entry.outcome == "done" else None
     for step in steps_of_call(before, entry.sent or {}, effects):
         whole = step.path.count(".") == 1 and step.path.startswith("variations.")
         name = "" if whole else name_at(step.path, before, answer)
-        path = "variations" if whole else path_words(step.path, name)
+        path = field_text("variations" if whole else step.path, name)
         was, is_now = (_shown(step.path, value, currency_id) for value in (step.before, step.after))
         say(f"  {plain(path)}: {was} -> {is_now}")
 
 
 def _shown(path: str, value: object, currency_id: str = "") -> str:
-    """Return a form value for a person: pictures counted, a variation by what it is called."""
+    """Return a form value for a person, a variation by what it is called."""
     from app.editing.values import encode_value
     from app.editing.variations.naming import name_of
 
     match encode_value(value):
-        case {"$pictures": list(pictures)}:
-            return counted("{n} picture", "{n} pictures", len(pictures))
-        case list(pictures) if path.endswith(".picture_ids"):
-            return counted("{n} picture", "{n} pictures", len(pictures))
-        case dict(entry) if path.startswith("variations"):
+        case dict(entry) if path.startswith("variations") and "$pictures" not in entry:
             return plain(name_of(entry), 80)
         case shown:
             return value_text(shown, path, currency_id)

@@ -12,6 +12,7 @@ from app.commands.exits import Exit
 from app.commands.language import counted, marked, tr
 from app.commands.output import print_json, print_json_list, print_table
 from app.commands.shop import print_rows, row_record
+from app.commands.texts.fields import field_text
 from app.commands.texts.figures import moment_shown
 from app.commands.wording import plain, value_text
 from app.domain.shapes import text_of
@@ -144,7 +145,7 @@ def print_plan(plan: Plan, limit: int | None, risks: Sequence[Risk], *, as_json:
             (
                 entry.item_id,
                 entry.title,
-                path,
+                field_text(path),
                 *(
                     value_text(encode_value(value), path, text_of(entry.base.get("currency_id")))
                     for value in (entry.before[path], after)
@@ -235,7 +236,7 @@ def skipped_line(skipped: Skipped) -> str:
     reason = tr(LEFT.get(skipped.code, skipped.code))
     if skipped.code != "dropped":
         reason = tr("left alone, {reason}", reason=reason)
-    line = f"{skipped.item_id}  {reason}: {plain(skipped.path)}"
+    line = f"{skipped.item_id}  {reason}: {plain(field_text(skipped.path))}"
     if {"after", "live"} <= skipped.params.keys():
         values = (skipped.params["after"], skipped.params["live"])
         sent, now = (value_text(value, skipped.path) for value in values)

@@ -74,12 +74,14 @@ def show(file: Path, limit: int, as_json: bool) -> int:
 
     What is risky is counted as far as the file can tell; 'plan check' knows the listings, too.
     """
+    from app.commands.texts.figures import of_known_site
     from app.engine.outbox.guards import Guards
     from app.rules.guards import read_limits
     from app.shops import settings_file
 
     limits, _ = read_limits(settings_file().load().settings.guards)
     with opened_file("plan show", file) as found:
+        of_known_site(found.site_id)
         risks = Guards(limits).risks(found.changes())
         print_plan(found, limit or None, risks, as_json=as_json)
     return Exit.DONE

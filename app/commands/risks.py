@@ -46,12 +46,12 @@ floor_option = click.option(
 )
 
 
-def print_risks(risks: Sequence[Risk], currency_id: str = "") -> None:
-    """Name the risky rows, each with why; amounts are of ``currency_id``, if it is one."""
+def print_risks(risks: Sequence[Risk]) -> None:
+    """Name the risky rows, each with why."""
     for risk in risks:
         say(f"{risk.item_id}  {tr('risky')}  {plain(risk.title, 60)}")
         for finding in risk.findings:
-            say(f"  {finding_text(finding, currency_id)}")
+            say(f"  {finding_text(finding, risk.currency_id)}")
 
 
 def print_how_to_accept(risks: Sequence[Risk]) -> None:

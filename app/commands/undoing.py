@@ -24,6 +24,7 @@ from app.commands.risks import print_risks, risk_records
 from app.commands.shop import timeout_option
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.texts.codes import code_text
+from app.commands.texts.fields import field_text
 from app.commands.wording import finding_text, plain, value_text
 from app.terminal import say
 
@@ -95,7 +96,7 @@ def _agreed(way: Undo, risks: Sequence[Risk]) -> bool:
             say(f"  {note.item_id}  {code_text(note.code)}", to_stderr=True)
         for risk in risks:
             for finding in risk.findings:
-                say(f"  {risk.item_id}  {finding_text(finding)}", to_stderr=True)
+                say(f"  {risk.item_id}  {finding_text(finding, risk.currency_id)}", to_stderr=True)
         return False
     print_notes(way.asks)
     print_risks(risks)
@@ -116,7 +117,7 @@ def _print_way(way: Undo, risks: Sequence[Risk], *, as_json: bool) -> None:
     for change in way.changes:
         for path, value in _values(change).items():
             shown = value_text(value, path, str(change.base.get("currency_id") or ""))
-            say(f"{change.item_id}  {plain(path)} -> {shown}")
+            say(f"{change.item_id}  {plain(field_text(path))} -> {shown}")
     print_notes(way.notes)
     print_risks(risks)
     for skipped in way.skipped:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from app.commands.exits import is_in_use
 from app.commands.language import counted, marked, shown_number, tr
 from app.commands.texts.codes import code_text
+from app.commands.texts.fields import coded_value, field_text
 from app.commands.texts.figures import money_text
 from app.terminal import printable, say
 
@@ -161,9 +162,10 @@ def finding_text(finding: Finding, currency_id: str = "") -> str:
     is that of the listing.
     """
     from app.editing.sentences.finding_sentences import sentence_of
-    from app.editing.variations.naming import where_of
+    from app.editing.variations.naming import NAME
 
-    where = f"{plain(where_of(finding), 80)}: " if finding.path else ""
+    name = str(finding.params.get(NAME) or "")
+    where = f"{plain(field_text(finding.path, name), 80)}: " if finding.path else ""
     words = sentence_of(finding)
     if words is None:
         message = finding.params.get("message")
@@ -219,10 +221,16 @@ def value_text(value: object, path: str = "", currency_id: str = "") -> str:
             return "-"
         case bool():
             return tr("yes") if value else tr("no")
+        case str() if (named := coded_value(path, value)) is not None:
+            return plain(named, 80)
         case Decimal() | int() if is_price(path):
             return money_text(Decimal(value), currency_id)
         case {"$choices": list(pairs)}:
             return ", ".join(plain(name, 60) for _, name in pairs) or "-"
+        case {"$pictures": list(pictures)}:
+            return counted("{n} picture", "{n} pictures", len(pictures))
+        case list() if path.rpartition(".")[2] in ("pictures", "picture_ids"):
+            return counted("{n} picture", "{n} pictures", len(value))
         case dict() | list():
             return counted("{n} entry", "{n} entries", len(value))
     return plain(value, 80)

@@ -456,6 +456,10 @@
         <translation>Con {kind}: a {threshold} quedan {net_at}, apenas por encima solo {net_above}, y otra vez lo mismo desde {same_again_at}.</translation>
     </message>
     <message>
+        <source>before</source>
+        <translation>antes</translation>
+    </message>
+    <message>
         <source>their unit cost is not given (&apos;vitrina costs&apos;)</source>
         <translation>falta el costo unitario (&apos;vitrina costs&apos;)</translation>
     </message>
@@ -470,6 +474,10 @@
     <message>
         <source>its unit cost is not given (&apos;vitrina costs&apos;)</source>
         <translation>falta el costo unitario (&apos;vitrina costs&apos;)</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>después</translation>
     </message>
     <message>
         <source>kept at the floor: {count} ({names})</source>
@@ -516,12 +524,44 @@
         <translation>{code}: {count}</translation>
     </message>
     <message>
+        <source>in use</source>
+        <translation>en uso</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>permitido</translation>
+    </message>
+    <message>
         <source>country</source>
         <translation>país</translation>
     </message>
     <message>
         <source>city</source>
         <translation>ciudad</translation>
+    </message>
+    <message>
+        <source>subtitle</source>
+        <translation>subtítulo</translation>
+    </message>
+    <message>
+        <source>way of buying</source>
+        <translation>forma de compra</translation>
+    </message>
+    <message>
+        <source>warranty</source>
+        <translation>garantía</translation>
+    </message>
+    <message>
+        <source>shipping mode</source>
+        <translation>modo de envío</translation>
+    </message>
+    <message>
+        <source>parcel</source>
+        <translation>paquete</translation>
+    </message>
+    <message>
+        <source>local pick-up</source>
+        <translation>retiro en persona</translation>
     </message>
     <message>
         <source>{name}: some of its bytes are not characters</source>

@@ -456,6 +456,10 @@
         <translation>Com {kind}: a {threshold} sobram {net_at}, logo acima só {net_above}, e o mesmo de novo a partir de {same_again_at}.</translation>
     </message>
     <message>
+        <source>before</source>
+        <translation>antes</translation>
+    </message>
+    <message>
         <source>their unit cost is not given (&apos;vitrina costs&apos;)</source>
         <translation>falta o custo unitário (&apos;vitrina costs&apos;)</translation>
     </message>
@@ -470,6 +474,10 @@
     <message>
         <source>its unit cost is not given (&apos;vitrina costs&apos;)</source>
         <translation>falta o custo unitário (&apos;vitrina costs&apos;)</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>depois</translation>
     </message>
     <message>
         <source>kept at the floor: {count} ({names})</source>
@@ -516,12 +524,44 @@
         <translation>{code}: {count}</translation>
     </message>
     <message>
+        <source>in use</source>
+        <translation>em uso</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>permitido</translation>
+    </message>
+    <message>
         <source>country</source>
         <translation>país</translation>
     </message>
     <message>
         <source>city</source>
         <translation>cidade</translation>
+    </message>
+    <message>
+        <source>subtitle</source>
+        <translation>subtítulo</translation>
+    </message>
+    <message>
+        <source>way of buying</source>
+        <translation>forma de compra</translation>
+    </message>
+    <message>
+        <source>warranty</source>
+        <translation>garantia</translation>
+    </message>
+    <message>
+        <source>shipping mode</source>
+        <translation>modo de envio</translation>
+    </message>
+    <message>
+        <source>parcel</source>
+        <translation>pacote</translation>
+    </message>
+    <message>
+        <source>local pick-up</source>
+        <translation>retirada em mãos</translation>
     </message>
     <message>
         <source>{name}: some of its bytes are not characters</source>

@@ -11,10 +11,12 @@ import pytest
 from app.cli import vitrina
 from app.commands.language import count_text, of_site, shown_number, tr, using_language
 from app.commands.output import print_table
+from app.commands.texts.fields import field_text
 from app.commands.texts.figures import (
     decimal_text,
     moment_shown,
     money_text,
+    of_known_site,
     of_shop,
     percent_text,
 )
@@ -113,6 +115,34 @@ def test_that_amounts_and_shares_stand_to_the_right(capsys: pytest.CaptureFixtur
         "   −R$\xa01.290,50  11,5\xa0%  1.072  AB-1",
         "       USD\xa05,00       –    1,5  AB-100",
     ]
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "shown"),
+    [
+        ("price", Decimal("2780.5"), "precio: $2,780.50"),
+        ("variations.101.price", Decimal("5"), "Rojo: precio: $5.00"),
+        ("available_quantity", 2571, "stock: 2,571"),
+        ("status", "closed", "estado: finalizada"),
+        ("condition", "used", "condición: Usado"),
+        ("listing_type_id", "gold_special", "tipo de publicación: Clásica"),
+        ("shipping.mode", "custom", "modo de envío: Precios de envío propios"),
+        ("shipping.dimensions", "9x17x22,1462", "paquete: 9 × 17 × 22 cm, 1,462 g"),
+        ("shipping.free_shipping", True, "envío gratis: sí"),
+        ("pictures", [{"source": "x"}, {"source": "y"}], "fotos: 2 fotos"),
+        ("pictures", {"$pictures": [["id", "x"]]}, "fotos: 1 foto"),
+        ("variations.101.picture_ids", ["x"], "Rojo: picture_ids: 1 foto"),
+        ("attributes.BRAND", {"$choices": [["1", "Acme"]]}, "attributes.BRAND: Acme"),
+        ("seller_custom_field", "AB-1", "código propio: AB-1"),
+        ("title", "Usado", "título: Usado"),
+        ("listing_type_id", "gold_new", "tipo de publicación: gold_new"),
+        ("category_id", None, "categoría: -"),
+    ],
+)
+def test_that_fields_and_their_values_have_names(path: str, value: object, shown: str) -> None:
+    with using_language("es"), vitrina.make_context("vitrina", ["types"]):
+        of_known_site("MX")
+        assert f"{field_text(path, 'Rojo')}: {value_text(value, path, 'MXN')}" == shown
 
 
 def test_that_a_context_is_only_of_its_command() -> None:

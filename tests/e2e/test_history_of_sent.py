@@ -76,13 +76,13 @@ KINDS = {
     "price": kind(
         plain,
         "edit {id} price=+10",
-        lambda i: f"price: {i['price']} -> ",
+        lambda i: f"price: ${i['price']:,.2f} -> ",
         lambda i: f"Price ${i['price']:,.2f} → ${i['price'] + 10:,.2f}",
     ),
     "stock": kind(
         stocked,
         "edit {id} stock=+5",
-        lambda i: f"available_quantity: {i['available_quantity']} -> ",
+        lambda i: f"stock: {i['available_quantity']:,} -> ",
         lambda i: f"Stock {i['available_quantity']:,} → {i['available_quantity'] + 5:,}",
     ),
     # That it pauses is brought about by what was sent, and nobody else did it.
@@ -100,7 +100,7 @@ KINDS = {
     "listing type": kind(
         clasica,
         "type {id} gold_pro",
-        "listing_type_id: gold_special -> gold_pro",
+        "listing type: Clásica -> Premium",
         "Listing type Clásica → Premium",
     ),
     "pictures": kind(
@@ -112,7 +112,7 @@ KINDS = {
     "stock of a variation": kind(
         varied,
         "variation {id} set {variation} stock=+3",
-        lambda i: f"{look(i, 0)}: available_quantity: ",
+        lambda i: f"{look(i, 0)}: stock: ",
         lambda i: f"{look(i, 0)}: Stock {i['variations'][0]['available_quantity']} → ",
     ),
     "a variation": kind(
@@ -134,7 +134,7 @@ KINDS = {
     "pick-up": kind(
         lambda i: plain(i) and not i["shipping"]["local_pick_up"],
         "edit {id} local_pick_up=yes",
-        "shipping.local_pick_up: no -> yes",
+        "local pick-up: no -> yes",
         "Local pick-up No → Yes",
     ),
 }

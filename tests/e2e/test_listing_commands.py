@@ -43,7 +43,7 @@ def test_that_an_edit_is_shown_before_it_is_sent_and_sent_once(
     tried = shop.run(*words, "--dry-run")
     assert tried.code == 0, tried.err
     stock = item["available_quantity"]
-    assert f"available_quantity  {stock} -> {stock + 3}" in tried.out
+    assert f"stock  {stock} -> {stock + 3}" in tried.out
     assert "left of a sale  $" in tried.out
     assert shop.item(item["id"]) == item
     done = shop.run(*words)

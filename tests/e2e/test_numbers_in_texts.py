@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -71,6 +72,21 @@ def numbers_of(text: str, known: set[str]) -> list[str]:
             if not SMALL.fullmatch(part) and part in text:
                 text = text.replace(part, " ")
     return NUMBER.findall(text)
+
+
+@pytest.mark.parametrize(
+    ("language", "price"), [("en", "$1,"), ("es", "$1,"), ("pt_BR", "$\xa01.")]
+)
+def test_that_a_plan_is_shown_as_its_site_writes_numbers(
+    language: str, price: str, shop: ServedShop, tmp_path: Path
+) -> None:
+    """No shop is named, and none is read."""
+    plan = tmp_path / "plan.json"
+    words = ("--where", "price:1234..1999", "--set", "price=+100", "--out", plan)
+    assert shop.run("plan", "new", *words).code == 0
+    shown = shop.run_bare("--language", language, "plan", "show", plan).out
+    assert shown.count(price) > 10
+    assert "MXN" not in shown
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,9 +6,10 @@ from contextlib import closing, contextmanager
 from decimal import Decimal
 from typing import TYPE_CHECKING
 
-from app.commands.language import shown_number, tr
+from app.commands.language import tr
 from app.commands.lookups.asking import unknown
 from app.commands.output import claim, refuse
+from app.commands.texts.figures import decimal_text, money_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from app.rules.offer.own_figures import CodeFigures, OwnCharge
 
 _HUNDRED = Decimal(100)
+_SHARES = ("tax_percent", "rate_percent")
 
 
 @contextmanager
@@ -68,7 +70,7 @@ def figures_record(figures: CodeFigures) -> dict[str, object]:
 
 def figures_cells(figures: CodeFigures) -> tuple[str, ...]:
     """Return what is stated of a code as a line of the list; nothing where nothing is."""
-    return tuple(_cell(cell) for cell in figures_record(figures).values())
+    return tuple(_cell(*entry) for entry in figures_record(figures).items())
 
 
 def charge_record(one: OwnCharge) -> dict[str, object]:
@@ -85,8 +87,10 @@ def charge_record(one: OwnCharge) -> dict[str, object]:
 
 def charge_cells(one: OwnCharge) -> tuple[str, ...]:
     """Return a charge as a line of the list."""
-    return tuple(_cell(cell) for cell in charge_record(one).values())
+    return tuple(_cell(*entry) for entry in charge_record(one).items())
 
 
-def _cell(value: object) -> str:
-    return "" if value is None else str(shown_number(value))
+def _cell(name: str, value: object) -> str:
+    if not isinstance(value, Decimal):
+        return str(value or "")
+    return decimal_text(value.normalize()) if name in _SHARES else money_text(value, "")

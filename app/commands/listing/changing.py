@@ -10,7 +10,7 @@ import click
 from app.commands.completion.values import listings
 from app.commands.exits import Exit
 from app.commands.language import tr
-from app.commands.listing.results import currency_of, print_prepared, report_change
+from app.commands.listing.results import print_prepared, report_change
 from app.commands.output import fail, in_shop
 from app.commands.plan_results import SKIPPED_ONE
 from app.commands.risks import print_risks
@@ -109,7 +109,7 @@ async def carry_out(
         return prepared, None
     agreed = accepted
     if ask_for_id and not accepted and prepared.risks and sys.stdin.isatty() and not as_json:
-        print_risks(prepared.risks, currency_of(prepared))
+        print_risks(prepared.risks)
         question = tr("It cannot be brought back. Type the id again to go on")
         typed = click.prompt(question, default="", show_default=False)
         agreed = len(prepared.risks) if typed.strip() == prepared.item_id else 0

@@ -9,6 +9,7 @@ from app.commands.language import counted, tr, typed_number
 from app.commands.output import print_json
 from app.commands.risks import print_risks, report_not_accepted, risk_records
 from app.commands.shop import print_rows, row_record
+from app.commands.texts.fields import field_text
 from app.commands.texts.figures import money_text
 from app.commands.wording import finding_text, plain, value_text
 from app.terminal import say
@@ -25,8 +26,6 @@ _UNKNOWN = "–"
 
 def print_prepared(prepared: PreparedChange) -> None:
     """Show what a change does field by field, what a sale leaves, and what the rules say."""
-    from app.editing.variations.naming import path_words
-
     currency_id = currency_of(prepared)
     say(f"{prepared.item_id or tr('new')}  {plain(prepared.title, 60)}")
     if prepared.earlier:
@@ -58,10 +57,8 @@ def print_prepared(prepared: PreparedChange) -> None:
         if step.path == "variations" and step.before is not None:
             _print_variations(step, currency_id)
             continue
-        field = plain(path_words(step.path, step.name))
-        before, after = (
-            _shown(value, step.path, currency_id) for value in (step.before, step.after)
-        )
+        field = plain(field_text(step.path, step.name))
+        before, after = _both_shown(step, currency_id)
         say(f"  {field}  {before} -> {after}")
     if prepared.net is not None:
         say(f"  {net_text(prepared.net, is_new=not prepared.item_id)}")
@@ -132,17 +129,30 @@ def amount_text(amount: Decimal | None, currency_id: str) -> str:
     return money_text(amount, plain(currency_id, 8))
 
 
-def _shown(value: object, path: str, currency_id: str) -> str:
-    """Return a form value for a person; pictures by what they are called."""
+def _both_shown(step: FieldStep, currency_id: str) -> tuple[str, str]:
+    """Return the values before and after for a person: pictures by their number, or by what they
+    are called where as many are there afterwards.
+    """
     from app.editing.values import encode_value
 
-    match encode_value(value):
+    values = [encode_value(value) for value in (step.before, step.after)]
+    pictures = [_pictures_in(value) for value in values]
+    if None not in pictures and len({len(names or ()) for names in pictures}) == 1:
+        before, after = (", ".join(names or ()) or _UNKNOWN for names in pictures)
+        return before, after
+    before, after = (
+        value_text(value if names is None else list(names), step.path, currency_id)
+        for value, names in zip(values, pictures, strict=True)
+    )
+    nothing = value_text(None)
+    return (_UNKNOWN if before == nothing else before, _UNKNOWN if after == nothing else after)
+
+
+def _pictures_in(value: object) -> tuple[str, ...] | None:
+    match value:
         case {"$pictures": list(pairs)}:
-            names = (tr("new") if kind == "file" else plain(key, 40) for kind, key in pairs)
-            return ", ".join(names) or _UNKNOWN
-        case value:
-            shown = value_text(value, path, currency_id)
-            return _UNKNOWN if shown == "-" else shown
+            return tuple(tr("new") if kind == "file" else plain(key, 40) for kind, key in pairs)
+    return None
 
 
 def report_change(
@@ -168,7 +178,7 @@ def report_change(
     elif done is not None:
         report_carried(prepared, done)
     elif dry_run and prepared.risks:
-        print_risks(prepared.risks, currency_of(prepared))
+        print_risks(prepared.risks)
         say(
             "  "
             + tr(

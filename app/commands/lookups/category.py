@@ -17,12 +17,13 @@ from app.commands.lookups.words import or_unknown, print_facts, yes_no
 from app.commands.output import print_json, print_table
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.texts.codes import code_text, named_code
-from app.commands.texts.figures import UNKNOWN
+from app.commands.texts.figures import UNKNOWN, money_text
 from app.commands.wording import plain
 from app.terminal import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from decimal import Decimal
 
     from app.domain.models.attribute import AttributeDefinition
     from app.domain.models.category import Category
@@ -141,6 +142,10 @@ def _print(known: _Known, *, all_values: bool) -> None:
         named = code_text if not kind else partial(named_code, kind)
         return UNKNOWN if codes is None else ", ".join(map(named, codes)) or tr("none")
 
+    def price(amount: Decimal | None) -> str:
+        currencies = limits.currencies or ()
+        return money_text(amount, currencies[0] if len(currencies) == 1 else "")
+
     types = ", ".join(
         str(kind["name"] or kind["id"]) for kind in known.types if kind["open_for_new"]
     )
@@ -155,8 +160,8 @@ def _print(known: _Known, *, all_values: bool) -> None:
             (tr("longest description"), limits.max_description_length),
             (tr("most pictures"), limits.max_pictures_per_item),
             (tr("most pictures, variations"), limits.max_pictures_per_item_var),
-            (tr("lowest price"), limits.minimum_price),
-            (tr("highest price"), limits.maximum_price),
+            (tr("lowest price"), price(limits.minimum_price)),
+            (tr("highest price"), price(limits.maximum_price)),
             (tr("currencies"), None if limits.currencies is None else ", ".join(limits.currencies)),
             (tr("conditions"), listed(limits.item_conditions)),
             (tr("ways of buying"), listed(limits.buying_modes, BUYING_MODE)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import TYPE_CHECKING
 
-from app.commands.language import marked, tr
+from app.commands.language import marked, run_locale, tr
 from app.commands.lookups.words import or_unknown, print_facts, yes_no
 from app.commands.output import print_table
 from app.commands.texts.codes import code_text, named_code
@@ -100,6 +100,7 @@ def _cost(part: CoverageCost) -> dict[str, object]:
 
 def print_shipping(answer: ShippingAnswer, *, priced: bool) -> None:
     """Print the answer; without ``priced`` nothing that needs a price."""
+    from app.editing.form.package import show_package
 
     def money(amount: Decimal | None, currency_id: str | None = None) -> str:
         return money_text(amount, currency_id or answer.currency_id)
@@ -109,10 +110,10 @@ def print_shipping(answer: ShippingAnswer, *, priced: bool) -> None:
     if answer.classified:
         say("  " + tr("A classified: it is neither sold nor shipped through the marketplace."))
         return
-    weight = answer.billable_weight_g
+    weight, parcel = answer.billable_weight_g, show_package(answer.sent_as, run_locale())
     print_facts(
         [
-            (tr("measures"), f"{tr(_MEASURES[answer.measures_from])}: {answer.sent_as}"),
+            (tr("measures"), f"{tr(_MEASURES[answer.measures_from])}: {parcel}"),
             (
                 tr("weight that counts"),
                 weight and f"{decimal_text(weight.normalize())} g",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from app.commands.language import counted, marked, tr
+from app.commands.language import marked, tr
 from app.commands.texts.figures import UNKNOWN
 from app.commands.wording import finding_text, moment_text, notice_text, plain, value_text
 from app.domain.shapes import object_of, text_of
@@ -52,11 +52,7 @@ def what(view: RowView) -> str:
 
 def money(view: RowView, path: str, value: object) -> str:
     """Return a form value of a row for a person, a price with its currency."""
-    match encode_value(value):
-        case {"$pictures": list(pictures)}:
-            return counted("{n} picture", "{n} pictures", len(pictures))
-        case shown:
-            return value_text(shown, path, plain(_currency_of(view), 8))
+    return value_text(encode_value(value), path, plain(_currency_of(view), 8))
 
 
 def _currency_of(view: RowView) -> str:

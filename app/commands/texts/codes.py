@@ -34,6 +34,7 @@ _WORDS: Final = frozenset(
         *(marked("new"), marked("used"), marked("not specified")),
         # Settings and attributes of a category.
         *(marked("required"), marked("optional"), marked("not allowed"), marked("string")),
+        *(marked("in use"), marked("allowed")),
         *(marked("number"), marked("number unit"), marked("list"), marked("boolean")),
         *(marked("buy it now"), marked("auction"), marked("classified")),
         # Coverage areas.

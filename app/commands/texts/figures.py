@@ -40,6 +40,17 @@ def of_shop(folder: Path, site_id: str = "") -> None:
     of_site(on_site)
 
 
+def of_known_site(site_id: str) -> None:
+    """Write the numbers of this command as on a site that is known, where no shop is."""
+
+    def on_site(language: str) -> NumberLocale:
+        from app.editing.number_locale import number_locale
+
+        return number_locale(language, site_id)
+
+    of_site(on_site)
+
+
 def _site_of(folder: Path) -> tuple[str, dict[str, int]]:
     """Return the site of a shop, and the decimals of currencies that no site of the table has."""
     from app.engine.catalog.currencies import currency_places

@@ -143,7 +143,9 @@ class ChangePreviews:
             title=title,
             steps=steps_of(item, change, after),
             findings=(*there.missing, *findings, *codes),
-            risks=(Risk(change.item_id, title, risky),) if risky else (),
+            risks=(Risk(change.item_id, title, risky, text_of(item.get("currency_id"))),)
+            if risky
+            else (),
             guarded=guarded,
             net=await self._net(item, after, change) if is_of_sale(change) else None,
             change=change,

@@ -24,12 +24,14 @@ if TYPE_CHECKING:
 class Risk(NamedTuple):
     """A row that its seller has to agree to, and why: findings of ``app.rules.guards``.
 
-    ``item_id`` is empty for a new listing, which has none yet.
+    ``item_id`` is empty for a new listing, which has none yet; ``currency_id`` is that of the
+    amounts.
     """
 
     item_id: str
     title: str
     findings: tuple[Finding, ...]
+    currency_id: str = ""
 
 
 Accepted = int | Collection[Risk]
@@ -80,7 +82,7 @@ class Guards:
         known = KnownListings(self._catalog, self._account)
         try:
             # Not the changes themselves: there may be a hundred thousand.
-            found: list[tuple[str, str, list[Finding], Closing | None]] = []
+            found: list[tuple[str, str, str, list[Finding], Closing | None]] = []
             for change in changes:
                 if change.held is None:
                     look = GuardedChange(change, known, self._limits, floor)
@@ -88,16 +90,16 @@ class Guards:
                     findings = list(look.named([*look.prices(), *look.closings(closing)]))
                     if findings or closing is not None:
                         item_id = "" if change.kind is Kind.CREATE else change.item_id
-                        found.append((item_id, _title(change), findings, closing))
+                        found.append((item_id, *_names(change), findings, closing))
         finally:
             known.close()
         count = sum(closing is not None for *_, closing in found)
         risks = []
-        for item_id, title, findings, closing in found:
+        for item_id, title, currency_id, findings, closing in found:
             if closing is not None:
                 findings += guard_closings(closing, count, self._limits)
             if findings:
-                risks.append(Risk(item_id, title, tuple(findings)))
+                risks.append(Risk(item_id, title, tuple(findings), currency_id))
         return tuple(risks)
 
     def require(
@@ -130,6 +132,11 @@ def change_of(draft: ItemDraft, command: OutboxCommand | None) -> Change:
     return Change(draft.item_id, draft.base, edits, command.kind, details=command.details)
 
 
-def _title(change: Change) -> str:
+def _names(change: Change) -> tuple[str, str]:
+    """Return the title of a listing that is changed or made, and its currency."""
     form = object_of(change.details.get("form"))
-    return text_of(change.base.get("title")) or text_of(form.get("title"))
+    title, currency_id = (
+        text_of(change.base.get(name)) or text_of(form.get(name))
+        for name in ("title", "currency_id")
+    )
+    return title, currency_id

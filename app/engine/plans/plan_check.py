@@ -53,6 +53,7 @@ class Checked:
     title: str
     outlook: Outlook
     findings: tuple[Finding, ...] = ()
+    currency_id: str = ""
 
 
 class PlanJudge:
@@ -113,7 +114,8 @@ def check_plan(catalog: ItemCatalog, plan: Plan) -> Iterator[Checked]:
                 outlook = Outlook.REFUSED
             elif findings:
                 outlook = Outlook.WARNED
-        yield Checked(entry.item_id, entry.title, outlook, findings)
+        currency_id = text_of(entry.base.get("currency_id"))
+        yield Checked(entry.item_id, entry.title, outlook, findings, currency_id)
 
 
 def compare(entry: PlannedListing, body: WireItem | None) -> tuple[Outlook, tuple[Finding, ...]]:

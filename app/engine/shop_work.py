@@ -177,6 +177,7 @@ def shop_work(
             clock=clock,
             publish=publish,
             snapshots=files.snapshots,
+            answers=rows,
             base_url=command.base_url,
         )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from app.domain.wire import Unreadable, write_plain
@@ -44,6 +44,7 @@ class RowWriter:
         self._publish = publish
         self._failed = failed
         self._waiting: dict[str, tuple[ItemRow, bytes]] = {}
+        self._versions: dict[str, int] = {}
         self._soon: asyncio.TimerHandle | None = None
 
     def keep(self, item: WireItem) -> None:
@@ -58,10 +59,24 @@ class RowWriter:
         except Unreadable:
             return
         self._waiting[row.id] = (row, body)
+        self._versions[row.id] = row.last_updated
         if len(self._waiting) >= MOST_WAITING:
             self.close()
         elif self._soon is None:
             self._soon = asyncio.get_running_loop().call_later(LINGER_SECONDS, self.close)
+
+    def begin_sync(self) -> None:
+        """Forget which versions answers brought: what is read from now on is later."""
+        self._versions.clear()
+
+    def unless_older(self, read: Sequence[tuple[ItemRow, bytes]]) -> list[tuple[ItemRow, bytes]]:
+        """Return what a sync has ``read``, without what was read before an answer came.
+
+        The answers that wait are stored first, so that what was sent is no finding of the sync.
+        """
+        self.close()
+        kept = self._versions
+        return [one for one in read if one[0].last_updated >= kept.get(one[0].id, 0)]
 
     def close(self) -> None:
         """Store what waits; more may come afterwards."""

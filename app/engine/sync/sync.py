@@ -23,6 +23,7 @@ from app.rules.sellers import NEWCOMER, SellerStanding
 if TYPE_CHECKING:
     from app.client.api import MarketplaceApi
     from app.clock import Clock
+    from app.engine.sync.row_writer import RowWriter
     from app.workspace.catalog.catalog import CatalogWriter
     from app.workspace.catalog.snapshots import Snapshots
     from app.workspace.listing_rows import ItemRow
@@ -42,6 +43,7 @@ class Sync:
     pictures), every body is fetched; so it is with ``full``. Tells its progress; raises
     ``ClientError`` when the marketplace cannot be read, and ``StorageError``; what it had stored by
     then is kept, as every batch is a transaction of its own, and the next sync goes on from there.
+    ``answers`` stores what is sent meanwhile: what was read before an answer came is not stored.
     """
 
     def __init__(
@@ -56,12 +58,14 @@ class Sync:
         clock: Clock,
         publish: Callable[[Event], None],
         snapshots: Snapshots | None = None,
+        answers: RowWriter | None = None,
         base_url: str = "",
         full: bool = False,
     ) -> None:
         self._api = api
         self._catalog = catalog
         self._snapshots = snapshots
+        self._answers = answers
         self._user_id = user_id
         self._site_id = site_id
         self._nets = nets or Nets(site_id, seller)
@@ -70,6 +74,8 @@ class Sync:
         self._base_url = base_url
         self._full = full or is_full_due(catalog, base_url)
         self._started = clock.monotonic()
+        if answers is not None:
+            answers.begin_sync()
         self._marks = catalog.marks()
         self._reading = RepeatedReading(clock)
         self._walk = ListingIds(api, user_id, self._marks, reading=self._reading)
@@ -234,6 +240,8 @@ class Sync:
         if not listings:
             return
         ids = tuple(row.id for row, _ in listings)
+        if self._answers is not None:
+            listings = self._answers.unless_older(listings)
         costs = self._catalog.shipping_costs(ids)
         self._nets.prepare([row for row, _ in listings])
         stored = self._catalog.put(
@@ -243,7 +251,7 @@ class Sync:
         self._changed += len(stored.changed)
         # What free shipping costs may have changed with the listing; it is asked for again.
         self._catalog.forget_shipping_costs(stored.changed)
-        self._done += len(listings)
+        self._done += len(ids)
         self._gone.difference_update(ids)
         self._lost.difference_update(ids)
         self._publish(RowsChanged(ids))

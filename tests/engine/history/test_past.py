@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -37,7 +37,7 @@ class Stand:
         self.states: dict[int, dict[str, Any]] = {}
         self.minute = 0
 
-    async def sync(self, *, full: bool = False) -> Any:
+    async def sync(self, *, full: bool = False, answers: RowWriter | None = None) -> Any:
         receipt = await Sync(
             self.shop.api,
             self.writer,
@@ -46,6 +46,7 @@ class Stand:
             clock=VirtualClock(),
             publish=lambda event: None,
             snapshots=self.snapshots,
+            answers=answers,
             full=full,
         ).run()
         self.states[self.snapshots.syncs()[0].number] = copy.deepcopy(self.shop.stored)
@@ -114,6 +115,30 @@ async def test_that_what_we_send_between_syncs_belongs_to_the_next_one(stand: St
     await stand.sync()
     assert [c.item_id for c in stand.snapshots.changes(2)] == ["MX1"]
     assert stand.titles_as_of(1)["MX1"] == "Mesa de roble"
+
+
+@pytest.mark.parametrize("reads", ["before", "after"])
+async def test_that_what_is_sent_while_a_sync_reads_is_no_finding_of_it(
+    stand: Stand, reads: str
+) -> None:
+    await stand.sync()
+    stand.change("MX1", title="Mesa dos")
+    answers = RowWriter(stand.writer, "MX", lambda event: None, pytest.fail)
+
+    def sending(read: Callable[[], Any]) -> Any:
+        """Send a price while the answer to the sync is on its way, or just before it is made."""
+        early = read() if reads == "before" else None
+        stand.change("MX1", price=130)
+        answers.keep(stand.shop.stored["MX1"])
+        return early or read()
+
+    stand.shop.faults["multiget"] = [sending]
+    await stand.sync(answers=answers)
+    answers.close()
+    row = stand.writer.rows_of(["MX1"])["MX1"]
+    assert (row.price, row.title) == (13_000, "Mesa dos")
+    found = stand.snapshots._database.rows("SELECT field, found FROM field_changes ORDER BY field")
+    assert found == [("price", 0), ("title", 0)]
 
 
 async def test_that_a_later_sync_fetches_only_what_moved(stand: Stand) -> None:

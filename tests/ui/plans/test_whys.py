@@ -8,8 +8,9 @@ from typing import Any
 
 from app.engine.previews.question import Outcome, PreviewRow
 from app.rules.findings import Finding
-from app.ui.plans.preview.figures import Tally
+from app.ui.plans.preview.figures import ALL, LEFT_OUT, REFUSED, Tally
 from app.ui.plans.preview.model import PreviewModel
+from app.ui.plans.preview.result_text import ResultWords
 from app.ui.plans.preview.whys import Why, shared_among, whys_of
 from app.ui.texts.finding_text import finding_sentence
 from app.ui.texts.site_format import currency_context
@@ -88,6 +89,10 @@ def test_that_no_figure_is_made_of_an_unknown() -> None:
     assert count(row("1", guards=(lower(560, 80, threshold=None),))).threshold is None
 
 
+def sent(tone: str) -> ResultWords:
+    return ResultWords("check", tone, "Sent", tone=tone)
+
+
 def test_that_rows_that_come_and_change_are_counted_as_if_all_were_counted_anew() -> None:
     model = PreviewModel(CONTEXT)
     model.clear()
@@ -117,12 +122,21 @@ def test_that_rows_that_come_and_change_are_counted_as_if_all_were_counted_anew(
         model.arrange,
         lambda: model.replace([rows[2]._replace(outcome=Outcome.REFUSED)]),
         lambda: model.tick([rows[14]], on=True),
+        lambda: model.show_tab(LEFT_OUT),
         lambda: model.add([row("61", changes=(("price", 1, 2),))]),
     )
     for step in steps:
         before = model.figures()
         step()
         assert model.figures() == anew()
-        assert step == model.arrange or model.figures() != before
+        assert (model.figures() == before) == (step in (steps[1], steps[4]))
+    model.show_tab(ALL)
+    model.frozen = True
+    known = model.figures()
+    assert known.counts[REFUSED] == 0, "what was sent is not refused yet"
+    model.take_sent({"1": sent("bad"), "3": sent("bad"), "4": sent("ok"), "60": sent("bad")})
+    # The first one was left out, and so was not sent; there is none of the last.
+    assert model.figures() == known._replace(counts={**known.counts, REFUSED: 1})
     model.clear()
+    model.frozen = False
     assert model.figures().counts == {}

@@ -93,25 +93,18 @@ class Tally:
         self._thresholds: set[Decimal | None] = set()
         self._currencies: set[str] = set()
 
-    def add(
-        self,
-        rows: Iterable[PreviewRow],
-        goes: Callable[[PreviewRow], bool],
-        was_refused: Callable[[PreviewRow], bool] | None = None,
-    ) -> None:
-        """Take in further rows, of which those are sent that ``goes`` says; once they were, those
-        count as refused that ``was_refused``."""
+    def add(self, rows: Iterable[PreviewRow], goes: Callable[[PreviewRow], bool]) -> None:
+        """Take in further rows, of which those are sent that ``goes`` says."""
         counts = self._counts
         for row in rows:
             counts[ALL] += 1
             if row.outcome is Outcome.REFUSED:
-                counts[REFUSED] += was_refused is None
+                counts[REFUSED] += 1
             elif row.outcome is Outcome.UNCHANGED:
                 counts[UNCHANGED] += 1
             elif not goes(row):
                 counts[LEFT_OUT] += 1
             else:
-                counts[REFUSED] += was_refused is not None and was_refused(row)
                 self._add_going(row)
 
     def _add_going(self, row: PreviewRow) -> None:

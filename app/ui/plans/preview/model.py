@@ -95,7 +95,12 @@ class PreviewModel(QAbstractTableModel):
         self.arrange()
 
     def arrange(self) -> None:
-        """Put what is risky first, and the rest in the order in which it came."""
+        """Put what is risky first, and the rest in the order in which it came; other rows may go
+        by now."""
+        self._tally = None
+        self._arrange()
+
+    def _arrange(self) -> None:
         self.beginResetModel()
         self._rows.sort(key=lambda row: not row.guards)
         self._shown = [row for row in self._rows if self._is_shown(row)]
@@ -105,12 +110,12 @@ class PreviewModel(QAbstractTableModel):
     def show_tab(self, key: str) -> None:
         """Show the rows of one result."""
         self._tab = key
-        self.arrange()
+        self._arrange()
 
     def show_only(self, why: Why | None) -> None:
         """Show the rows of the tab that have a finding; ``None`` for all of them."""
         self.only = why
-        self.arrange()
+        self._arrange()
 
     def shared(self) -> list[Shared]:
         """Return what rows have in common, what most of them have first."""
@@ -120,7 +125,7 @@ class PreviewModel(QAbstractTableModel):
         """Show how far the rows are that were sent, and those that belong to the tab by now."""
         self.sent = results
         if self._tab == REFUSED or self.only is not None:
-            self.arrange()
+            self._arrange()
 
     def _given(self, row: PreviewRow) -> str:
         """Return what an answer said of a row that was sent, if anything."""
@@ -165,14 +170,17 @@ class PreviewModel(QAbstractTableModel):
         return sum(any(path == DELETED for path, _, _ in row.changes) for row in self.going())
 
     def figures(self) -> Figures:
-        """Return the figures of the rows, counted anew where they changed."""
-        tally = self._tally
-        if tally is None or self.frozen:
-            tally = Tally()
-            tally.add(self._rows, self.goes, self._was_refused if self.frozen else None)
-            # How far the rows are that were sent changes under it.
-            self._tally = None if self.frozen else tally
-        return tally.figures()
+        """Count: each row once, until other rows go."""
+        if self._tally is None:
+            self._tally = Tally()
+            self._tally.add(self._rows, self.goes)
+        found = self._tally.figures()
+        if not self.frozen:
+            return found
+        # Once they were sent, those are refused that were by then.
+        refused = {item_id for item_id, words in self.sent.items() if words.tone == "bad"}
+        count = sum(row.item_id in refused and self.goes(row) for row in self._rows)
+        return found._replace(counts={**found.counts, REFUSED: count})
 
     def tick(self, rows: Iterable[PreviewRow], on: bool) -> None:
         """Have rows go, or leave them out."""
@@ -180,6 +188,7 @@ class PreviewModel(QAbstractTableModel):
             if row.outcome is Outcome.CHANGES:
                 (self.left_out.discard if on else self.left_out.add)(row.item_id)
                 (self.let_through.add if on else self.let_through.discard)(row.item_id)
+        self._tally = None
         self._recount()
         if self._shown:
             self.dataChanged.emit(self.index(0, CHECK), self.index(len(self._shown) - 1, RESULT))
@@ -193,7 +202,6 @@ class PreviewModel(QAbstractTableModel):
         return Qt.CheckState.Checked if whole else Qt.CheckState.PartiallyChecked
 
     def _recount(self) -> None:
-        self._tally = None
         self._able = self._going = 0
         self._count(self._shown)
 

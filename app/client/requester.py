@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from types import TracebackType
 from typing import Self
@@ -72,6 +72,8 @@ class Requester:
         self._breaker = CircuitBreaker(self.policy)
         self._limit = ConcurrencyLimit(self.policy.concurrency, self.policy.longest_wait, clock)
         self._transport = Transport(self.address.origin, transport)
+        self.on_unreachable: Callable[[Unreachable], object] = lambda _error: None
+        """Is called with the error of a question, after its last attempt."""
 
     async def get(
         self,
@@ -101,7 +103,21 @@ class Requester:
         up to the policy's ``longest_wait``. ``silent`` is how long the service may work on one
         answer before anything of it comes. Raise ``ClientError``.
         """
-        left = deadline
+        try:
+            return await self._ask(method, path, json, params, deadline, silent)
+        except Unreachable as error:
+            self.on_unreachable(error)
+            raise
+
+    async def _ask(
+        self,
+        method: str,
+        path: str,
+        json: object,
+        params: Mapping[str, str] | None,
+        left: float,
+        silent: float,
+    ) -> Answer:
         spent = failed = 0
         while True:
             await self._limit.wait_for_service()

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from app.client.api import MarketplaceApi
+from app.client.errors import ClientError
 from app.client.requester import Requester
 from app.client.token import Token
 from app.clock import Clock
@@ -10,10 +13,16 @@ from app.engine.notices import Notice, NoticeError
 
 
 class Connection:
-    """The marketplace that is asked at present, if there is one."""
+    """The marketplace that is asked at present, if there is one.
 
-    def __init__(self, clock: Clock) -> None:
+    ``on_lost`` is called with the error of a question that it could not be reached for.
+    """
+
+    def __init__(
+        self, clock: Clock, on_lost: Callable[[ClientError], None] = lambda _error: None
+    ) -> None:
         self.clock = clock
+        self._on_lost = on_lost
         self._api: MarketplaceApi | None = None
         self.base_url = ""
         self.token: Token | None = None
@@ -35,7 +44,9 @@ class Connection:
         earlier, self._api = self._api, None
         self.base_url, self.token = base_url, token
         try:
-            self._api = MarketplaceApi(Requester(base_url, token, clock=self.clock))
+            requester = Requester(base_url, token, clock=self.clock)
+            requester.on_unreachable = self._on_lost
+            self._api = MarketplaceApi(requester)
         except ValueError as error:
             params = {"base_url": base_url, "kind": type(error).__name__}
             raise NoticeError(Notice("unreachable", params)) from error

@@ -36,7 +36,8 @@ from app.engine.processes.children import MarketplaceProcess, PracticeSeller
 from app.engine.processes.orders import FollowedOrders
 from app.engine.processes.protocol import Connect, JobEnded, RowsMoved, WorkerConnected, WorkerEvent
 from app.engine.processes.worker_process import WorkerProcess
-from app.engine.repeated_sync import FIRST_WAIT, LONGEST_WAIT, RepeatedSync
+from app.engine.reconnecting import keep_trying, may_pass
+from app.engine.repeated_sync import RepeatedSync
 from app.engine.sending.description import with_texts
 from app.engine.sending.live_items import read_items
 from app.engine.shipping.preview import ShippingPreview
@@ -51,8 +52,6 @@ from app.workspace.journal.orders import Job
 __all__ = ["Session", "Target", "open_session"]
 
 _CHILDREN_SECONDS = 3.8
-_FATAL = (*SHUT, "token_refused", "not_secure", "proxy_unusable", "no_token", "process_given_up")
-"""Notices after which trying again by itself would not help."""
 
 
 class Session:
@@ -79,7 +78,8 @@ class Session:
         self._scope = TaskScope(
             "session", on_failure=lambda _, error: self._raise(notice_of(error))
         )
-        self.connection = Connection(clock)
+        self.connection = Connection(clock, self._lost)
+        self._answers = False
         self._admission = Admission(target, journal, thread)
         self._worker = WorkerProcess(
             workspace.path,
@@ -253,6 +253,7 @@ class Session:
         await self._admission.claim(theirs)
         self.account.learn(user, practice=self._target.practice)
         self.account.currencies = self.catalog.currency_places()
+        self._answers = True
         self.events.publish(Connected(user))
         where, token = self.connection.base_url, self.connection.token
         self._worker.connect(Connect(where, token, theirs, self._admission.store))
@@ -264,23 +265,21 @@ class Session:
             # Nor may anything else be asked there for this shop.
             await self.connection.close()
         self.account.lose(notice.code)
+        self._answers = False
         self.events.publish(Disconnected(notice))
-        if notice.code not in (*_FATAL, "forbidden"):
+        if may_pass(notice):
             self._scope.start(self._keep_trying(), key="connect", overlap=Overlap.SKIP)
 
+    def _lost(self, error: ClientError) -> None:
+        """Report that the marketplace cannot be reached, and go on trying to."""
+        # That of the practice shop is a process that is watched, and started again.
+        if self._answers and not self._target.practice:
+            self._scope.start(
+                self._disconnected(notice_of(error)), key="lost", overlap=Overlap.SKIP
+            )
+
     async def _keep_trying(self) -> None:
-        wait = FIRST_WAIT
-        while True:
-            await self._clock.sleep(wait)
-            wait = min(wait * 2, LONGEST_WAIT)
-            try:
-                await self._reach()
-            except NoticeError as error:
-                if error.notice.code in _FATAL:
-                    await self._disconnected(error.notice)
-                    return
-            else:
-                return
+        await keep_trying(self._reach, self._disconnected, self._clock)
 
     async def _reconnect(self) -> None:
         try:
@@ -289,6 +288,7 @@ class Session:
             if error.notice.code in SHUT:
                 await self._disconnected(error.notice)
                 return
+            self._answers = False
             self.events.publish(Disconnected(error.notice))
             await self._keep_trying()
 

@@ -55,6 +55,7 @@ from app.workspace.journal.tables import DRAFTS
 from app.workspace.lock import ProcessLock
 from tests.stands.facets_beside import facets_beside
 from tests.stands.patience import gone_within
+from tests.stands.processes import start, stop
 from tests.stands.seeded_store import lay_store
 
 pytestmark = pytest.mark.usefixtures("forked")
@@ -278,6 +279,30 @@ async def test_that_a_refused_token_is_reported_and_a_good_one_heals(
     await watch.until(lambda: bool(watch.of(Synced)))
     assert watch.of(Connected)
     await elsewhere.close()
+
+
+async def test_that_a_marketplace_that_is_lost_while_it_is_asked_is_reported_and_found_again(
+    tmp_path: Path,
+) -> None:
+    served = start(tmp_path / "store", "--port", "0")
+    target = Target("other", False, base_url=served.base_url, token=Token(served.tokens["MX"]))
+    session = await open_session(tmp_path / "shop", target)
+    try:
+        watch = await connected(session)
+        stop(served)
+        listing = await opened(session, "title", "Otro")
+        assert not listing.live
+        await watch.until(lambda: bool(watch.of(Disconnected)))
+        assert watch.of(Disconnected)[0].notice.code == "unreachable"
+        # A question more is no news.
+        assert not (await session.listings.open(listing.draft.item_id)).live
+        served = start(tmp_path / "store", "--port", served.base_url.rpartition(":")[2])
+        await watch.until(lambda: len(watch.of(Connected)) == 2)
+        assert len(watch.of(Disconnected)) == 1
+        assert (await session.listings.open(listing.draft.item_id)).live
+    finally:
+        await session.close()
+        stop(served)
 
 
 CONSOLE = """

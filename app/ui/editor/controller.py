@@ -16,7 +16,7 @@ from app.editing.form.form import build_form, formed_item
 from app.editing.form.locks import decided_by, item_locks
 from app.editing.item_paths import DESCRIPTION, known_texts, write_paths
 from app.editing.variation_list import VARIATIONS, varies
-from app.engine.events import DraftDiscarded, DraftRestored, DraftsKept, OutboxChanged
+from app.engine.events import Connected, DraftDiscarded, DraftRestored, DraftsKept, OutboxChanged
 from app.engine.listings.listings import outcome_of
 from app.engine.notices import NoticeError
 from app.engine.outbox.outbox import OutboxState
@@ -99,16 +99,15 @@ class EditorController(FormController):
             self._end_busy(*answer.words)
         elif not made_anew and not opened.draft.is_empty():
             self.view.header.show_kept(Edit.tr("earlier draft"))
-        if not opened.live:
-            self.view.bar.show_obstacle(
-                Edit.tr("As of the last sync: the marketplace does not answer"),
-                can_send=self._can_send(),
-                tone="warn",
-            )
         if opened.on_its_way is not None:
             self._sent = {path: opened.draft.value(path) for path in opened.sent_paths}
             self._take_outcome(outcome_of(opened.on_its_way))
             self._follow(opened.on_its_way)
+
+    def _standing_note(self) -> str:
+        if self._opened.live:
+            return ""
+        return Edit.tr("As of the last sync: the marketplace does not answer")
 
     def _undo_sent(self, row: int) -> None:
         """Have a row of the outbox taken back; the button that asked for it goes."""
@@ -238,11 +237,15 @@ class EditorController(FormController):
             self._follow(None)
 
     def _on_event(self, event: Event) -> None:
-        """Also take over what was done to the listing elsewhere, such as pausing it."""
+        """Also take over what was done to the listing elsewhere, such as pausing it, and read what
+        could not be read while the marketplace did not answer."""
         ours = self._sending or self._waiting
         self._follow_kept(event)
         self._past.on_event(event)
         super()._on_event(event)
+        if isinstance(event, Connected) and not (ours or self._opened.live):
+            work = self._reopen(held=False)
+            self._scope.start(work, key="reopen", overlap=Overlap.REPLACE)
         if ours or not isinstance(event, OutboxChanged):
             return
         row = event.row

@@ -215,10 +215,16 @@ class EditedForm(View):
         self._show_parts()
         self.view.header.set_discardable(not draft.is_empty())
         if not self._sending:
-            text = Edit.tr("%n findings block sending", "", self._blocking)
-            bar.show_obstacle(text if self._blocking else "", can_send=self._can_send())
+            text, tone = self._standing_note(), "warn"
+            if self._blocking:
+                text, tone = Edit.tr("%n findings block sending", "", self._blocking), "bad"
+            bar.show_obstacle(text, can_send=self._can_send(), tone=tone)
         self._show_call(bar.wants_call())
         self.on_tab()
+
+    def _standing_note(self) -> str:
+        """Return what the bar says while nothing blocks sending; empty where there is nothing."""
+        return ""
 
     def _show_parts(self) -> None:
         """Show in the bar what would be sent."""

@@ -340,6 +340,24 @@ async def test_that_being_offline_keeps_the_draft_and_says_why(bench, qtbot):
     assert bench.find("save_button").isEnabled()
 
 
+async def test_that_a_listing_as_last_synced_is_read_when_the_marketplace_is_back(bench, qtbot):
+    bench.session.listings.live = False
+    view = await bench.open(qtbot)
+    retype(bench, "field_title", "Otro")
+    assert "last sync" in view.bar._says.text()
+    bench.session.listings.live = True
+    bench.session.listings.item = {**bench.session.listings.item, "seller_custom_field": "NEW-1"}
+    bench.session.events.publish(Connected(User.parse({"id": 1})))
+    await bench.settle()
+    assert bench.find("field_seller_custom_field").text() == "NEW-1"
+    assert bench.find("field_title").text() == "Otro"
+    assert view.bar._says.text() == ""
+    bench.session.listings.item = {**bench.session.listings.item, "seller_custom_field": "NEW-2"}
+    bench.session.events.publish(Connected(User.parse({"id": 1})))
+    await bench.settle()
+    assert bench.find("field_seller_custom_field").text() == "NEW-1"
+
+
 async def test_that_the_net_is_asked_for_again_when_the_marketplace_is_back(bench, qtbot):
     bench.session.shipping.error = NoticeError(Notice("unreachable"))
     view = await bench.open(qtbot)

@@ -1,0 +1,40 @@
+"""Goes on trying to reach a marketplace that does not answer."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from app.clock import Clock
+from app.engine.admission import SHUT
+from app.engine.notices import Notice, NoticeError
+from app.engine.repeated_sync import FIRST_WAIT, LONGEST_WAIT
+
+_FATAL = (*SHUT, "token_refused", "not_secure", "proxy_unusable", "no_token", "process_given_up")
+
+
+def may_pass(notice: Notice) -> bool:
+    """Return whether trying again by itself may help, after a notice about the connection."""
+    return notice.code not in (*_FATAL, "forbidden")
+
+
+async def keep_trying(
+    reach: Callable[[], Awaitable[None]],
+    give_up: Callable[[Notice], Awaitable[None]],
+    clock: Clock,
+) -> None:
+    """Call ``reach`` after longer and longer pauses until it raises no ``NoticeError``.
+
+    ``give_up`` is called, and nothing more is tried, with a notice that will not pass.
+    """
+    wait = FIRST_WAIT
+    while True:
+        await clock.sleep(wait)
+        wait = min(wait * 2, LONGEST_WAIT)
+        try:
+            await reach()
+        except NoticeError as error:
+            if error.notice.code in _FATAL:
+                await give_up(error.notice)
+                return
+        else:
+            return

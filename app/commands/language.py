@@ -7,6 +7,7 @@ its words without Qt; English reads nothing.
 from __future__ import annotations
 
 import contextlib
+import functools
 import gettext
 import locale
 import os
@@ -63,7 +64,9 @@ def marked(text: str) -> str:
 
 def count_text(number: int) -> str:
     """Return a whole number as the window writes it."""
-    return str(number) if 0 <= number < 1000 else number_text(number)
+    if 0 <= number < 1000:
+        return str(number)
+    return number_text(number) if number < 0 else f"{number:,}".replace(",", run_locale().group)
 
 
 def number_text(number: Decimal | float) -> str:
@@ -84,16 +87,20 @@ def of_site(locale_on_site: Callable[[str], NumberLocale]) -> None:
     ``locale_on_site`` is asked with the language as soon as there is a number to write.
     """
     if (context := click.get_current_context(silent=True)) is not None:
-        context.meta[_SITE] = locale_on_site
+        # A list of a hundred thousand has as many numbers.
+        context.meta[_SITE] = functools.cache(locale_on_site)
 
 
 def run_locale() -> NumberLocale:
     """Return how numbers are written in this run: by its language, and by the site of its shop."""
-    from app.editing.number_locale import number_locale
-
     context = click.get_current_context(silent=True)
     on_site = None if context is None else context.meta.get(_SITE)
-    return number_locale(current_language(), "") if on_site is None else on_site(current_language())
+    if on_site is not None:
+        found: NumberLocale = on_site(_Current.language)
+        return found
+    from app.editing.number_locale import number_locale
+
+    return number_locale(_Current.language, "")
 
 
 def current_language() -> str:

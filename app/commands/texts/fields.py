@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from app.commands.language import marked, run_locale, tr
 from app.commands.texts.codes import code_text, named_code
+from app.editing.sentences.code_names import BUYING_MODE, CONDITION, SHIPPING_MODE
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -32,6 +33,7 @@ _NAMES: Final[Mapping[str, str]] = {
     "shipping.local_pick_up": marked("local pick-up"),
 }
 _STATUS, _TYPE, _PACKAGE = "status", "listing_type_id", "shipping.dimensions"
+_CODED = frozenset((_STATUS, _TYPE, _PACKAGE, CONDITION, SHIPPING_MODE, BUYING_MODE))
 
 
 def field_text(path: str, name: str = "") -> str:
@@ -39,10 +41,12 @@ def field_text(path: str, name: str = "") -> str:
 
     What has no name here, such as an attribute, is called by its path.
     """
+    if not path.startswith("variations."):
+        return tr(_NAMES.get(path, path))
     from app.editing.item_paths import split_path
 
-    head, *rest = split_path(path)
-    if head == "variations" and len(rest) > 1:
+    _, *rest = split_path(path)
+    if len(rest) > 1:
         inner = ".".join(rest[1:])
         return f"{name or rest[0]}: {tr(_NAMES.get(inner, inner))}"
     return tr(_NAMES.get(path, path))
@@ -50,8 +54,9 @@ def field_text(path: str, name: str = "") -> str:
 
 def coded_value(path: str, value: str) -> str | None:
     """Return what a code or a measure of the wire is called; nothing for another text."""
+    if path not in _CODED:
+        return None
     from app.domain.vocabulary import LISTING_TYPE_NAMES
-    from app.editing.sentences.code_names import CODE_NAMES
 
     if path == _STATUS:
         return code_text(value)
@@ -61,4 +66,4 @@ def coded_value(path: str, value: str) -> str | None:
         from app.editing.form.package import show_package
 
         return show_package(value, run_locale())
-    return named_code(path, value) if path in CODE_NAMES else None
+    return named_code(path, value)

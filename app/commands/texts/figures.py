@@ -27,14 +27,11 @@ def of_shop(folder: Path, site_id: str = "") -> None:
 
     Its site is read from its catalogue where it is not known.
     """
-    known: list[tuple[str, dict[str, int]]] = []
 
     def on_site(language: str) -> NumberLocale:
         from app.editing.number_locale import number_locale
 
-        if not known:
-            known.append(_site_of(folder))
-        read, places = known[0]
+        read, places = _site_of(folder)
         return replace(number_locale(language, site_id or read), places=places)
 
     of_site(on_site)

@@ -25,6 +25,7 @@ from app.engine.plans.plan_undo import undo_plan
 from app.engine.plans.planning import Planning
 from app.engine.sending.description import with_texts
 from app.engine.sending.live_items import read_items
+from app.rules.sites import site_rules
 from app.workspace.journal.journal import Journal
 from tests.faults.market_at_hand import Killed, send_for
 from tests.faults.shop_at_hand import ShopAtHand
@@ -51,6 +52,7 @@ class PlanDesk:
         catalog = SimpleNamespace(
             shop=lambda: SimpleNamespace(user_id=TOP_SELLER, site_id="MX"),
             document=lambda _kind, _id: None,
+            site=site_rules,
         )
         steps = parse_operations(operations)
         planning = Planning(cast(Any, catalog), steps, where="", made_at="")

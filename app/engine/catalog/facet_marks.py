@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 _MOST_KEPT = 4
 _FEW = 50_000
 """Up to so many listings are handed over as a list."""
+_MOST_LISTS = 5_000
 _FUNCTION = "is_marked"
 
 
@@ -114,19 +115,25 @@ def read_lists(reader: CatalogReader, rows: str, parameters: Sequence[object] = 
     """Return what the lists of ``rows`` (the statement from its FROM on) have."""
     again = dict(reader.rows("SELECT number, batch FROM facets.read_again"))
     if not again:
-        # Batches say nothing then. One long list is read in less time than a million short ones.
-        found = reader.rows(
-            f"SELECT CAST(group_concat(made.listings, '') AS BLOB) {rows}", parameters
-        )
-        return Lists([(0, _numbers_in(found[0][0]))] if found and found[0][0] else [], {})
+        # Batches say nothing then. One long list is read in less time than many short ones, and
+        # very many are joined by SQLite in less time than by Python.
+        found = reader.rows(f"SELECT made.listings {rows} LIMIT ?", (*parameters, _MOST_LISTS + 1))
+        listed = ",".join([some[1:-1] for (some,) in found]).encode()
+        if len(found) > _MOST_LISTS:
+            joined = f"SELECT CAST(group_concat(made.listings, '') AS BLOB) {rows}"
+            listed = reader.rows(joined, parameters)[0][0][1:-1].replace(b"][", b",")
+        return Lists([(0, _numbers_in(listed))] if listed else [], {})
     lists: defaultdict[int, list[str]] = defaultdict(list)
     for batch, some in reader.each(f"SELECT made.batch, made.listings {rows}", parameters):
         lists[batch].append(some)
-    by_batch = [(batch, _numbers_in("".join(some).encode())) for batch, some in lists.items()]
+    by_batch = [
+        (batch, _numbers_in(",".join([one[1:-1] for one in some]).encode()))
+        for batch, some in lists.items()
+    ]
     return Lists(by_batch, again)
 
 
-def _numbers_in(lists: bytes) -> list[int]:
-    """Return the numbers of lists in JSON that stand one behind the other."""
-    numbers: list[int] = read_json(lists.replace(b"][", b","))
+def _numbers_in(listed: bytes) -> list[int]:
+    """Return the numbers between which commas stand."""
+    numbers: list[int] = read_json(b"[" + listed + b"]")
     return numbers

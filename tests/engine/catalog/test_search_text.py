@@ -12,7 +12,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from app.engine.catalog import listing_search, search_reading
+from app.engine.catalog import facet_marks, listing_search, search_reading
 from app.engine.catalog.catalog import ListingQuery
 from app.engine.catalog.listing_search import ListingSearch
 from app.engine.catalog.questions import (
@@ -72,6 +72,7 @@ def test_that_a_query_finds_in_the_table_what_it_finds_in_plans(
     with pytest.MonkeyPatch.context() as patched:
         # Few matches are sorted by themselves, many are picked out of the order.
         patched.setattr(listing_search, "_FEW", few)
+        patched.setattr(facet_marks, "_MOST_LISTS", few)
         patched.setattr(listing_search, "_SMALL", 0)
         query = ListingQuery(text=text, view=view, sort="title", descending=False)
         found = search.ids(query)

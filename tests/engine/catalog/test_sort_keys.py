@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine.catalog import listing_search
+from app.engine.catalog import facet_marks, listing_search
 from app.engine.catalog.listing_search import ListingSearch
 from app.engine.catalog.questions import Find, Making
 from app.engine.catalog.table_query import MOST_KEYS, SORTS, VIEWS, ListingQuery
@@ -98,6 +98,7 @@ def test_that_an_order_is_that_of_a_plain_sort(
     query = ListingQuery(words, view).sorted_by(*keys)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(listing_search, "_FEW", few)
+        patch.setattr(facet_marks, "_MOST_LISTS", few)
         found = search.found(query)
     shown = [number - 1 for number in found.numbers]
     expected = sorted(shown, reverse=keys[0][1])

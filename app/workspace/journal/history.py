@@ -17,6 +17,7 @@ from app.workspace.journal.tables import HISTORY
 if TYPE_CHECKING:
     from app.workspace.journal.journal import Journal
 
+_TEXTS = "/descriptions"
 _LOOKED_BACK = 20
 """Entries of a listing that are looked through for what was sent since a draft was begun."""
 
@@ -108,10 +109,10 @@ class History:
         for entry in self.of_item(item_id, _LOOKED_BACK):
             if entry.outcome != "done":
                 continue
-            over, left = ((one or {}).get("last_updated") for one in (entry.before, entry.answer))
+            left = (entry.answer or {}).get("last_updated")
             if not isinstance(read_at, str) or not isinstance(left, str) or left < read_at:
                 break
-            if left > read_at or left == over:
+            if left > read_at or _TEXTS in entry.call:
                 found[entry.op_id] = None
         return list(reversed(found))
 

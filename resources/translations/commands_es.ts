@@ -609,7 +609,7 @@
     </message>
     <message>
         <source>{name}: it is chosen when a listing is made, and stays</source>
-        <translation>{name}: se elige al publicar y ya no cambia</translation>
+        <translation>{name}: se define al publicar y ya no cambia</translation>
     </message>
     <message>
         <source>{name}: the marketplace sets it</source>

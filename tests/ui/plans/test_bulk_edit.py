@@ -663,14 +663,18 @@ async def a_plan_that_was_given_a_time_says_so(shop: Shop) -> None:
     listed = shop.window.view("plans").widget
     model = listed.list.model()
     await shop.until(lambda: "Fin de semana" in names_in(listed), "the plan in the list")
-    at = names_in(listed).index("Fin de semana")
-    told = model.index(at, 0).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert told.endswith("Given a time"), told
+
+    def is_timed() -> bool:
+        at = names_in(listed).index("Fin de semana")
+        text = model.index(at, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+        return bool(text.endswith("Given a time"))
+
+    await shop.until(is_timed, "its time beside it")
     press(shop, "schedule_cancel")
     await shop.until(lambda: seen_button(shop, "schedule_forget"), "it to be cancelled")
     press(shop, "schedule_forget")
     await shop.until(lambda: not seen_button(shop, "schedule_forget"), "it to be gone")
-    listed.list.setCurrentIndex(model.index(at, 0))
+    listed.list.setCurrentIndex(model.index(names_in(listed).index("Fin de semana"), 0))
     button(listed, "plan_open").click()
     again = await shop.until(shop.plan, "the plan again")
     chips = {one.chip().text for one in again.findChildren(Chip)}

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from functools import partial
 from decimal import Decimal
+from functools import partial
 from typing import Any, NamedTuple
 
 import pytest

@@ -211,6 +211,18 @@ def _guard_network() -> None:
 
 
 @pytest.fixture(scope="session", autouse=True)
+def _as_nice_as_before() -> Iterator[None]:
+    """Let no worker that runs in the process of the tests slow down what comes after it."""
+    if not hasattr(os, "nice"):
+        yield
+        return
+    nice = os.nice
+    os.nice = lambda _steps: 0
+    yield
+    os.nice = nice
+
+
+@pytest.fixture(scope="session", autouse=True)
 def _folder_of_its_own(pytestconfig: pytest.Config) -> Iterator[None]:
     """Work in a folder of the run: what is written under a bare name is not left in the tree."""
     before = Path.cwd()

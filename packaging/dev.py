@@ -263,8 +263,9 @@ def prove(arguments: list[str]) -> int:
     set_up()
     which = "prove" if "--all" in arguments else "prove and not full"
     arguments = [word for word in arguments if word != "--all"]
-    # Whoever is done takes half of what the other still has: the long ones stand together.
-    shared = ["-n", "2", "--dist", "worksteal"]
+    # Whoever is done takes half of what another still has: the long ones stand together. Two cores
+    # are kept busy by three, as a proof often waits for what it started or killed.
+    shared = ["-n", "3", "--dist", "worksteal"]
     options = ["-m", which, *shared, "-q", "--timeout", "600"]
     return python("-m", "pytest", *options, *arguments, QT_QPA_PLATFORM="offscreen")
 

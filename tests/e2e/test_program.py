@@ -27,7 +27,7 @@ def test_that_the_tour_sees_the_main_job_done(tmp_path: Path) -> None:
         [sys.executable, "-m", "app", "tour", "--out", str(out)],
         capture_output=True,
         text=True,
-        timeout=110,
+        timeout=400,
         check=False,
     )
     assert answer.returncode == 0, answer.stdout + answer.stderr

@@ -10,6 +10,7 @@ import shutil
 import signal
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ from app.workspace.errors import (
     StorageFull,
     StorageReadOnly,
     StorageRemoved,
+    WrongStatement,
 )
 from app.workspace.journal.drafts import Drafts
 from app.workspace.journal.journal import Journal
@@ -352,3 +354,30 @@ def test_that_a_log_that_was_removed_is_no_full_disk(tmp_path: Path) -> None:
     worker.close()
     with contextlib.closing(CatalogReader(path)) as window:
         assert len(window.rows("SELECT id FROM items")) == 30
+
+
+@pytest.mark.parametrize(
+    ("harm", "asked", "kind"),
+    [
+        ("", "SELECT nothing FROM words", WrongStatement),
+        ("", "SELECT * FROM nowhere", WrongStatement),
+        ("", "SELEC 1", WrongStatement),
+        # The index of words has no code of its own for this damage.
+        (
+            "UPDATE words_config SET v = 0 WHERE k = 'version'",
+            "SELECT rowid FROM words WHERE words MATCH 'mesa'",
+            StorageCorrupt,
+        ),
+    ],
+)
+def test_that_a_mistake_of_the_program_and_damage_of_the_index_are_two_things(
+    tmp_path: Path, harm: str, asked: str, kind: type[StorageError]
+) -> None:
+    path = tmp_path / "words.db"
+    with closing(sqlite3.connect(path)) as made, made:
+        made.execute("CREATE VIRTUAL TABLE words USING fts5 (title)")
+        made.execute("INSERT INTO words VALUES ('mesa')")
+        if harm:
+            made.execute(harm)
+    with closing(open_writing(path, ())) as database, pytest.raises(kind):
+        database.rows(asked)

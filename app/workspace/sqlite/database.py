@@ -50,6 +50,9 @@ _BY_CODE: dict[int, type[StorageError]] = {
     sqlite3.SQLITE_IOERR_SHORT_READ: StorageRemoved,
 }
 
+# The index of words has no code for this damage, only an error as of a statement.
+_DAMAGED_WORDS = "invalid fts5 file format"
+
 # Text in a damaged file need not be UTF-8.
 _ERRORS = (sqlite3.Error, UnicodeDecodeError)
 
@@ -62,6 +65,8 @@ def translate(error: sqlite3.Error | UnicodeDecodeError) -> StorageError:
     if code is None:
         return StorageError(str(error))
     kind = _BY_CODE.get(code) or _BY_CODE.get(code & 0xFF, StorageError)
+    if kind is WrongStatement and _DAMAGED_WORDS in str(error):
+        kind = StorageCorrupt
     return kind(str(error))
 
 

@@ -50,10 +50,8 @@ _BY_CODE: dict[int, type[StorageError]] = {
     sqlite3.SQLITE_IOERR_SHORT_READ: StorageRemoved,
 }
 
-# The index of words has no code for this damage, only an error as of a statement.
+# The index of words has no code for this damage; text in a damaged file need not be UTF-8.
 _DAMAGED_WORDS = "invalid fts5 file format"
-
-# Text in a damaged file need not be UTF-8.
 _ERRORS = (sqlite3.Error, UnicodeDecodeError)
 
 
@@ -65,9 +63,7 @@ def translate(error: sqlite3.Error | UnicodeDecodeError) -> StorageError:
     if code is None:
         return StorageError(str(error))
     kind = _BY_CODE.get(code) or _BY_CODE.get(code & 0xFF, StorageError)
-    if kind is WrongStatement and _DAMAGED_WORDS in str(error):
-        kind = StorageCorrupt
-    return kind(str(error))
+    return (StorageCorrupt if _DAMAGED_WORDS in str(error) else kind)(str(error))
 
 
 class Database:

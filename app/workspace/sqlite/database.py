@@ -59,9 +59,7 @@ def translate(error: sqlite3.Error | UnicodeDecodeError) -> StorageError:
     """Return the storage error that says what ``error`` means."""
     if isinstance(error, UnicodeDecodeError):
         return StorageCorrupt("text that is not UTF-8")
-    code = getattr(error, "sqlite_errorcode", None)
-    if code is None:
-        return StorageError(str(error))
+    code = getattr(error, "sqlite_errorcode", None) or 0
     kind = _BY_CODE.get(code) or _BY_CODE.get(code & 0xFF, StorageError)
     return (StorageCorrupt if _DAMAGED_WORDS in str(error) else kind)(str(error))
 

@@ -55,9 +55,11 @@ def history(choice: ShopChoice, item_id: str | None, limit: int, as_json: bool) 
     shop, _ = claim("history", choice)
     folder = Workspace(shop.workspace)
     try:
-        syncs = syncs_made(folder)[:limit] if item_id is None else []
-        sent, undone = sendings(folder, item_id or "", limit)
-        changes = [] if item_id is None else changes_found(folder, item_id, sent, limit)
+        if item_id is None:
+            syncs = syncs_made(folder)[:limit]
+        else:
+            sent, undone = sendings(folder, item_id, limit)
+            changes = changes_found(folder, item_id, sent, limit)
     except (StorageError, OSError) as error:
         refuse("history", error)
     if item_id is None:

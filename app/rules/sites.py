@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from functools import cache
 from types import MappingProxyType
@@ -73,10 +73,21 @@ def sites() -> Mapping[str, SiteRules]:
     return MappingProxyType({site_id: _site(site_id, facts) for site_id, facts in table.items()})
 
 
-def site_rules(site_id: str) -> SiteRules:
-    """Return the facts of a site; of a site outside the table only its id is known."""
+def site_rules(site_id: str, currencies: Mapping[str, int] | None = None) -> SiteRules:
+    """Return the facts of a site; of a site outside the table only its id is known.
+
+    ``currencies`` are the decimals of those that the marketplace was asked for.
+    """
     known = sites().get(site_id)
-    return known if known is not None else SiteRules(site_id)
+    site = known if known is not None else SiteRules(site_id)
+    return replace(site, currencies=currencies) if currencies else site
+
+
+def answered_places(places: object) -> int | None:
+    """Return the decimals of a currency as they were answered; ``None`` where they cannot be."""
+    if not isinstance(places, int) or isinstance(places, bool):
+        return None
+    return places if 0 <= places <= MOST_PLACES else None
 
 
 def currency_places(currency_id: str) -> int | None:

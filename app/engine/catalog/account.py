@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, NoReturn
 
@@ -75,8 +74,7 @@ class Account:
     @property
     def site(self) -> SiteRules:
         """What is special about the site."""
-        site = site_rules(self.site_id)
-        return replace(site, currencies=self.currencies) if self.currencies else site
+        return site_rules(self.site_id, self.currencies)
 
     @property
     def standing(self) -> SellerStanding:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol
 
-from app.domain.money import MOST_PLACES
-from app.rules.sites import SiteRules, site_rules
+from app.rules.sites import SiteRules, answered_places, site_rules
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -31,15 +29,14 @@ def currency_places(reader: Documents) -> dict[str, int]:
     found = {}
     for currency_id, body in asked_for.items():
         try:
-            places = Currency.parse(read_json(body)).decimal_places
+            places = answered_places(Currency.parse(read_json(body)).decimal_places)
         except Unreadable:
             continue
-        if places is not None and 0 <= places <= MOST_PLACES:
+        if places is not None:
             found[currency_id] = places
     return found
 
 
 def known_site(site_id: str, reader: Documents) -> SiteRules:
     """Return the facts of a site, with what the marketplace answered about its currencies."""
-    site, places = site_rules(site_id), currency_places(reader)
-    return replace(site, currencies=places) if places else site
+    return site_rules(site_id, currency_places(reader))

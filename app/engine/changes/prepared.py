@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from decimal import Decimal
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
@@ -55,8 +55,7 @@ class LiveListing:
     @property
     def site(self) -> SiteRules:
         """The facts of the site it is listed on, with those of ``currencies``."""
-        site = site_rules(text_of(self.item.get("site_id")))
-        return replace(site, currencies=self.currencies) if self.currencies else site
+        return site_rules(text_of(self.item.get("site_id")), self.currencies)
 
     @property
     def decimals(self) -> int:

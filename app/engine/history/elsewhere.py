@@ -63,7 +63,7 @@ class Span(NamedTuple):
     after: JsonObject
 
 
-def sent_calls(history: History, item_id: str, limit: int) -> SentCalls:
+def sent_calls(history: History, item_id: str, limit: int = 100) -> SentCalls:
     """Return the last ``limit`` calls for a listing; raise ``StorageError``."""
     entries = tuple(history.of_item(item_id, limit))
     return SentCalls(entries, entries[-1].at if len(entries) == limit else 0)

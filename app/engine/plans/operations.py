@@ -107,9 +107,8 @@ def _price(name: str, value: str) -> Computation:
     if step is not None and step <= 0:
         raise OperationError("operation.no_step", name=name)
     # What is calculated is rounded; what is typed is not, as nobody would see that.
-    typed_amounts = [] if percent else [amount]
-    if to is not None:
-        typed_amounts = [Decimal(to)]
+    typed = Decimal(0) if percent else amount
+    decimals = decimals_of(typed if to is None else Decimal(to))
 
     def change(before: object, places: int) -> Decimal:
         if isinstance(before, bool) or not isinstance(before, (int, Decimal)):
@@ -119,7 +118,7 @@ def _price(name: str, value: str) -> Computation:
         if sign and before >= _MOST_FIGURE:
             # No price of a marketplace; it could not be counted with.
             raise Skip("no_price")
-        if any(decimals_of(typed) > places for typed in typed_amounts):
+        if decimals > places:
             raise Skip("no_such_decimals")
         after = Decimal(before)
         if percent:

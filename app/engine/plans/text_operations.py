@@ -4,13 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from app.editing.values import Choice, choices_in
 from app.engine.plans.operation import Computation, OperationError, Skip
-
-if TYPE_CHECKING:
-    pass
 
 Replacement = Callable[[str], str | None]
 """Returns a text with its replacements made; ``None`` where there is nothing to replace."""

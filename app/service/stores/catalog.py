@@ -10,12 +10,11 @@ import msgspec
 
 from app.domain.models.attribute import AttributeDefinition
 from app.domain.models.category import Category
-from app.domain.money import MOST_PLACES
 from app.domain.wire import read_json, write_json
 from app.domain.wire_category import WireAttributeDefinition, WireCategory
 from app.domain.wire_site import WireCoverageArea, WireCurrency, WireListingType, WireSite
 from app.rules.attributes.definitions import Definitions
-from app.rules.sites import SiteRules, site_rules
+from app.rules.sites import SiteRules, answered_places, site_rules
 from app.service.stores.database import Database
 from app.service.stores.placeholder import write_stored
 
@@ -211,22 +210,17 @@ class SiteStore:
         if known is None:
             areas = read_json(self.coverage_areas(site_id) or b"[]")
             known = self._rules[site_id] = replace(
-                site_rules(site_id),
+                site_rules(site_id, self._currency_places()),
                 coverage_areas={area["id"]: area.get("description") or "" for area in areas},
                 # Where no methods are named, any may be named.
                 free_methods=frozenset(map(str, self.free_methods(site_id))) or None,
-                currencies=self._currency_places(),
             )
         return known
 
     def _currency_places(self) -> dict[str, int]:
         rows = self._database.rows("SELECT id, body FROM currencies")
-        found = ((row[0], read_json(row[1]).get("decimal_places")) for row in rows)
-        return {
-            currency_id: places
-            for currency_id, places in found
-            if isinstance(places, int) and 0 <= places <= MOST_PLACES
-        }
+        found = ((row[0], answered_places(read_json(row[1]).get("decimal_places"))) for row in rows)
+        return {currency_id: places for currency_id, places in found if places is not None}
 
     def add_currency(self, currency: WireCurrency) -> None:
         """Write one currency."""

@@ -16,7 +16,14 @@ from app.editing.form.form import build_form, formed_item
 from app.editing.form.locks import decided_by, item_locks
 from app.editing.item_paths import DESCRIPTION, known_texts, write_paths
 from app.editing.variation_list import VARIATIONS, varies
-from app.engine.events import Connected, DraftDiscarded, DraftRestored, DraftsKept, OutboxChanged
+from app.engine.events import (
+    Connected,
+    DraftDiscarded,
+    DraftRestored,
+    DraftsKept,
+    OutboxChanged,
+    Synced,
+)
 from app.engine.listings.listings import outcome_of
 from app.engine.notices import NoticeError
 from app.engine.outbox.outbox import OutboxState
@@ -243,15 +250,16 @@ class EditorController(FormController):
         self._follow_kept(event)
         self._past.on_event(event)
         super()._on_event(event)
-        if isinstance(event, Connected) and not (ours or self._opened.live):
+        if not ours and self._is_later(event):
             work = self._reopen(held=False)
             self._scope.start(work, key="reopen", overlap=Overlap.REPLACE)
-        if ours or not isinstance(event, OutboxChanged):
-            return
-        row = event.row
-        if row.item_id == self.history.draft.item_id and row.state is OutboxState.DONE:
-            work = self._reopen(held=False)
-            self._scope.start(work, key="reopen", overlap=Overlap.REPLACE)
+
+    def _is_later(self, event: Event) -> bool:
+        """Return whether the marketplace has, or can now give, something later than is shown."""
+        if isinstance(event, OutboxChanged):
+            row = event.row
+            return row.item_id == self.history.draft.item_id and row.state is OutboxState.DONE
+        return isinstance(event, Connected | Synced) and not self._opened.live
 
     def _follow_kept(self, event: Event) -> None:
         """Discard here, too, what was discarded in the list of drafts, and bring it back."""

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from decimal import Decimal
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QLineEdit
 
 from app.ui.console import SHIPPING
 from app.ui.shipping.view import ShippingView
 from app.ui.tour.steps import Steps
-
-if TYPE_CHECKING:
-    pass
 
 _SIZES = (("small", ("5", "15", "20", "300")), ("large", ("40", "50", "60", "9000")))
 

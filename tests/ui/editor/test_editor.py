@@ -16,11 +16,12 @@ from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.form.attribute_fields import attributes_as_text
 from app.editing.values import Choice, Typed
-from app.engine.events import Connected, DraftDiscarded, DraftRestored, OutboxChanged
+from app.engine.events import Connected, DraftDiscarded, DraftRestored, OutboxChanged, Synced
 from app.engine.listings.listings import SaveOutcome
 from app.engine.notices import Notice, NoticeError
 from app.engine.outbox.guards import Guards
 from app.engine.outbox.outbox import OutboxRow, OutboxState
+from app.engine.receipt import Receipt
 from app.rules.findings import Finding
 from app.rules.guards import Limits
 from app.ui.look.type_scale import px
@@ -340,20 +341,27 @@ async def test_that_being_offline_keeps_the_draft_and_says_why(bench, qtbot):
     assert bench.find("save_button").isEnabled()
 
 
-async def test_that_a_listing_as_last_synced_is_read_when_the_marketplace_is_back(bench, qtbot):
+@pytest.mark.parametrize(
+    "back",
+    [Connected(User.parse({"id": 1})), Synced(Receipt(1, 0, 0, 0, 0, 0, True, 1.0, 0))],
+    ids=["connected", "synced"],
+)
+async def test_that_a_listing_as_last_synced_is_read_when_the_marketplace_is_back(
+    bench, qtbot, back
+):
     bench.session.listings.live = False
     view = await bench.open(qtbot)
     retype(bench, "field_title", "Otro")
     assert "last sync" in view.bar._says.text()
     bench.session.listings.live = True
     bench.session.listings.item = {**bench.session.listings.item, "seller_custom_field": "NEW-1"}
-    bench.session.events.publish(Connected(User.parse({"id": 1})))
+    bench.session.events.publish(back)
     await bench.settle()
     assert bench.find("field_seller_custom_field").text() == "NEW-1"
     assert bench.find("field_title").text() == "Otro"
     assert view.bar._says.text() == ""
     bench.session.listings.item = {**bench.session.listings.item, "seller_custom_field": "NEW-2"}
-    bench.session.events.publish(Connected(User.parse({"id": 1})))
+    bench.session.events.publish(back)
     await bench.settle()
     assert bench.find("field_seller_custom_field").text() == "NEW-1"
 

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from app.ui.listings.inspector.inspector import Inspector
 
 _MOST_LINES = 8
-_MOST_CALLS = 100
 _MOST_ROWS = 200
 # Walking through the listings with the arrow keys reads no history until it pauses this long.
 _PAUSE_MS = 120
@@ -67,9 +66,7 @@ class InspectorHistory:
             item_id, await self._session.outbox.read(lambda store: store.latest(_MOST_ROWS))
         )
         lines += lines_of_open_rows(waiting, context)
-        sent = await self._session.outbox.read(
-            lambda store: sent_calls(store.history, item_id, _MOST_CALLS)
-        )
+        sent = await self._session.outbox.read(lambda store: sent_calls(store.history, item_id))
         seen = await self._session.archive.changes_of(item_id, sent, _MOST_LINES * 4)
         lines += lines_of_past(sent.entries, seen, context)
         return lines

@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 
 
 _MOST_SEEN = 40
-_MOST_CALLS = 100
 
 
 class RowPanel:
@@ -161,7 +160,7 @@ class RowPanel:
         facts = self._view.model.facts(row)
         try:
             sent = await self._session.outbox.read(
-                lambda store: sent_calls(store.history, row.listing_id, _MOST_CALLS)
+                lambda store: sent_calls(store.history, row.listing_id)
             )
             self._entries = sent.entries
             self._seen = await self._session.archive.changes_of(row.listing_id, sent, _MOST_SEEN)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
@@ -37,7 +38,9 @@ async def served(serve: Serve) -> AsyncIterator[str]:
     finally:
         server.close()
         for writer in open_now:
-            writer.transport.abort()
+            # One whose other end has gone is without a loop already.
+            with contextlib.suppress(AttributeError):
+                writer.transport.abort()
         await server.wait_closed()
         await asyncio.sleep(0)
 

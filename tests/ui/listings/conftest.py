@@ -12,12 +12,19 @@ from pytestqt.qtbot import QtBot
 
 from app.engine.catalog.catalog import ItemCatalog
 from app.ui.application import choose_theme, interface_font
+from app.ui.listings.table import row_windows
 from app.ui.window.main_window import MainWindow
 from tests.stands import attribute_shop
 from tests.stands.inline_reader import InlineReader
 from tests.stands.listings_shop import fill
 
 COUNT = 60
+
+
+@pytest.fixture(autouse=True)
+def time_to_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give each frame time to read all of its rows, however busy the machine is."""
+    monkeypatch.setattr(row_windows, "READ_BUDGET_NS", 10**12)
 
 
 @pytest.fixture(autouse=True)

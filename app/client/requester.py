@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
 from types import TracebackType
 from typing import Self
 
@@ -74,6 +74,8 @@ class Requester:
         self._transport = Transport(self.address.origin, transport)
         self.on_unreachable: Callable[[Unreachable], object] = lambda _error: None
         """Is called with the error of a question, after its last attempt."""
+        self.on_open: Callable[[int], object] = lambda _more: None
+        """Is called with 1 when something is asked or written, and with -1 when that has ended."""
 
     async def get(
         self,
@@ -104,7 +106,8 @@ class Requester:
         answer before anything of it comes. Raise ``ClientError``.
         """
         try:
-            return await self._ask(method, path, json, params, deadline, silent)
+            with self._counted():
+                return await self._ask(method, path, json, params, deadline, silent)
         except Unreachable as error:
             self.on_unreachable(error)
             raise
@@ -184,18 +187,19 @@ class Requester:
         if wait := self._breaker.wait(self._clock.monotonic()):
             raise Paused(wait, method=method, path=path)
         try:
-            answer = await self._transport.request(
-                method,
-                path,
-                url,
-                params=self._with_token(url, params),
-                deadline=deadline,
-                alone=not repeatable,
-                silent=deadline if silent is None else silent,
-                headers={**kind, **(headers or {})},
-                content=content,
-                files=files,
-            )
+            with self._counted():
+                answer = await self._transport.request(
+                    method,
+                    path,
+                    url,
+                    params=self._with_token(url, params),
+                    deadline=deadline,
+                    alone=not repeatable,
+                    silent=deadline if silent is None else silent,
+                    headers={**kind, **(headers or {})},
+                    content=content,
+                    files=files,
+                )
             if answer.status >= 300:
                 raise refusal_of(answer, self._clock.now())
         except ClientError as error:
@@ -231,6 +235,15 @@ class Requester:
             yield
         finally:
             self._limit.release()
+
+    @contextmanager
+    def _counted(self) -> Iterator[None]:
+        """Have one more be open meanwhile: a question with all its attempts, or a write."""
+        self.on_open(1)
+        try:
+            yield
+        finally:
+            self.on_open(-1)
 
     def _note(self, error: ClientError) -> None:
         out_of_order = isinstance(error, (Unreachable, TimedOut, ServerFault)) or (

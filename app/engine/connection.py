@@ -15,14 +15,19 @@ from app.engine.notices import Notice, NoticeError
 class Connection:
     """The marketplace that is asked at present, if there is one.
 
-    ``on_lost`` is called with the error of a question that it could not be reached for.
+    ``on_lost`` is called with the error of a question that it could not be reached for, ``on_open``
+    with whether an answer is outstanding, whenever that changes.
     """
 
     def __init__(
-        self, clock: Clock, on_lost: Callable[[ClientError], None] = lambda _error: None
+        self,
+        clock: Clock,
+        on_lost: Callable[[ClientError], None] = lambda _error: None,
+        on_open: Callable[[bool], None] = lambda _open: None,
     ) -> None:
         self.clock = clock
-        self._on_lost = on_lost
+        self._on_lost, self._on_open = on_lost, on_open
+        self._open = 0
         self._api: MarketplaceApi | None = None
         self.base_url = ""
         self.token: Token | None = None
@@ -45,7 +50,7 @@ class Connection:
         self.base_url, self.token = base_url, token
         try:
             requester = Requester(base_url, token, clock=self.clock)
-            requester.on_unreachable = self._on_lost
+            requester.on_unreachable, requester.on_open = self._on_lost, self._count
             self._api = MarketplaceApi(requester)
         except ValueError as error:
             params = {"base_url": base_url, "kind": type(error).__name__}
@@ -60,3 +65,8 @@ class Connection:
         api, self._api = self._api, None
         if api is not None:
             await api.close()
+
+    def _count(self, more: int) -> None:
+        before, self._open = self._open, self._open + more
+        if bool(before) != bool(self._open):
+            self._on_open(bool(self._open))

@@ -47,6 +47,13 @@ class Disconnected:
 
 
 @dataclass(frozen=True, slots=True)
+class Asked:
+    """The marketplace was asked something by this very process, or has answered all of it."""
+
+    outstanding: bool
+
+
+@dataclass(frozen=True, slots=True)
 class SyncProgress:
     """``done`` of ``total`` listings were read, after ``seconds``; ``total`` may still grow."""
 
@@ -146,6 +153,7 @@ Event = (
     | Connected
     | Reached
     | Disconnected
+    | Asked
     | SyncProgress
     | Synced
     | RowsChanged

@@ -16,6 +16,7 @@ from app.engine.catalog.categories import CategoryBook
 from app.engine.connection import Connection
 from app.engine.costs.figures_journal import FiguresJournal
 from app.engine.events import (
+    Asked,
     Connected,
     Connecting,
     Disconnected,
@@ -78,7 +79,7 @@ class Session:
         self._scope = TaskScope(
             "session", on_failure=lambda _, error: self._raise(notice_of(error))
         )
-        self.connection = Connection(clock, self._lost)
+        self.connection = Connection(clock, self._lost, lambda o: self.events.publish(Asked(o)))
         self._answers = False
         self._admission = Admission(target, journal, thread)
         self._worker = WorkerProcess(

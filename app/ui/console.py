@@ -16,6 +16,7 @@ from app.engine.notices import Notice, NoticeError, notice_of
 from app.engine.sending.creation import new_draft_id
 from app.engine.session import Session, open_session
 from app.tasks import Overlap, TaskScope
+from app.ui.access import offer_access
 from app.ui.activity.activity import Activity
 from app.ui.application import choose_theme, install_translations, set_application_icon
 from app.ui.attention.attention import Attention
@@ -30,10 +31,9 @@ from app.ui.move.moving import start_move
 from app.ui.schedules.looking_after import LookingAfter
 from app.ui.shipping.controller import ShippingController
 from app.ui.shipping.view import ShippingView
-from app.ui.window.adoption import adoption_sheet
+from app.ui.widgets.display.waits import Waits
 from app.ui.window.crash_sheet import CrashSheets
 from app.ui.window.main_window import MainWindow
-from app.ui.window.token_dialog import TokenDialog
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from app.engine.session import Target
     from app.settings import Profile, Settings, SettingsFile
     from app.ui.front import WindowClaim
+    from app.ui.widgets.display.toast import ToastStack
 
 SHIPPING = "shipping"
 ELSEWHERE = Notice("window_elsewhere")
@@ -87,6 +88,7 @@ class Console:
         self._window_scope = TaskScope("window", on_failure=self._failed)
         self._editors: OpenEditors | None = None
         self._new: NewListings | None = None
+        self._toasts: ToastStack | None = None
         self.window = window
         self.crashes = CrashSheets(lambda: self.window)
         self.session: Session | None = None
@@ -124,7 +126,13 @@ class Console:
         move = partial(start_move, self.session, self._recents, self._scope, self._failed)
         self._new = NewListings(self.session, self._recents, self._failed, self._show_listed)
         self._editors = OpenEditors(
-            self.session, self._scope, lambda: self.window, self._failed, self._new.open, move
+            self.session,
+            self._scope,
+            lambda: self.window,
+            self._failed,
+            self._new.open,
+            move,
+            Waits(lambda: self._toasts),
         )
         self._furnish()
         self._scope.start(self.session.connect(), key="connect", overlap=Overlap.SKIP)
@@ -174,19 +182,17 @@ class Console:
             return
         scope = self._window_scope
         Attention(window, self.session, scope)
-        activity = Activity(window, self.session, scope)
-        LifeOfListings(window, self.session, scope, activity.toasts)
+        self._toasts = toasts = Activity(window, self.session, scope).toasts
+        LifeOfListings(window, self.session, scope, toasts)
         for begins in (Duplicating, Templating):
-            begins(window, self.session, scope, activity.toasts, self._begin_with_note)
+            begins(window, self.session, scope, toasts, self._begin_with_note)
         title = str(QT_TRANSLATE_NOOP("Views", "Shipping and net"))
         window.register_view(SHIPPING, title, "truck", self._shipping)
-        offer_bulk_work(window, self.session, scope, self._target.limits, activity.toasts)
+        offer_bulk_work(window, self.session, scope, self._target.limits, toasts)
         window.on_open_item = self.open_item
         window.new_listing_requested.connect(self.begin_listing)
         window.sync_requested.connect(partial(self.session.start, Job.SYNC))
-        window.retry_requested.connect(self._retry)
-        window.token_requested.connect(self._ask_token)
-        window.adoption_asked.connect(self._ask_adoption)
+        offer_access(window, self.session, self._scope)
         window.attach(self.session, scope)
 
     # -- views ---------------------------------------------------------------------------------
@@ -280,28 +286,6 @@ class Console:
         except OSError as error:
             _log.warning("The settings could not be saved: %s", error)
             self._say(Notice("settings_not_saved"))
-
-    # -- connection ----------------------------------------------------------------------------
-
-    def _retry(self) -> None:
-        assert self.session is not None
-        self._scope.start(self.session.connect(), key="connect", overlap=Overlap.SKIP)
-
-    def _ask_token(self) -> None:
-        self._scope.start(self._sign_in(), key="token", overlap=Overlap.SKIP)
-
-    async def _sign_in(self) -> None:
-        assert self.session is not None
-        if (token := await TokenDialog(self.window).ask()) is not None:
-            await self.session.sign_in(token)
-
-    def _ask_adoption(self, notice: Notice) -> None:
-        self._scope.start(self._adopt(notice), key="adopt", overlap=Overlap.SKIP)
-
-    async def _adopt(self, notice: Notice) -> None:
-        assert self.session is not None
-        if await adoption_sheet(notice, self.window).agreed():
-            await self.session.adopt()
 
     # -- the end -------------------------------------------------------------------------------
 

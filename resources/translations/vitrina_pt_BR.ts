@@ -6055,6 +6055,17 @@
     </message>
 </context>
 <context>
+    <name>OpeningWords</name>
+    <message>
+        <source>Opening a new listing…</source>
+        <translation>Abrindo um anúncio novo…</translation>
+    </message>
+    <message>
+        <source>Opening “{title}”…</source>
+        <translation>Abrindo “{title}”…</translation>
+    </message>
+</context>
+<context>
     <name>OperationCard</name>
     <message>
         <source>Remove this operation</source>
@@ -9375,6 +9386,10 @@
 <context>
     <name>SessionLink</name>
     <message>
+        <source>Waiting for the marketplace…</source>
+        <translation>Aguardando o marketplace…</translation>
+    </message>
+    <message>
         <source>Connecting…</source>
         <translation>Conectando…</translation>
     </message>
@@ -10422,6 +10437,10 @@
 </context>
 <context>
     <name>UndoWords</name>
+    <message>
+        <source>Looking for what can be undone…</source>
+        <translation>Procurando o que pode ser desfeito…</translation>
+    </message>
     <message numerus="yes">
         <source>Undoing in %n listings</source>
         <translation>
@@ -10750,6 +10769,17 @@
     <message>
         <source>Attention</source>
         <translation>Atenção</translation>
+    </message>
+</context>
+<context>
+    <name>Waiting</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Reading “{title}”…</source>
+        <translation>Lendo “{title}”…</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import socket
 import ssl
@@ -349,3 +350,32 @@ async def test_that_a_write_is_not_given_up_before_its_deadline(clock, method, g
         else:
             await made.send(method, "/items/A1", **given)
     assert script.requests[0].extensions["timeout"]["read"] == silent
+
+
+@pytest.mark.parametrize(
+    ("answers", "method", "counted"),
+    [
+        ([OK], "GET", [1, 2, 1, 0]),
+        ([refusal(500), refusal(500), OK], "GET", [1, 2, 1, 2, 1, 2, 1, 0]),
+        ([refusal(404)], "GET", [1, 2, 1, 0]),
+        ([OK], "PUT", [1, 0]),
+        ([refusal(500)], "PUT", [1, 0]),
+    ],
+)
+async def test_that_what_is_open_is_counted_until_its_last_attempt_has_ended(
+    clock, answers, method, counted
+):
+    made, _script = requester(*answers, clock=clock)
+    open_ones, now = [], 0
+
+    def count(more: int) -> None:
+        nonlocal now
+        now += more
+        open_ones.append(now)
+
+    made.on_open = count
+    async with made:
+        request = made.get("/items/A1") if method == "GET" else made.send(method, "/items/A1")
+        with contextlib.suppress(ClientError):
+            await request
+    assert open_ones == counted

@@ -6,16 +6,17 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from app.editing.draft import NEW
 from app.engine.events import NoticeRaised
 from app.engine.notices import NoticeError
 from app.tasks import OnFailure, Overlap, TaskScope
-from app.ui.editor.editing import Editing, OpenEditor, OpenNew
+from app.ui.editor.editing import OpenEditor, OpenNew
 from app.ui.editor.history import EditHistory
-from app.ui.editor.list_place import ListPlace, beside, place_of
-from app.ui.editor.opening import opened_editor
+from app.ui.editor.list_place import ListPlace, place_of
+from app.ui.editor.listing_steps import EDITOR, ListingSteps
+from app.ui.editor.opening import Opening
 from app.ui.editor.tab_order import OpenTab, TabOrder
 from app.ui.editor.tab_row import Tab, TabRow
+from app.ui.widgets.display.waits import Waits
 from app.ui.window.frame import LISTINGS
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
 MOST_AWAKE: Final = 8
 """As many editors are kept whole; of the others the tab and the kept draft are left."""
-_EDITOR: Final = "editor "
+_STEP: Final = "step"
 
 
 class OpenEditors:
@@ -45,21 +46,23 @@ class OpenEditors:
         failed: OnFailure,
         open_new: OpenNew | None = None,
         change_category: Callable[[EditorController], object] = lambda _editor: None,
+        waits: Waits | None = None,
     ) -> None:
         self._session = session
         self._scope = scope
         self._window = window
         self._failed = failed
-        self._open_new = open_new
-        self._change_category = change_category
+        self._opening = Opening(session, window, waits or Waits(), self.leave, self._begin_anew)
+        self._opening.open_new, self._opening.change_category = open_new, change_category
         self._open: dict[str, OpenEditor] = {}
         self._tabs = TabOrder()
         self._row: TabRow | None = None
-        self._steps = 0
+        self._steps = ListingSteps(window, self._tabs, self._step)
 
     def open(self, item_id: str) -> None:
         """Open the editor of a listing, or bring it to the front."""
-        self._scope.start(self._show(item_id), key=f"open {item_id}", overlap=Overlap.SKIP)
+        key = f"open {item_id}"
+        self._scope.start(self._show(item_id, key), key=key, overlap=Overlap.SKIP)
 
     def leave(self, item_id: str, then: str = "") -> None:
         """Go back to the listings at once, or to the editor of ``then``; this one ends when its
@@ -130,7 +133,7 @@ class OpenEditors:
 
     def choose(self, name: str) -> None:
         """Bring the view of a tab to the front, made again where it was asleep."""
-        item_id = name.removeprefix(_EDITOR)
+        item_id = name.removeprefix(EDITOR)
         if item_id in self._open:
             self._bring_forward(item_id)
         else:
@@ -145,7 +148,7 @@ class OpenEditors:
         others = names[at + 1 : at + 2] or names[max(0, at - 1) : at]
         in_front = self._window().current_view == name
         then = others[0] if others and in_front else ""
-        self.leave(name.removeprefix(_EDITOR), then.removeprefix(_EDITOR))
+        self.leave(name.removeprefix(EDITOR), then.removeprefix(EDITOR))
         if then and self._window().current_view == LISTINGS:
             self.choose(then)
         return True
@@ -161,31 +164,21 @@ class OpenEditors:
 
     def can_step_listing(self, by: int) -> bool:
         """Return whether there is a listing ``by`` rows further in the list where it was opened."""
-        return self._beside(by) is not None
+        return self._steps.beside(by) is not None
 
     def step_listing(self, by: int) -> None:
         """Open that listing in place of the one in front, however often it is asked for."""
-        self._steps += by
-        self._scope.start(self._step(), key="step", overlap=Overlap.SKIP)
+        self._steps.ask(by)
+        self._scope.start(self._steps.go(), key=_STEP, overlap=Overlap.SKIP)
 
-    def _beside(self, by: int) -> tuple[str, ListPlace] | None:
-        item_id = self._window().current_view.removeprefix(_EDITOR)
-        tab = self._tabs.find(item_id)
-        return None if tab is None else beside(self._window(), tab.place, item_id, by)
-
-    async def _step(self) -> None:
-        while by := self._steps:
-            self._steps = 0
-            found = self._beside(by)
-            if found is None:
-                return
-            before = self._window().current_view.removeprefix(_EDITOR)
-            other, place = found
-            if not await self._show(other, place, instead_of=before):
-                return
-            editor = self._open.get(before)
-            if before != other and editor is not None and not editor.is_needed:
-                self.leave(before)
+    async def _step(self, before: str, other: str, place: ListPlace) -> bool:
+        """Open ``other`` in place of ``before``; return whether it is there."""
+        if not await self._show(other, _STEP, place, instead_of=before):
+            return False
+        editor = self._open.get(before)
+        if before != other and editor is not None and not editor.is_needed:
+            self.leave(before)
+        return True
 
     def _show_tabs(self) -> None:
         """Show the tabs as they are, in the window of the moment."""
@@ -227,11 +220,13 @@ class OpenEditors:
     async def _show(
         self,
         item_id: str,
+        key: str,
         place: ListPlace | None = None,
         *,
         instead_of: str = "",
     ) -> bool:
-        """Bring the editor of a listing to the front; return whether there is one."""
+        """Bring the editor of a listing to the front, in the work of ``key``; return whether there
+        is one."""
         name, known = editor_name(item_id), self._tabs.find(item_id)
         editor = self._open.get(item_id)
         if editor is None:
@@ -239,7 +234,8 @@ class OpenEditors:
                 place = place_of(self._window(), item_id) if known is None else known.place
             scope = TaskScope(name, on_failure=self._failed)
             try:
-                controller = await self._made(item_id, scope, None)
+                give_up = partial(self._scope.cancel, key)
+                controller = await self._opening.editor(item_id, scope, give_up=give_up)
             except NoticeError as error:
                 self._session.events.publish(NoticeRaised(error.notice))
                 return False
@@ -253,15 +249,6 @@ class OpenEditors:
         self._show_tabs()
         self._put_to_sleep()
         return True
-
-    async def _made(self, item_id: str, scope: TaskScope, history: EditHistory | None) -> Editing:
-        """Return the editor of a listing, or of the draft of a new one; raise ``NoticeError``."""
-        if self._open_new is not None and item_id.startswith(NEW):
-            return await self._open_new(item_id, scope, lambda: self.leave(item_id))
-        back, anew = partial(self.leave, item_id), partial(self._begin_anew, item_id, scope)
-        return await opened_editor(
-            self._session, scope, item_id, self._window, back, anew, self._change_category, history
-        )
 
     def _put_to_sleep(self) -> None:
         """Have the editors that were in front longest ago go to sleep, where there are many."""
@@ -304,7 +291,7 @@ class OpenEditors:
         editor.controller.widget.setEnabled(False)
         anew = TaskScope(name, on_failure=self._failed)
         try:
-            controller = await self._made(item_id, anew, history)
+            controller = await self._opening.editor(item_id, anew, history)
         except NoticeError as error:
             await self._end(item_id, editor)
             self._session.events.publish(NoticeRaised(error.notice))
@@ -346,4 +333,4 @@ class OpenEditors:
 
 def editor_name(item_id: str) -> str:
     """Return the name of the view that edits a listing."""
-    return f"{_EDITOR}{item_id}"
+    return f"{EDITOR}{item_id}"

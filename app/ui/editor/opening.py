@@ -1,47 +1,87 @@
-"""An editor for a listing, made of what the marketplace has of it now."""
+"""Editors for listings, made of what the marketplace has of them now."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
+from app.editing.draft import NEW
 from app.engine.events import OutboxChanged
 from app.engine.outbox.outbox import OutboxState
 from app.ui.editor.controller import EditorController
+from app.ui.look.text import one_line
+from app.ui.look.translation import Words
 
 if TYPE_CHECKING:
     from app.engine.events import Event
     from app.engine.listings.listings import OpenListing
     from app.engine.session import Session
     from app.tasks import TaskScope
+    from app.ui.editor.editing import Editing, OpenNew
     from app.ui.editor.history import EditHistory
+    from app.ui.widgets.display.waits import Waits
     from app.ui.window.frame import WindowFrame
 
+OpeningWords: Final = Words("OpeningWords")
 
-async def opened_editor(
-    session: Session,
-    scope: TaskScope,
-    item_id: str,
-    window: Callable[[], WindowFrame],
-    on_back: Callable[[], object],
-    on_other: Callable[[EditHistory | None], object],
-    change_category: Callable[[EditorController], object],
-    history: EditHistory | None,
-) -> EditorController:
-    """Return the editor of a listing that is there, with what its head can do.
 
-    The arguments after ``window`` are those of ``EditorController``. Raise ``NoticeError`` where
-    neither the marketplace nor the catalog has the listing.
+class Opening:
+    """Makes the editors of listings and of the drafts of new ones.
+
+    ``window`` is the one of the moment, whose ``waits`` show what takes long to come. An editor
+    calls ``leave`` when the seller goes back, and ``anew`` when its fields are others.
     """
-    opened = await _read(session, item_id)
-    controller = EditorController(
-        session, scope, opened, on_back, on_other, change_category, history
-    )
-    header = controller.view.header
-    header.more = lambda: (*window().listing_actions(), *window().life_actions())
-    header.show_steps(window().step_actions())
-    controller.undo_sent = lambda number: window().undo_requested.emit(number)
-    return controller
+
+    def __init__(
+        self,
+        session: Session,
+        window: Callable[[], WindowFrame],
+        waits: Waits,
+        leave: Callable[[str], object],
+        anew: Callable[[str, TaskScope, EditHistory | None], object],
+    ) -> None:
+        self._session, self._window, self._waits = session, window, waits
+        self._leave, self._anew = leave, anew
+        self.open_new: OpenNew | None = None
+        """Opens the draft of a new listing."""
+        self.change_category: Callable[[EditorController], object] = lambda _editor: None
+        """Moves the listing of an editor to another category."""
+
+    async def editor(
+        self,
+        item_id: str,
+        scope: TaskScope,
+        history: EditHistory | None = None,
+        *,
+        give_up: Callable[[], object] | None = None,
+    ) -> Editing:
+        """Return an editor, with what its head can do; ``give_up`` ends this very work, where that
+        is possible.
+
+        Raise ``NoticeError`` where neither the marketplace nor the catalog has the listing.
+        """
+        back, anew = partial(self._leave, item_id), partial(self._anew, item_id, scope)
+        with self._waits.shown(lambda: self._words(item_id), give_up):
+            if self.open_new is not None and item_id.startswith(NEW):
+                return await self.open_new(item_id, scope, back)
+            opened = await _read(self._session, item_id)
+        controller = EditorController(
+            self._session, scope, opened, back, anew, self.change_category, history
+        )
+        header = controller.view.header
+        window = self._window
+        header.more = lambda: (*window().listing_actions(), *window().life_actions())
+        header.show_steps(window().step_actions())
+        controller.undo_sent = lambda number: window().undo_requested.emit(number)
+        return controller
+
+    def _words(self, item_id: str) -> str:
+        if item_id.startswith(NEW):
+            return OpeningWords.tr("Opening a new listing…")
+        row = self._window().catalog.row(item_id)
+        title = one_line(row.title if row is not None and row.title else item_id)
+        return OpeningWords.tr("Opening “{title}”…").replace("{title}", title)
 
 
 async def _read(session: Session, item_id: str) -> OpenListing:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from app.domain.shapes import text_of
@@ -44,13 +43,14 @@ class Duplicating(DraftMaker):
     def _start(self) -> None:
         ids = in_front(self._window)
         if len(ids) == 1:
-            work = partial(self._duplicate, ids[0])
+            key = f"duplicate {ids[0]}"
             # Asked for twice in one go it is done once.
-            self._scope.start(work(), key=f"duplicate {ids[0]}", overlap=Overlap.SKIP)
+            self._scope.start(self._duplicate(ids[0], key), key=key, overlap=Overlap.SKIP)
 
-    async def _duplicate(self, item_id: str) -> None:
+    async def _duplicate(self, item_id: str, key: str) -> None:
         try:
-            listing = await self._listing(item_id)
+            with self._reading(item_id, key):
+                listing = await self._listing(item_id)
             made = duplicate_of(listing, new_draft_id())
             await self._session.listings.keep(made.draft)
         except NoticeError as error:

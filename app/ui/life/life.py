@@ -35,11 +35,13 @@ from app.ui.texts.life_text import obstacle_text
 from app.ui.texts.notice_text import text_of as notice_words
 from app.ui.texts.site_format import FormContext, currency_context
 from app.ui.widgets.ask_sheet import AskSheet
+from app.ui.widgets.display.waits import Waits
 from app.ui.window.life_offers import in_front
 from app.ui.window.risks import put_accepted
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
+    from contextlib import AbstractContextManager
 
     from app.engine.changes.prepared import Intent, LiveListing, PreparedChange
     from app.engine.outbox.guards import Risk
@@ -62,7 +64,7 @@ class LifeOfListings(QObject):
     ) -> None:
         super().__init__(window)
         self._window, self._session, self._scope = window, session, scope
-        self._toasts = toasts
+        self._toasts, self._waits = toasts, Waits(lambda: toasts)
         self._previews = ChangePreviews(
             session.outbox,
             account=session.account,
@@ -114,7 +116,8 @@ class LifeOfListings(QObject):
     # -- one listing ---------------------------------------------------------------------------
 
     async def _change(self, step: LifeStep, item_id: str) -> None:
-        listing = await self._listing(item_id)
+        with self._reading(item_id):
+            listing = await self._listing(item_id)
         # What is shown may be older than what is.
         obstacle = obstacle_to(listing.item, step)
         if obstacle is not None:
@@ -126,7 +129,8 @@ class LifeOfListings(QObject):
                 sheet = RelistSheet(listing.item, self._context().of(listing.item), self._window)
                 prepared = await self._chosen(sheet, listing)
             case LifeStep.TYPE:
-                _currency, offers = await self._previews.offers(item_id)
+                with self._reading(item_id):
+                    _currency, offers = await self._previews.offers(item_id)
                 context = self._context().of(listing.item)
                 types = TypeSheet(listing.item, offers, context, self._window)
                 prepared = await self._chosen(types, listing)
@@ -134,6 +138,12 @@ class LifeOfListings(QObject):
                 prepared = await self._of_status(step, listing)
         if prepared is not None and prepared.change is not None:
             await self._send(step, prepared)
+
+    def _reading(self, item_id: str) -> AbstractContextManager[None]:
+        """Show what is read of a listing where that takes long; it can be given up then."""
+        row = self._session.catalog.row(item_id)
+        title = item_id if row is None else row.title or item_id
+        return self._waits.reading(title, partial(self._scope.cancel, f"life {item_id}"))
 
     async def _listing(self, item_id: str) -> LiveListing:
         """Return a listing as it is now, or as last synced where the marketplace is away."""
@@ -154,8 +164,9 @@ class LifeOfListings(QObject):
 
     async def _of_status(self, step: LifeStep, listing: LiveListing) -> PreparedChange | None:
         status = STATUSES.get(step, DELETED)
-        intent = NewStatus(text_of(listing.item.get("id")), status)
-        prepared = await self._over(intent, listing)
+        item_id = text_of(listing.item.get("id"))
+        with self._reading(item_id):
+            prepared = await self._over(NewStatus(item_id, status), listing)
         if prepared is None or prepared.change is None:
             return None
         if prepared.is_refused:
@@ -307,7 +318,7 @@ class LifeOfListings(QObject):
 
     def _undo(self, numbers: Sequence[int], batch: str | None, what: str) -> None:
         async def undo() -> None:
-            found = await self._session.outbox.undo_of(numbers=numbers, batch=batch)
+            found = await self._undoing.find(numbers=numbers, batch=batch)
             await self._undoing.send(found, what)
 
         self._scope.start(self._guarded(undo), key=f"undo {what}", overlap=Overlap.SKIP)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from app.ui.widgets.display.waits import Waits
+
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from contextlib import AbstractContextManager
 
     from app.editing.draft import ItemDraft
     from app.engine.session import Session
@@ -34,7 +38,15 @@ class DraftMaker(QObject):
         super().__init__(window)
         self._window, self._session, self._scope = window, session, scope
         self._toasts, self._begin = toasts, begin
+        self._waits = Waits(lambda: toasts)
         self._connect()
+
+    def _reading(self, item_id: str, key: str) -> AbstractContextManager[None]:
+        """Show that a listing is read where that takes long; the work of ``key`` ends where the
+        seller gives it up."""
+        row = self._session.catalog.row(item_id)
+        title = item_id if row is None else row.title or item_id
+        return self._waits.reading(title, partial(self._scope.cancel, key))
 
     @abstractmethod
     def _connect(self) -> None:

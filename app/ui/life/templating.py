@@ -37,6 +37,7 @@ _OWN: Final = ("available_quantity", "seller_custom_field", "variations")
 """What another listing rarely has in common: not kept unless it is ticked."""
 _ATTRIBUTES: Final = "attributes."
 _CATEGORY: Final = "category_id"
+_KEY: Final = "templates"
 
 
 class Templating(DraftMaker):
@@ -48,7 +49,7 @@ class Templating(DraftMaker):
         self._window.templates_requested.connect(lambda: self._start(self._choose))
 
     def _start(self, work: Callable[[], Awaitable[None]]) -> None:
-        self._scope.start(self._guarded(work), key="templates", overlap=Overlap.SKIP)
+        self._scope.start(self._guarded(work), key=_KEY, overlap=Overlap.SKIP)
 
     async def _guarded(self, work: Callable[[], Awaitable[None]]) -> None:
         try:
@@ -94,7 +95,8 @@ class Templating(DraftMaker):
         reader = ListingReader(
             account=session.account, categories=session.categories, connection=session.connection
         )
-        return duplicate_of(await reader.read(ids[0], texts=True), "").draft
+        with self._reading(ids[0], _KEY):
+            return duplicate_of(await reader.read(ids[0], texts=True), "").draft
 
     async def _names(self, draft: ItemDraft) -> dict[str, str]:
         """Return the names of the attributes of the draft's category by path, as far as known."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, QUrl
+from PySide6.QtCore import QObject, QUrl
 
 from app.engine.events import (
+    Asked,
     Connected,
     Connecting,
     Disconnected,
@@ -29,7 +30,9 @@ from app.engine.outbox.outbox import OutboxState
 from app.tasks import Overlap, TaskScope
 from app.ui.listings.picture_queue import PictureQueue
 from app.ui.look.window_locale import learn_currencies
+from app.ui.loop import single_shot
 from app.ui.texts.pace_text import pace_text
+from app.ui.widgets.display.waits import SIGN_AFTER_MS
 from app.ui.window.navigation import ShopName
 from app.ui.window.notice_banners import CONNECTION, FILES
 from app.ui.window.status_bar import CONNECTED, OFFLINE, REFUSED, WAITING
@@ -62,10 +65,12 @@ class SessionLink(QObject):
             PictureQueue(listings.table.thumbnails, self._fetch, scope, "thumbnails"),
             PictureQueue(listings.pictures, self._fetch, scope, "inspector picture"),
         )
-        self._refresh = QTimer(self)
-        self._refresh.setSingleShot(True)
-        self._refresh.setInterval(REFRESH_EVERY_MS)
-        self._refresh.timeout.connect(self._read_again)
+        self._refresh = single_shot(self, REFRESH_EVERY_MS, self._read_again)
+        self._sign = single_shot(
+            self,
+            SIGN_AFTER_MS,
+            lambda: shell.status.show_waiting(self.tr("Waiting for the marketplace…")),
+        )
         window.view_changed.connect(lambda _name: self._count_drafts())
         window.sync_requested.connect(self._ask_for_listings)
         end = session.events.subscribe(self.show)
@@ -84,6 +89,11 @@ class SessionLink(QObject):
                 self._connected()
             case Disconnected(notice):
                 self._disconnected(notice)
+            case Asked(outstanding=True):
+                self._sign.start()
+            case Asked():
+                self._sign.stop()
+                status.show_waiting("")
             case SyncProgress():
                 self._syncing(event)
             case Reached():

@@ -40,6 +40,7 @@ class StatusBar(QFrame):
         self._dot = Dot(OFFLINE, self)
         self._state = PlainLabel("", "label_strong", "text", self)
         self._state.setObjectName("status_connection")
+        self._connection, self._waiting = (OFFLINE, ""), ""
         self._fresh = PlainLabel("", "label", "text2", self)
         self._fresh.setObjectName("status_listings")
         self._receipt = IconButton(
@@ -70,6 +71,18 @@ class StatusBar(QFrame):
 
     def show_connection(self, role: str, words: str) -> None:
         """Say how the connection is: ``role`` is one of the constants above."""
+        self._connection = role, words
+        self._show_state()
+
+    def show_waiting(self, words: str) -> None:
+        """Say that an answer is waited for, while there is a connection; nothing when it came."""
+        self._waiting = words
+        self._show_state()
+
+    def _show_state(self) -> None:
+        role, words = self._connection
+        if self._waiting and role == CONNECTED:
+            role, words = WAITING, self._waiting
         self._dot.set_role(role)
         if words != self._state.text():
             self._state.setText(words)

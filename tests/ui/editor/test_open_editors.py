@@ -10,7 +10,13 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QStackedWidget, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QLineEdit,
+    QStackedWidget,
+    QWidget,
+)
 
 from app.domain.models.category import Category
 from app.editing.draft import ItemDraft
@@ -22,6 +28,8 @@ from app.tasks import TaskScope
 from app.ui.editor.controller import EditorController
 from app.ui.editor.open_editors import OpenEditors, editor_name
 from app.ui.view import View
+from app.ui.widgets.display.toast import Toast, ToastStack
+from app.ui.widgets.display.waits import Waits
 from app.ui.window.frame import LISTINGS
 from tests.stands.editor_session import FakeSession, row_of
 from tests.ui.editor.conftest import CATEGORY, ITEM, parsed_attributes
@@ -135,6 +143,67 @@ async def desk(qtbot, monkeypatch) -> AsyncIterator[Desk]:
         for view in window.views.values():
             view.blockSignals(True)
     assert failed == []
+
+
+@pytest.fixture
+async def slow(desk: Desk, monkeypatch) -> asyncio.Event:
+    """The marketplace does not answer what is opened until the event is set."""
+    monkeypatch.setattr("app.ui.widgets.display.waits.SIGN_AFTER_MS", 0)
+    desk.toasts = ToastStack(desk.window)
+    desk.editors._opening._waits = Waits(lambda: desk.toasts)
+    desk.window.catalog = SimpleNamespace(row=lambda _id: SimpleNamespace(title="Olla\n roja"))
+    answered, opens = asyncio.Event(), desk.session.listings.open
+    desk.asked = []
+
+    async def slowly(item_id: str) -> object:
+        desk.asked.append(item_id)
+        await answered.wait()
+        return await opens(item_id)
+
+    monkeypatch.setattr(desk.session.listings, "open", slowly)
+    return answered
+
+
+def signs(desk: Desk) -> list[Toast]:
+    return [one for one in desk.toasts.findChildren(Toast) if one.isVisible()]
+
+
+async def test_that_a_listing_that_takes_long_to_open_has_a_sign_until_it_is_there(desk, slow):
+    for _ in range(2):
+        desk.editors.open(ID)
+        await desk.turn()
+    (sign,) = signs(desk)
+    assert sign.accessibleName() == "Opening “Olla roja”…"
+    assert desk.asked == [ID], "pressed twice it is opened once"
+    slow.set()
+    await desk.turn()
+    assert desk.window.current_view == NAME
+    assert not signs(desk)
+
+
+async def test_that_opening_can_be_given_up_and_begun_again(desk, slow):
+    desk.editors.open(ID)
+    await desk.turn()
+    signs(desk)[0].acted.emit()
+    await desk.turn()
+    slow.set()
+    await desk.turn()
+    assert (desk.window.current_view, desk.editors.shown(), signs(desk)) == (LISTINGS, (), [])
+    await desk.open()
+
+
+async def test_that_an_editor_that_is_made_again_has_a_sign_and_cannot_be_given_up(desk, slow):
+    slow.set()
+    await desk.open()
+    slow.clear()
+    desk.editors._open[ID].controller._on_other(None)
+    await desk.turn()
+    (sign,) = signs(desk)
+    assert not [one for one in sign.findChildren(QAbstractButton) if one.text()]
+    slow.set()
+    await desk.turn()
+    assert not signs(desk)
+    assert desk.window.views[NAME].isEnabled()
 
 
 def escape(desk: Desk) -> None:

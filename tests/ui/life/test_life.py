@@ -377,6 +377,27 @@ async def without_the_marketplace_it_waits_in_the_outbox(shop: Shop) -> None:
     await shop.status(row.id, "paused")
 
 
+async def what_takes_long_to_read_has_a_sign_and_can_be_given_up(shop: Shop) -> None:
+    asked, items = asyncio.Event(), shop.session.connection.api.items
+
+    async def never(*_asked: object, **_more: object) -> Any:
+        asked.set()
+        await asyncio.Event().wait()
+
+    row = shop.fresh("active")
+    await shop.choose(row.id)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(items, "get", never)
+        await shop.press(Qt.Key.Key_P)
+        press_button(await shop.toast(f"Reading “{row.title}”…"))
+        assert asked.is_set()
+        await shop.until(lambda: not shop.toasts(), "the sign to go")
+    assert not await shop.rows_of(row.id)
+    await shop.press(Qt.Key.Key_P)
+    await shop.toast("Paused: ")
+    shop.clear()
+
+
 ENDS: tuple[tuple[OutboxState, RowResult, str], ...] = (
     (OutboxState.HELD, RowResult(is_unsettled=True), "It is not known whether it arrived."),
     (OutboxState.HELD, RowResult(), "Nothing was changed."),
@@ -417,6 +438,7 @@ async def what_was_shown_before_of_a_listing_goes(shop: Shop) -> None:
 
 
 SCENARIOS: tuple[Callable[[Shop], Awaitable[None]], ...] = (
+    what_takes_long_to_read_has_a_sign_and_can_be_given_up,
     what_is_not_possible_says_why,
     a_listing_goes_through_its_life_by_keys,
     the_editor_offers_the_same_and_shows_the_outcome,

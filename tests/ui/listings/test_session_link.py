@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from app.domain.models.user import User
 from app.engine.catalog.catalog import ItemCatalog
 from app.engine.events import (
+    Asked,
     Connected,
     Connecting,
     Disconnected,
@@ -119,6 +120,38 @@ def test_that_the_status_bar_says_how_the_connection_is(
     assert words(window, "status_connection") == said
     assert window.shell is not None
     assert window.shell.actions["sync"].isEnabled() is sync_possible
+
+
+@pytest.mark.parametrize(
+    ("events", "said"),
+    [
+        ([Connected(USER), Asked(True)], "Waiting for the marketplace…"),
+        ([Connected(USER), Asked(True), Asked(False)], "Connected"),
+        ([Connected(USER), Asked(True), Asked(False), Asked(True)], "Waiting for the marketplace…"),
+        ([Connected(USER), Asked(True), Disconnected(Notice("unreachable"))], "Offline"),
+        ([Connecting("http://127.0.0.1:1"), Asked(True)], "Connecting…"),
+        (
+            [Connecting("http://127.0.0.1:1"), Asked(True), Connected(USER), Asked(False)],
+            "Connected",
+        ),
+    ],
+)
+def test_that_an_answer_that_is_waited_for_has_a_sign(
+    window: MainWindow,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    events: list[Any],
+    said: str,
+) -> None:
+    monkeypatch.setattr("app.ui.window.session_link.SIGN_AFTER_MS", 0)
+    session = linked(window)
+    for event in events:
+        before = words(window, "status_connection")
+        session.events.publish(event)
+        if event == Asked(True):
+            assert words(window, "status_connection") == before, "not before it takes long"
+        qtbot.wait(1)
+    assert words(window, "status_connection") == said
 
 
 def test_that_the_shop_is_named_when_it_is_known(

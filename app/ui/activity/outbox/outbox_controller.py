@@ -265,7 +265,7 @@ class OutboxController(View):
         await self._session.outbox.look(row.number)
 
     async def _undo_row(self, row: OutboxRow) -> None:
-        undo = await self._session.outbox.undo_of(numbers=[row.number])
+        undo = await self._undoing.find(numbers=[row.number])
         await self._undoing.send(undo, row.op_id)
 
     def _undo_batch(self, batch: str) -> None:
@@ -273,7 +273,7 @@ class OutboxController(View):
 
     async def _undo_whole(self, batch: str) -> None:
         try:
-            undo = await self._session.outbox.undo_of(batch=batch)
+            undo = await self._undoing.find(batch=batch)
             await self._undoing.send(undo, batch)
         except NoticeError as error:
             self._raise_notice(error)

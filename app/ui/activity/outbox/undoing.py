@@ -20,6 +20,7 @@ from app.ui.look.window_locale import with_count
 from app.ui.loop import open_dialog
 from app.ui.widgets.ask_sheet import AskSheet
 from app.ui.widgets.display.timeline import Timeline, TimelineLine
+from app.ui.widgets.display.waits import Waits
 from app.ui.widgets.inputs.buttons import PrimaryButton
 from app.ui.window.risks import put_accepted
 
@@ -69,6 +70,13 @@ class Undoing:
     ) -> None:
         self._session, self._toasts = session, toasts
         self._parent, self._context = parent, context
+        self._waits = Waits(lambda: toasts)
+
+    async def find(self, *, numbers: Sequence[int] = (), batch: str | None = None) -> Undo:
+        """Return the way back from rows of the outbox, or from a batch; raise ``NoticeError``."""
+        words = UndoWords.tr("Looking for what can be undone…")
+        with self._waits.shown(lambda: words):
+            return await self._session.outbox.undo_of(numbers=numbers, batch=batch)
 
     async def send(self, undo: Undo, what: str) -> None:
         """Send ``undo``, the way back from the operation or batch ``what``.

@@ -35,20 +35,27 @@ _ICONS: Final = {
 class Toast(QFrame):
     """Icon, one sentence, at most one action and a cross.
 
-    It goes after ``STAYS`` unless the pointer or the focus is on it; Esc closes it, and the cursor
-    goes back to where it was. ``acted`` follows the action,
-    ``closed`` its end.
+    It goes after ``STAYS`` unless the pointer or the focus is on it, or it ``stays`` until who
+    showed it has it go. Esc closes it, and the cursor goes back to where it was. ``acted`` follows
+    the action, ``dismissed`` the cross or Esc, and ``closed`` its end, however it came.
     """
 
     acted = Signal()
+    dismissed = Signal()
     closed = Signal()
     about = ""
 
     def __init__(
-        self, tone: str, text: str, action: str = "", parent: QWidget | None = None
+        self,
+        tone: str,
+        text: str,
+        action: str = "",
+        parent: QWidget | None = None,
+        *,
+        stays: bool = False,
     ) -> None:
         super().__init__(parent)
-        self._over = False
+        self._over, self._stays = False, stays
         self.setObjectName("toast")
         self.setProperty("kind", "raised")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -65,7 +72,7 @@ class Toast(QFrame):
             button.clicked.connect(self._act)
             row.addWidget(button)
         cross = IconButton("x", self.tr("Close"), self, size=24)
-        cross.clicked.connect(self.finish)
+        cross.clicked.connect(self._dismiss)
         row.addWidget(cross)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -74,7 +81,8 @@ class Toast(QFrame):
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         application.focusChanged.connect(self._focus_moved)
-        self._timer.start()
+        if not stays:
+            self._timer.start()
 
     def finish(self) -> None:
         """Go away, and give the cursor back to where it came from."""
@@ -102,7 +110,7 @@ class Toast(QFrame):
         """Take the key that closes it before the window does."""
         if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
             if event.type() == QEvent.Type.KeyPress:
-                self.finish()
+                self._dismiss()
             event.accept()
             return True
         return super().event(event)
@@ -116,8 +124,12 @@ class Toast(QFrame):
             self._came_from = old
         if self._over or self._has_focus():
             self._timer.stop()
-        elif self.isVisible() and not self._timer.isActive():
+        elif self.isVisible() and not self._stays and not self._timer.isActive():
             self._timer.start()
+
+    def _dismiss(self) -> None:
+        self.dismissed.emit()
+        self.finish()
 
     def _act(self) -> None:
         self.acted.emit()
@@ -140,16 +152,19 @@ class ToastStack(QWidget):
         make_parts(self)
         self.hide()
 
-    def add(self, tone: str, text: str, action: str = "", *, about: str = "") -> Toast:
+    def add(
+        self, tone: str, text: str, action: str = "", *, about: str = "", stays: bool = False
+    ) -> Toast:
         """Show a toast; connect its ``acted`` when it has an ``action``.
 
-        What was shown ``about`` the same listing before goes: it is not so any more.
+        What was shown ``about`` the same listing before goes: it is not so any more. One that
+        ``stays`` goes when its ``finish`` is called.
         """
         for older in [one for one in self._shown if about and one.about == about]:
             older.finish()
         while len(self._shown) >= _MOST:
             self._shown[0].finish()
-        toast = Toast(tone, text, action, self)
+        toast = Toast(tone, text, action, self, stays=stays)
         toast.about = about
         toast.closed.connect(lambda: self._went(toast))
         self._shown.append(toast)

@@ -66,9 +66,11 @@ def reading_locale() -> QLocale:
 
     application = QCoreApplication.instance()
     language = str(application.property("language") or "en") if application is not None else "en"
-    system = QLocale.system()
-    if system.name() != "C" and system.name()[:2] == language[:2]:
-        return system
+    system = QLocale.system().name()
+    if system != "C" and system[:2] == language[:2]:
+        # By its name: the system's own may take the language from one setting, and the names of
+        # months from another.
+        return QLocale(system)
     return QLocale({"en": "en_GB", "es": "es_MX"}.get(language, language))
 
 

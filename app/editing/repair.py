@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
+from app.domain.invisible import as_lines, as_one_line
 from app.editing.form.fields import FieldKind, FieldSpec
 from app.editing.form.measure import show_measure
 from app.editing.form.package import show_package
@@ -41,9 +42,8 @@ def repairs_of_field(
         return tuple(_as_meant(spec, value, locale, decimals))
     if spec.kind is FieldKind.NUMBER_UNIT and isinstance(value, tuple) and len(value) == 1:
         return tuple(_with_unit(spec, value[0].name, locale))
-    if unseen_in(value):
-        return (_seen(without_unseen(value)),)
-    return ()
+    cleaned = _cleaned(spec, value)
+    return () if cleaned == value else (_seen(cleaned),)
 
 
 def repairs_of(
@@ -83,6 +83,22 @@ def _as_meant(
                 yield Repair((Choice(None, wire),), text)
             else:
                 yield Repair(int(number) if spec.kind is FieldKind.INTEGER else number, text)
+
+
+def _cleaned(spec: FieldSpec, value: object) -> object:
+    """Return a text, or typed values, without what nobody sees; a field of one line has no ends of
+    lines, and no tabs."""
+    found = without_unseen(value) if unseen_in(value) else value
+    if isinstance(found, str):
+        return as_lines(found) if spec.kind is FieldKind.LONG_TEXT else as_one_line(found)
+    if isinstance(found, tuple):
+        return tuple(
+            one._replace(name=as_one_line(one.name))
+            if isinstance(one, Choice) and one.id is None
+            else one
+            for one in found
+        )
+    return found
 
 
 def _seen(value: object) -> Repair:

@@ -80,7 +80,7 @@ class Queue:
                     flush.stop()
 
             sending = Sender(
-                api, self._store, uploads=self._folder, stored=lambda item: None, changed=changed
+                api, self._store, uploads=self._folder, stored=lambda *_: None, changed=changed
             )
             flush = Dispatcher(
                 self._store,

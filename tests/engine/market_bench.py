@@ -120,9 +120,7 @@ async def open_bench(filled: Path, tmp_path: Path) -> AsyncIterator[Bench]:
     (uploads / f"{SHA}.jpg").write_bytes(DATA)
     journal = Journal(tmp_path / "journal.db")
     outbox = OutboxStore(journal)
-    sending = Sender(
-        api, outbox, uploads=uploads, stored=lambda item: None, changed=lambda row: None
-    )
+    sending = Sender(api, outbox, uploads=uploads, stored=lambda *_: None, changed=lambda row: None)
     searching = CreationSearch(outbox, sending.ledger, Reconcile(api, TOP_SELLER), auto_relist=True)
     flush = Dispatcher(
         outbox, sending, clock=clock, publish=lambda event: None, searching=searching

@@ -129,7 +129,7 @@ async def flush(place: Place, path: Path, ready: Callable[[], None]) -> None:
             api,
             outbox,
             uploads=path.parent,
-            stored=lambda item: None,
+            stored=lambda *_: None,
             changed=lambda row: None,
         )
         work = Dispatcher(

@@ -114,7 +114,7 @@ async def list_all(
         market.api,
         outbox,
         uploads=folder,
-        stored=lambda item: None,
+        stored=lambda *_: None,
         changed=lambda row: None,
     )
     flush = Dispatcher(

@@ -213,7 +213,7 @@ async def send_for(
         api,
         outbox,
         uploads=path.parent,
-        stored=lambda item: None,
+        stored=lambda *_: None,
         changed=lambda row: None,
     )
     flush = Dispatcher(

@@ -37,9 +37,7 @@ async def test_that_a_marketplace_that_is_stopped_and_goes_on_loses_nothing(tmp_
                     # The request lies with it; it takes it up when it goes on.
                     os.kill(place.pid, signal.SIGCONT)
 
-            sending = Sender(
-                api, outbox, uploads=tmp_path, stored=lambda item: None, changed=changed
-            )
+            sending = Sender(api, outbox, uploads=tmp_path, stored=lambda *_: None, changed=changed)
             flush = Dispatcher(
                 outbox,
                 sending,

@@ -91,7 +91,7 @@ async def wrong_stocks(folder: Path, count: int, seed: int = SEED) -> int:
                 wrong += 1
                 item["available_quantity"] = right - item["sold_quantity"]
 
-    sending = Sender(market.api, outbox, uploads=folder, stored=lambda item: None, changed=told)
+    sending = Sender(market.api, outbox, uploads=folder, stored=lambda *_: None, changed=told)
     flush = Dispatcher(outbox, sending, clock=VirtualClock(), publish=lambda event: None)
     await flush.run()
     unsettled = count - outbox.counts()[OutboxState.DONE]

@@ -137,7 +137,7 @@ class CreationShop:
             self.api,
             self._store,
             uploads=self.uploads,
-            stored=lambda _: None,
+            stored=lambda *_: None,
             changed=self.outbox._moved,
         )
         search = CreationSearch(self._store, sender.ledger, Reconcile(self.api, self.seller))

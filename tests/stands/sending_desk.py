@@ -39,7 +39,7 @@ class Desk:
             self.shop.api,
             self.outbox,
             uploads=self.uploads,
-            stored=self.stored.append,
+            stored=lambda item, _over: self.stored.append(item),
             changed=lambda row: self.told.append(row.state),
         )
         self.clock = VirtualClock()

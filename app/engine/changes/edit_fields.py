@@ -9,6 +9,7 @@ from typing import Final
 
 from app.domain.coded_error import near_to
 from app.domain.dimensions import format_dimensions, parse_dimensions
+from app.domain.invisible import joined_lines
 from app.domain.vocabulary import BuyingMode, Condition, ShippingModeId
 from app.editing.form.list_entries import AREAS, FREE_METHODS, new_entry
 from app.editing.form.option_fields import CONTACT, PLACE
@@ -49,7 +50,7 @@ def parse_edit(text: str) -> Operation:
         return _of_plans(text, name)
     require_text(name, typed, LONGEST_TEXT)
     path, read = found
-    after = read(name, typed.strip())
+    after = read(name, joined_lines(typed).strip())
     return Operation(text, path, lambda _before, _site: after)
 
 

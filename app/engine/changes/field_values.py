@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from app.domain.coded_error import near_to
 from app.domain.dimensions import format_dimensions, parse_dimensions
 from app.domain.identifier import is_identifier
+from app.domain.invisible import joined_lines
 from app.domain.vocabulary import Condition
 from app.editing.values import Choice, Choices
 from app.engine.changes.edit_fields import EDIT_FIELDS, parse_edit
@@ -121,7 +122,7 @@ def _choices(where: str, value: object) -> Choices:
             case bool():
                 raise _wrong("value.no_choice", where, value)
             case str():
-                found.append(Choice(None, _short(where, part.strip())))
+                found.append(Choice(None, _short(where, joined_lines(part).strip())))
             case int() | Decimal() | float():
                 found.append(Choice(None, f"{_figure(where, part):f}"))
             case _:
@@ -153,7 +154,7 @@ def _figure(name: str, value: int | Decimal | float) -> Decimal:
 def _text(name: str, value: object) -> Operation:
     if value is not None and not isinstance(value, str):
         raise _wrong("value.no_text", name, value)
-    text = _short(name, (value or "").strip())
+    text = _short(name, joined_lines(value or "").strip())
     if name == "title" and not text:
         raise ChangeError("operation.no_title")
     path = "seller_custom_field" if name == "sku" else name

@@ -222,7 +222,7 @@ class _Stage:
                 outbox,
                 # Pictures that were made ready go to the clone as they will go to the shop.
                 uploads=self._uploads,
-                stored=lambda _item: None,
+                stored=lambda *_: None,
                 changed=changed,
             ),
             clock=self._clock,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from app.domain.invisible import joined_lines
 from app.editing.values import Choice, choices_in
 from app.engine.plans.operation import Computation, OperationError, Skip
 
@@ -42,7 +43,7 @@ def text_operation(name: str, value: str) -> Computation:
     """Return a whole text, or a replacement; raise ``OperationError``."""
     replace = replacement(name, value)
     if replace is None:
-        text = value.strip()
+        text = joined_lines(value).strip()
         if name == "title" and not text:
             raise OperationError("operation.no_title")
         return lambda _before, _places: text
@@ -78,15 +79,16 @@ def affix_operation(name: str, value: str) -> Computation:
 
 def chosen_operation(_name: str, value: str) -> Computation:
     """Return a value of an attribute in the seller's words; nothing removes it."""
-    text = value.strip()
+    text = joined_lines(value).strip()
     after = (Choice(None, text),) if text else ()
     return lambda _before, _places: after
 
 
 def added_operation(name: str, value: str) -> Computation:
     """Return a value for an attribute that has none; raise ``OperationError``."""
-    after = (Choice(None, value.strip()),)
-    if not value.strip():
+    text = joined_lines(value).strip()
+    after = (Choice(None, text),)
+    if not text:
         raise OperationError("operation.no_text", name=name)
 
     def change(before: object, _places: int) -> object:

@@ -6,13 +6,14 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from app.domain.shapes import JsonObject, text_of
 from app.domain.wire_item import WireItem, item_of
 from app.editing.notice import Notice
 from app.editing.row_progress import RowProgress
 from app.editing.row_result import RowResult
+from app.editing.variation_list import VARIATIONS
 from app.engine.sending.answers import findings_of_warnings
 from app.engine.sync.item_rows import now_milliseconds
 from app.rules.changes.answer import compare_answer
@@ -187,12 +188,17 @@ class Ledger:
         )
 
 
+_LEFT_OUT: Final = "item.variations.removed"
+
+
 def response_findings(answer: WireItem, sent: JsonObject | None) -> tuple[Finding, ...]:
     """Return what an answer warns of, and where it is not what was sent."""
     # The marketplace of an answer without an id says nothing about the listing itself.
     if sent is None or not text_of(answer.get("id")):
         return ()
-    findings = findings_of_warnings(answer, item_of({**answer, **sent}))
+    warned = findings_of_warnings(answer, item_of({**answer, **sent}))
+    # Which variations a list leaves out is agreed to before it is sent: that is no news.
+    findings = tuple(one for one in warned if not (one.code == _LEFT_OUT and VARIATIONS in sent))
     reported = {finding.path for finding in findings}
     return (*findings, *(f for f in differences(answer, sent) if f.path not in reported))
 

@@ -70,7 +70,7 @@ class Sender:
         outbox: OutboxStore,
         *,
         uploads: Path,
-        stored: Callable[[WireItem], None],
+        stored: Callable[[WireItem, WireItem | None], None],
         changed: Callable[[OutboxRow], None],
     ) -> None:
         self._api = api
@@ -314,7 +314,7 @@ class Sender:
         settled: bool = False,
     ) -> OutboxRow:
         """End a row that the marketplace has; without ``sent`` nothing was left to send."""
-        self._stored(answer)
+        self._stored(answer, row.progress.before)
         result = _result_of(row.progress, answer if first is None else first, answer)
         return await self.ledger.end(
             row, OutboxState.DONE, result=replace(result, is_settled=settled), answer=answer

@@ -44,12 +44,14 @@ class RowWriter:
         self._publish = publish
         self._failed = failed
         self._waiting: dict[str, tuple[ItemRow, bytes]] = {}
+        self._over: dict[str, ItemRow] = {}
         self._versions: dict[str, int] = {}
         self._soon: asyncio.TimerHandle | None = None
 
-    def keep(self, item: WireItem) -> None:
+    def keep(self, item: WireItem, over: WireItem | None = None) -> None:
         """Store the item of an answer soon, and tell that its row changed.
 
+        ``over`` is the listing that was sent over: what differs is the seller's own change.
         What free shipping costs may have changed with it; until the next sync the cost that is
         known counts. An answer that is no item is left out: the next sync brings the item.
         """
@@ -59,11 +61,20 @@ class RowWriter:
         except Unreadable:
             return
         self._waiting[row.id] = (row, body)
+        if over is not None and row.id not in self._over:
+            self._note_over(over)
         self._versions[row.id] = row.last_updated
         if len(self._waiting) >= MOST_WAITING:
             self.close()
         elif self._soon is None:
             self._soon = asyncio.get_running_loop().call_later(LINGER_SECONDS, self.close)
+
+    def _note_over(self, over: WireItem) -> None:
+        try:
+            row = parse_item_row(write_plain(over)).row
+        except Unreadable:
+            return
+        self._over[row.id] = row
 
     def begin_sync(self) -> None:
         """Forget which versions answers brought: what is read from now on is later."""
@@ -84,6 +95,7 @@ class RowWriter:
             self._soon.cancel()
             self._soon = None
         waiting, self._waiting = self._waiting, {}
+        over, self._over = self._over, {}
         if not waiting:
             return
         try:
@@ -91,7 +103,7 @@ class RowWriter:
             self._nets.prepare([row for row, _ in waiting.values()])
             nets = (self._nets.of(row, body, costs.get(row.id)) for row, body in waiting.values())
             bodies = (body for _, body in waiting.values())
-            self._catalog.put(zip(nets, bodies, strict=True), sent=True)
+            self._catalog.put_answers(zip(nets, bodies, strict=True), over)
         except StorageError as error:
             self._failed(error)
         else:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.domain.invisible import joined_lines
 from app.editing.numbers import format_number
 from app.ui.creation.category_columns import CategoryColumns
 from app.ui.creation.category_facts import CategoryFacts
@@ -207,8 +208,12 @@ class CategoryChooser(QWidget):
             super().keyPressEvent(event)
 
     def _on_title(self, text: str) -> None:
+        if joined_lines(text) != text:
+            place = len(joined_lines(text[: self.title.cursorPosition()]))
+            self.title.setText(joined_lines(text))
+            self.title.setCursorPosition(place)
         self._count()
-        self.title_edited.emit(text)
+        self.title_edited.emit(self.title.text())
 
     def _count(self) -> None:
         text = self.title.text()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from decimal import Decimal
 
 from PySide6.QtCore import QStringListModel, Qt
 from PySide6.QtWidgets import QCompleter, QWidget
 
+from app.domain.invisible import joined_lines
 from app.editing.form.degrees import read_degrees, show_degrees
 from app.editing.form.fields import FieldKind, FieldSpec
 from app.editing.numbers import format_figure, format_number, read_number, read_plain, write_plain
@@ -20,8 +20,6 @@ from app.ui.widgets.inputs.completion_list import completion_list
 from app.ui.widgets.inputs.fields import LineEdit
 from app.ui.widgets.inputs.suggesting_line import SuggestingLine
 
-_LINE_ENDS = re.compile(r"[\n\v\f\r\x1c-\x1e\x85\u2028\u2029]+")
-
 
 class LineEditor(FieldEditor):
     """One line; what it shows first stands for the value it came from, character for character."""
@@ -32,7 +30,7 @@ class LineEditor(FieldEditor):
         self.line = line(parent=self)
         self._adopt(self.line)
         self._set_up(self.line)
-        self.line.textEdited.connect(self._join_lines)
+        self.line.textEdited.connect(self._tidy)
         self.line.textEdited.connect(self.commit)
         self.line.editingFinished.connect(self.leave)
 
@@ -65,11 +63,13 @@ class LineEditor(FieldEditor):
         """Return ``text`` as a value."""
         return text if text else None
 
-    def _join_lines(self, text: str) -> None:
-        """Make words with spaces between them of lines that are pasted, as they look like that."""
-        if len(text.splitlines()) > 1 and len(str(self._shown[0]).splitlines()) < 2:
-            place = self.line.cursorPosition()
-            self.line.setText(_LINE_ENDS.sub(" ", text))
+    def _tidy(self, text: str) -> None:
+        """Make one line of what is pasted, as it looks like that; what the marketplace has stays
+        as it is."""
+        shown = str(self._shown[0])
+        if joined_lines(text) != text and joined_lines(shown) == shown:
+            place = len(joined_lines(text[: self.line.cursorPosition()]))
+            self.line.setText(joined_lines(text))
             self.line.setCursorPosition(place)
 
 

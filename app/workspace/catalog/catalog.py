@@ -6,7 +6,12 @@ import time
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.workspace.catalog.catalog_reader import SCHEMA
-from app.workspace.catalog.field_changes import field_changes
+from app.workspace.catalog.field_changes import (
+    answered_changes,
+    field_changes,
+    is_outdated,
+    stood_before,
+)
 from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageError
 from app.workspace.listing_rows import (
     OWN_COLUMNS,
@@ -29,7 +34,7 @@ from app.workspace.sqlite.database import (
 from app.workspace.sqlite.open_files import identity_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
     from pathlib import Path
 
     from app.workspace.catalog.field_changes import FieldChange
@@ -84,16 +89,38 @@ class CatalogWriter:
         if self._is_new and snapshots is not None and snapshots.recording:
             snapshots.break_off()
 
-    def put(self, listings: Iterable[tuple[ItemRow, bytes]], *, sent: bool = False) -> Stored:
-        """Store listings with their bodies, new or replaced, in one transaction.
+    def put(self, listings: Iterable[tuple[ItemRow, bytes]]) -> Stored:
+        """Store listings that a sync found, with their bodies, new or replaced, in one
+        transaction."""
+        return self._put(list(listings), lambda before, row: field_changes(before, row, found=True))
 
-        ``sent``: they are answers to what was sent from here, and not what a sync found.
+    def put_answers(
+        self, listings: Iterable[tuple[ItemRow, bytes]], over: Mapping[str, ItemRow]
+    ) -> None:
+        """Store listings as answers to what was sent have them, in one transaction.
+
+        ``over`` are the listings that it was sent over, by id: what differs from there on is no
+        finding, also where a sync stored it before its answer came. What a sync read later stays.
         """
+        answered = list(listings)
+        known = self.rows_of([row.id for row, _ in answered])
+        stood = [one for row, _ in answered for one in stood_before(known, over, row)]
+        if stood and self._snapshots is not None:
+            self._snapshots.note_own(stood)
+        self._put(
+            [(row, body) for row, body in answered if not is_outdated(known, row)],
+            lambda before, row: answered_changes(before, over.get(row.id), row),
+        )
+
+    def _put(
+        self,
+        found: Sequence[tuple[ItemRow, bytes]],
+        changes: Callable[[ItemRow, ItemRow], Iterable[FieldChange]],
+    ) -> Stored:
         rows, bodies = [], []
         fields: list[FieldChange] = []
         added: list[str] = []
         changed: list[str] = []
-        found = list(listings)
         known = self.rows_of([row.id for row, _ in found])
         for row, body in found:
             before = known.get(row.id)
@@ -101,7 +128,7 @@ class CatalogWriter:
                 added.append(row.id)
             elif any(before[number] != row[number] for number in _OWN):
                 changed.append(row.id)
-                fields += field_changes(before, row, found=not sent)
+                fields += changes(before, row)
             rows.append(
                 (*row[: len(STORED_COLUMNS)], tab_of(row), fold(row.title)[:80], search_words(row))
             )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
     from app.workspace.listing_rows import ItemRow
     from app.workspace.sqlite.database import Database
@@ -27,6 +27,10 @@ _NOTE = (
     "INSERT INTO field_changes VALUES (?, ?, ?, ?, ?)"
     # What it was first is what it was before; found is what a sync found at any time.
     " ON CONFLICT DO UPDATE SET found = max(found, excluded.found)"
+)
+_OWN = (
+    "UPDATE field_changes SET found = 0 WHERE field = ? AND item_id = ? AND sync ="
+    " (SELECT max(sync) FROM field_changes WHERE field = ? AND item_id = ? AND before IS ?)"
 )
 
 
@@ -52,6 +56,45 @@ def field_changes(before: ItemRow, after: ItemRow, *, found: bool) -> Iterator[F
                 yield FieldChange(after.id, field, old, found)
         elif old != getattr(after, column):
             yield FieldChange(after.id, field, old, found)
+
+
+def answered_changes(before: ItemRow, over: ItemRow | None, after: ItemRow) -> list[FieldChange]:
+    """Return the fields in which a row ``before`` and an answer differ.
+
+    What had changed already when it was sent ``over`` the listing was found.
+    """
+    if over is None or over.last_updated <= before.last_updated:
+        return [*field_changes(before, after, found=False)]
+    found = field_changes(before, over, found=True)
+    return [*found, *field_changes(over, after, found=False)]
+
+
+def is_outdated(known: Mapping[str, ItemRow], answer: ItemRow) -> bool:
+    """Return whether a later state of the listing is stored than an answer has."""
+    stored = known.get(answer.id)
+    return stored is not None and 0 < answer.last_updated < stored.last_updated
+
+
+def stood_before(
+    known: Mapping[str, ItemRow], over: Mapping[str, ItemRow], answer: ItemRow
+) -> list[FieldChange]:
+    """Return what an answer has otherwise than what was sent over, and is stored so already."""
+    stored, base = known.get(answer.id), over.get(answer.id)
+    if stored is None or base is None or stored.last_updated < answer.last_updated:
+        return []
+    return [
+        one
+        for one in field_changes(base, answer, found=False)
+        if getattr(stored, FIELDS[one.field]) == getattr(answer, FIELDS[one.field])
+    ]
+
+
+def note_own_fields(database: Database, changes: Iterable[FieldChange]) -> None:
+    """Have the latest of each of these changes be found by no sync, within a transaction."""
+    database.run_many(
+        _OWN,
+        [(one.field, one.item_id, one.field, one.item_id, one.before) for one in changes],
+    )
 
 
 def note_fields(database: Database, sync: int, changes: Iterable[FieldChange]) -> None:

@@ -6,7 +6,7 @@ import zlib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
-from app.workspace.catalog.field_changes import note_fields
+from app.workspace.catalog.field_changes import note_fields, note_own_fields
 from app.workspace.catalog.snapshot_copies import SnapshotCopies
 from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageError, StorageReadOnly
 from app.workspace.journal.salvage import is_table
@@ -159,6 +159,16 @@ class Snapshots:
                     [(self._last + 1, *change) for change in changes],
                 )
                 note_fields(self._database, self._last + 1, fields)
+
+    def note_own(self, fields: Iterable[FieldChange]) -> None:
+        """Take changes that a sync noted for those of the seller: their answer came after it."""
+        kept = tuple(fields)
+
+        def write() -> None:
+            with self._database.transaction():
+                note_own_fields(self._database, kept)
+
+        self._write(write)
 
     def end_sync(self, ended_at: int, counted: int, *, complete: bool) -> int:
         """End a sync, whose is what was noted since the last one; return its number."""

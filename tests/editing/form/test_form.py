@@ -223,12 +223,33 @@ MEASURE = {
         (MEASURE, (Choice(None, "nine"),), None),
         (MEASURE, Typed("1.44", AMBIGUOUS, ("1.44 cm",)), ((Choice(None, "1.44 cm"),), "1,44 cm")),
         ({"value_type": "string"}, (Choice(None, "9"),), None),
+        (
+            {"value_type": "string"},
+            (Choice(None, "9\t\x01kg"), Choice("7", "a\tb")),
+            ((Choice(None, "9 kg"), Choice("7", "a\tb")), "9 kg, a b"),
+        ),
     ],
 )
 def test_that_a_repair_names_the_value_it_would_make(fields, value, expected):
     spec = fields_of(ITEM, definition(**fields))["attributes.X"]
     found = repairs_of_field(spec, value, locale=locale("es_AR"), decimals=2)
     assert [(each.value, each.text) for each in found] == ([] if expected is None else [expected])
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "expected"),
+    [
+        ("title", "Mesa\tde\r\nroble", "Mesa de roble"),
+        ("title", "Me\x00sa\u200b\x9f", "Mesa"),
+        ("title", "Mesa de roble", None),
+        ("description", "a\tb\nc", None),
+        ("description", "a\tb\r\n\x00c\x85", "a\tb\r\nc"),
+    ],
+)
+def test_that_characters_that_a_field_does_not_take_can_be_repaired(path, value, expected):
+    spec = fields_of(ITEM)[path]
+    found = repairs_of_field(spec, value, locale=locale("es_AR"), decimals=2)
+    assert [each.value for each in found] == ([] if expected is None else [expected])
 
 
 def test_that_a_price_in_another_sites_form_can_be_repaired():

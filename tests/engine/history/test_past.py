@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from app.domain.wire import read_json, write_json
+from app.engine.events import Event, RowsChanged
 from app.engine.history.elsewhere import ItemChange, SentCalls
 from app.engine.history.past import NoSuchSync, PastShop, catalog_as_of, find_sync
 from app.engine.queries.query import parse_where
@@ -37,14 +38,20 @@ class Stand:
         self.states: dict[int, dict[str, Any]] = {}
         self.minute = 0
 
-    async def sync(self, *, full: bool = False, answers: RowWriter | None = None) -> Any:
+    async def sync(
+        self,
+        *,
+        full: bool = False,
+        answers: RowWriter | None = None,
+        publish: Callable[[Event], object] = lambda _event: None,
+    ) -> Any:
         receipt = await Sync(
             self.shop.api,
             self.writer,
             user_id="77",
             site_id="MX",
             clock=VirtualClock(),
-            publish=lambda event: None,
+            publish=publish,
             snapshots=self.snapshots,
             answers=answers,
             full=full,
@@ -139,6 +146,57 @@ async def test_that_what_is_sent_while_a_sync_reads_is_no_finding_of_it(
     assert (row.price, row.title) == (13_000, "Mesa dos")
     found = stand.snapshots._database.rows("SELECT field, found FROM field_changes ORDER BY field")
     assert found == [("price", 0), ("title", 0)]
+
+
+@pytest.mark.parametrize("synced", ["while", "ended", "twice"])
+@pytest.mark.parametrize(
+    ("before", "after", "expected", "price"),
+    [
+        # What was sent alone.
+        ({}, {}, [("price", 0)], 130),
+        # Others changed the title before it, and the stock after it.
+        ({"title": "Mesa dos"}, {}, [("price", 0), ("title", 1)], 130),
+        ({}, {"available_quantity": 3}, [("price", 0), ("stock", 1)], 130),
+        # Others changed the same field before or after it.
+        ({"price": 90}, {}, [("price", 1)], 130),
+        ({}, {"price": 170}, [("price", 1)], 170),
+    ],
+)
+async def test_that_a_sync_that_stored_a_change_before_its_answer_came_did_not_find_it(
+    stand: Stand,
+    synced: str,
+    before: dict[str, Any],
+    after: dict[str, Any],
+    expected: list[tuple[str, int]],
+    price: int,
+) -> None:
+    await stand.sync()
+    answers = RowWriter(stand.writer, "MX", lambda event: None, pytest.fail)
+    if before:
+        stand.change("MX1", **before)
+    over = copy.deepcopy(stand.shop.stored["MX1"])
+    stand.change("MX1", price=130)
+    answer = copy.deepcopy(stand.shop.stored["MX1"])
+    if after:
+        stand.change("MX1", **after)
+
+    def answered(event: Event) -> None:
+        """Let the answer come when the sync has stored the listing already."""
+        if synced == "while" and isinstance(event, RowsChanged) and "MX1" in (event.ids or ()):
+            answers.keep(answer, over)
+            answers.close()
+
+    await stand.sync(answers=answers, publish=answered)
+    if synced == "twice":
+        await stand.sync(answers=answers)
+    if synced != "while":
+        answers.keep(answer, over)
+    answers.close()
+    assert stand.writer.rows_of(["MX1"])["MX1"].price == price * 100
+    found = stand.snapshots._database.rows(
+        "SELECT field, found FROM field_changes WHERE item_id = 'MX1' ORDER BY field"
+    )
+    assert found == expected
 
 
 async def test_that_a_later_sync_fetches_only_what_moved(stand: Stand) -> None:

@@ -9,8 +9,10 @@ import pytest
 
 from app.domain.error import Cause
 from app.domain.wire import read_json, write_json
+from app.domain.wire_item import item_of
 from app.editing.finding_records import findings_of_records, records_of
 from app.engine.sending.answers import findings_of_causes, findings_of_warnings
+from app.engine.sending.ledger import response_findings
 from app.rules.findings import Finding, Severity
 
 ITEM: dict[str, Any] = {
@@ -105,3 +107,22 @@ def test_that_findings_survive_json() -> None:
 @pytest.mark.parametrize("values", [None, {}, "x", [1, None, {}], [{"path": 1, "code": "c"}]])
 def test_that_other_json_is_no_findings(values: object) -> None:
     assert findings_of_records(values) == ()
+
+
+@pytest.mark.parametrize(
+    ("sent", "codes"),
+    [
+        # What is left out was agreed to before; the rest is news.
+        ({"variations": [{"id": 2}]}, ["item.sale_terms.odd"]),
+        ({"price": 10}, ["item.variations.removed", "item.sale_terms.odd"]),
+    ],
+)
+def test_that_a_variation_that_was_left_out_on_purpose_is_no_news(
+    sent: dict[str, Any], codes: list[str]
+) -> None:
+    warnings = [
+        {"code": "item.variations.removed", "message": "The variation 1 is removed."},
+        {"code": "item.sale_terms.odd", "message": "Odd."},
+    ]
+    answer = item_of({"id": "MX1", "price": 10, "variations": [{"id": 2}], "warnings": warnings})
+    assert [one.code for one in response_findings(answer, sent)] == codes

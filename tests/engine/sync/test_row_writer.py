@@ -71,11 +71,10 @@ async def test_that_a_full_disk_is_reported_and_ends_nothing(
 ) -> None:
     full = StorageFull("full")
 
-    def fail(listings: object, *, sent: bool) -> None:
-        assert sent
+    def fail(listings: object, over: object) -> None:
         raise full
 
-    monkeypatch.setattr(stand.catalog, "put", fail)
+    monkeypatch.setattr(stand.catalog, "put_answers", fail)
     stand.store.keep(item_body("MX1"))
     stand.store.close()
     assert (stand.failed, stand.told) == ([full], [])

@@ -116,6 +116,9 @@ TEXTS = {
     "a nought in a description": Text(
         "description", "a\x00b", "a\x00b", "Some characters are not allowed", False
     ),
+    # As lines are, tabs are what they look like.
+    "lines and tabs": Text("title", "Mesa\tde\r\nroble\t", "Mesa de roble ", "", True),
+    "a tab in a description": Text("description", "a\tb", "a\tb", "", True),
     # Qt takes no half of a pair.
     "half a pair": Text("title", "a\ud800b", "ab", "", True),
     "the other way round": Text("title", "abc\u202edef", "abc\u202edef", "U+202E", True),
@@ -162,12 +165,15 @@ async def test_that_a_strange_text_stays_and_is_named_where_it_was_typed(
     assert kept == value, "what was typed is in the draft on the disk, whatever it is"
 
 
-async def test_that_what_nobody_sees_is_taken_out_in_one_click(bench: Any, qtbot: Any) -> None:
+@pytest.mark.parametrize("pasted", ["Mesa\u202e de \u200broble", "Mesa\x00 de\x1b\troble\x7f"])
+async def test_that_what_nobody_sees_is_taken_out_in_one_click(
+    bench: Any, qtbot: Any, pasted: str
+) -> None:
     view = await bench.open(qtbot)
     field = view.fields["title"]
     line = line_in(field)
     assert line is not None
-    paste(line, "Mesa\u202e de \u200broble")
+    paste(line, pasted)
     await bench.turn()
     field._on_repair()
     await bench.turn()

@@ -119,9 +119,9 @@ class PreviewProcess:
             self._serial += 1
             serial, answered = self._serial, False
             answers = self._answers = asyncio.Queue()
-            line = write_plain({**asked, "serial": serial}) + b"\n"
-            # A long question waits until the process has read it; the window does not.
-            await asyncio.to_thread(child.write, line)
+            # A long question takes a while to write down, and waits until the process has read it;
+            # the window does not.
+            await asyncio.to_thread(_write, child, {**asked, "serial": serial})
             while (answer := await answers.get()) is not None:
                 if answer.get("serial") != serial:
                     continue
@@ -148,6 +148,10 @@ class PreviewProcess:
         if child is self._child:
             self._child = None
             self._answers.put_nowait(None)
+
+
+def _write(child: Child, asked: JsonObject) -> None:
+    child.write(write_plain(asked) + b"\n")
 
 
 def _checked(record: tuple[object, ...]) -> Checked:

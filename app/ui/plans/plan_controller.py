@@ -199,14 +199,13 @@ class PlanController(View):
 
     def _guards_changed(self) -> None:
         self._take_guards()
-        self._view.model.arrange()
         self._preview.show_counts()
         self._keeping.start()
 
     def _take_guards(self) -> None:
         on = {name: switch.isChecked() for switch, name in self._switches()}
         least = self._limits.least_nets.get(self._view.context.currency_id, Decimal(0))
-        self._view.model.guards = Guards(on["price"], on["less"], on["net"], least)
+        self._view.model.guard(Guards(on["price"], on["less"], on["net"], least))
 
     def _show_call(self) -> None:
         view = self._view
@@ -268,6 +267,8 @@ class PlanController(View):
         self.kept = replace(self.kept, applied_at=now, undone_at="", count=count)
         await self._keep()
         self._show_stage()
+        # What is painted now is painted before its outcome is read.
+        await asyncio.sleep(0)
         await self._progress.show()
 
     async def _schedule(self) -> None:

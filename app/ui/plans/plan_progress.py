@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
@@ -136,6 +137,8 @@ class PlanProgress(QObject):
         results = await self._applying.results(sent)
         for item_id, words in (await self._applying.results(back)).items():
             results[item_id] = _as_undone(words)
+        # What is read is long enough for a turn of its own, and so is what is shown of it.
+        await asyncio.sleep(0)
         view.model.take_sent(results)
         # What was refused has a tab.
         view.show_figures(view.model.figures(), whole=True)

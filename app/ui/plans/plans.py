@@ -135,7 +135,9 @@ class Plans(QObject):
         others = [one.kept.name for one in self._open.values()]
         kept = await asyncio.to_thread(self._plan_store.with_own_name, kept, others)
         context = context_of(self._session)
-        view = self._view(context)
+        guards = self._guards(context)
+        await asyncio.sleep(0)
+        view = self._view(context, guards)
         await asyncio.sleep(0)
         controller = self._controller(kept, view)
         self._open[kept.plan_id] = controller
@@ -144,10 +146,12 @@ class Plans(QObject):
         if kept.plan_id in self._open:
             self._window.show_view(name)
 
-    def _view(self, context: FormContext) -> PlanView:
+    def _guards(self, context: FormContext) -> GuardsCard:
         limits: Limits = self._limits
         least: Decimal = limits.least_nets.get(context.currency_id, _NOTHING)
-        guards = GuardsCard(limits.price_change, least, (context.currency_id, context.locale))
+        return GuardsCard(limits.price_change, least, (context.currency_id, context.locale))
+
+    def _view(self, context: FormContext, guards: GuardsCard) -> PlanView:
         view = PlanView(context, guards, self._picture)
         KeptChanges(view, self._scope, self._changes)
         view.table.opened.connect(self._window.open_item)

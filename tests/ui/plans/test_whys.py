@@ -6,9 +6,11 @@ from collections.abc import Callable
 from decimal import Decimal
 from typing import Any
 
+from PySide6.QtCore import Qt
+
 from app.engine.previews.question import Outcome, PreviewRow
 from app.rules.findings import Finding
-from app.ui.plans.preview.figures import ALL, LEFT_OUT, REFUSED, Tally
+from app.ui.plans.preview.figures import ALL, LEFT_OUT, REFUSED, Guards, Tally
 from app.ui.plans.preview.model import PreviewModel
 from app.ui.plans.preview.result_text import ResultWords
 from app.ui.plans.preview.whys import Why, shared_among, whys_of
@@ -120,7 +122,13 @@ def test_that_rows_that_come_and_change_are_counted_as_if_all_were_counted_anew(
     steps: tuple[Callable[[], object], ...] = (
         lambda: model.tick([rows[1], rows[14]], on=False),
         model.arrange,
-        lambda: model.replace([rows[2]._replace(outcome=Outcome.REFUSED)]),
+        lambda: model.replace([rows[2]._replace(outcome=Outcome.REFUSED), row("99")]),
+        lambda: model.replace([row("21", guards=(lower(560, 80),), net_after=Decimal(3))]),
+        lambda: model.guard(Guards(less=True)),
+        lambda: model.tick(model.rows(), on=False),
+        lambda: model.tick(
+            [one for one in model.rows() if one.item_id not in ("1", "14")], on=True
+        ),
         lambda: model.tick([rows[14]], on=True),
         lambda: model.show_tab(LEFT_OUT),
         lambda: model.add([row("61", changes=(("price", 1, 2),))]),
@@ -129,8 +137,12 @@ def test_that_rows_that_come_and_change_are_counted_as_if_all_were_counted_anew(
         before = model.figures()
         step()
         assert model.figures() == anew()
-        assert (model.figures() == before) == (step in (steps[1], steps[4]))
+        assert (model.figures() == before) == (step in (steps[1], steps[8]))
     model.show_tab(ALL)
+    able = [one for one in model.rows() if one.outcome is Outcome.CHANGES]
+    assert model.shown_state() is (
+        Qt.CheckState.Checked if all(map(model.goes, able)) else Qt.CheckState.PartiallyChecked
+    )
     model.frozen = True
     known = model.figures()
     assert known.counts[REFUSED] == 0, "what was sent is not refused yet"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from app.ui.look.text import ElidedLabel
 from app.ui.look.type_scale import px
 from app.ui.look.window_locale import with_count
+from app.ui.loop import single_shot
 from app.ui.widgets.card import Divider
 from app.ui.widgets.display.empty import EmptyView
 from app.ui.widgets.inputs.buttons import IconButton, LinkButton
@@ -35,10 +36,15 @@ if TYPE_CHECKING:
     from app.ui.widgets.display.timeline import TimelineLine
 
 
+# So long after the inspector is there its pages are made, one after the other.
+_AHEAD_MS: Final = 250
+
+
 class Inspector(QFrame):
     """A header with the place in the list, and below it one of three pages.
 
-    The pages are made when they are first shown. ``select_all_requested`` and ``show_requested``
+    The pages are made ahead, each in a turn of its own, or when they are first shown: whoever
+    selects a listing waits for neither. ``select_all_requested`` and ``show_requested``
     (with item ids) are for the table. ``history_requested`` (with an item id) is answered by
     ``show_history`` where somebody knows the history.
     """
@@ -98,6 +104,8 @@ class Inspector(QFrame):
         column.addWidget(Divider(self))
         column.addLayout(self._pages, 1)
         self._translate()
+        self._ahead = single_shot(self, _AHEAD_MS, self._make_ahead)
+        self._ahead.start()
 
     def _button(self, action_id: str, icon_name: str) -> IconButton:
         action = self._actions[action_id]
@@ -142,6 +150,30 @@ class Inspector(QFrame):
             self._item = self._several = None
             self._shown = ()
 
+    def _make_ahead(self) -> None:
+        """Make the next page that is not there yet; one at a time, so that no turn is long."""
+        if self._item is None:
+            self._make_item_page()
+        elif self._several is None:
+            self._make_selection_page()
+        if self._item is None or self._several is None:
+            self._ahead.start()
+
+    def _make_item_page(self) -> ItemPage:
+        from app.ui.listings.inspector.item_page import ItemPage
+
+        self._item = ItemPage(self._catalog, self._texts, self._pictures, self._actions)
+        self._in_scroll_area(self._item)
+        return self._item
+
+    def _make_selection_page(self) -> SelectionPage:
+        from app.ui.listings.inspector.selection_page import SelectionPage
+
+        self._several = SelectionPage(self._catalog, self._texts, self._pictures, self._actions)
+        self._several.show_requested.connect(self.show_requested)
+        self._in_scroll_area(self._several)
+        return self._several
+
     def _in_scroll_area(self, page: QWidget) -> None:
         area = QScrollArea(self)
         area.setFrameShape(QFrame.Shape.NoFrame)
@@ -185,19 +217,15 @@ class Inspector(QFrame):
                 )
             )
         self._show_steps(True)
-        if self._item is None:
-            from app.ui.listings.inspector.item_page import ItemPage
-
-            self._item = ItemPage(self._catalog, self._texts, self._pictures, self._actions)
-            self._in_scroll_area(self._item)
-        self._raise(self._item)
+        page = self._item or self._make_item_page()
+        self._raise(page)
         shown = ("item", row, item, self._catalog.shipping_cost(item_id))
         if self._shown != shown:
             if item_id != self.item_id:
-                self._item.show_history(())
+                page.show_history(())
             self._shown = shown
             self.item_id = item_id
-            self._item.show_row(row, item)
+            page.show_row(row, item)
             self.history_requested.emit(item_id)
 
     def show_history(self, item_id: str, lines: Sequence[TimelineLine]) -> None:
@@ -215,17 +243,12 @@ class Inspector(QFrame):
         self._show_steps(False)
         self._all.setVisible(chosen < count)
         self._all.setText(self.tr("Select all {count}").format(count=number(count)))
-        if self._several is None:
-            from app.ui.listings.inspector.selection_page import SelectionPage
-
-            self._several = SelectionPage(self._catalog, self._texts, self._pictures, self._actions)
-            self._several.show_requested.connect(self.show_requested)
-            self._in_scroll_area(self._several)
-        self._raise(self._several)
+        page = self._several or self._make_selection_page()
+        self._raise(page)
         shown = ("several", selection.version, self._catalog.revision(), totals)
         if self._shown != shown:
             self._shown = shown
-            self._several.show_selection(selection, totals)
+            page.show_selection(selection, totals)
 
     def _show_steps(self, shown: bool) -> None:
         for button in self._steps:

@@ -90,55 +90,68 @@ class Tally:
         self._counts: Counter[str] = Counter()
         self._before = self._after = self._lost = Decimal(0)
         self._known = self._crossing = self._keepable = self._surely = self._calls = 0
-        self._thresholds: set[Decimal | None] = set()
-        self._currencies: set[str] = set()
+        self._thresholds: Counter[Decimal | None] = Counter()
+        self._currencies: Counter[str] = Counter()
 
     def add(self, rows: Iterable[PreviewRow], goes: Callable[[PreviewRow], bool]) -> None:
         """Take in further rows, of which those are sent that ``goes`` says."""
-        counts = self._counts
         for row in rows:
-            counts[ALL] += 1
-            if row.outcome is Outcome.REFUSED:
-                counts[REFUSED] += 1
-            elif row.outcome is Outcome.UNCHANGED:
-                counts[UNCHANGED] += 1
-            elif not goes(row):
-                counts[LEFT_OUT] += 1
-            else:
-                self._add_going(row)
+            self._take(row, goes, 1)
 
-    def _add_going(self, row: PreviewRow) -> None:
-        self._counts[CHANGES] += 1
-        self._calls += _calls(row)
-        self._currencies.add(row.currency_id)
+    def take_back(self, rows: Iterable[PreviewRow], goes: Callable[[PreviewRow], bool]) -> None:
+        """Take rows out again, of which ``goes`` says the same as when they came."""
+        for row in rows:
+            self._take(row, goes, -1)
+
+    def _take(self, row: PreviewRow, goes: Callable[[PreviewRow], bool], times: int) -> None:
+        counts = self._counts
+        counts[ALL] += times
+        if row.outcome is Outcome.REFUSED:
+            counts[REFUSED] += times
+        elif row.outcome is Outcome.UNCHANGED:
+            counts[UNCHANGED] += times
+        elif not goes(row):
+            counts[LEFT_OUT] += times
+        else:
+            self._take_going(row, times)
+
+    def _take_going(self, row: PreviewRow, times: int) -> None:
+        self._counts[CHANGES] += times
+        self._calls += times * _calls(row)
+        self._currencies[row.currency_id] += times
         if row.net_before is not None and row.net_after is not None:
-            self._known += 1
-            self._before += row.net_before
-            self._after += row.net_after
-            self._counts[LESS] += row.net_after < row.net_before
+            self._known += times
+            self._before += times * row.net_before
+            self._after += times * row.net_after
+            self._counts[LESS] += times * (row.net_after < row.net_before)
         for finding in row.guards:
             if finding.code == LESS_NET:
-                self._crossing += 1
-                self._thresholds.add(_crossed(finding))
-                self._surely += row.earns_less
-                self._lost += max(Decimal(0), -(row.difference or Decimal(0)))
-                self._keepable += row.keep_at is not None
+                self._crossing += times
+                self._thresholds[_crossed(finding)] += times
+                self._surely += times * row.earns_less
+                self._lost += times * max(Decimal(0), -(row.difference or Decimal(0)))
+                self._keepable += times * (row.keep_at is not None)
                 break
+
+    def changing(self) -> tuple[int, int]:
+        """Return how many of the rows that change are sent, and how many are left out."""
+        return self._counts[CHANGES], self._counts[LEFT_OUT]
 
     def figures(self) -> Figures:
         """Return what the rows add up to so far."""
-        one = bool(self._known) and len(self._currencies) == 1
+        currencies, thresholds = +self._currencies, +self._thresholds
+        one = bool(self._known) and len(currencies) == 1
         return Figures(
-            dict(self._counts),
+            dict(+self._counts),
             self._before / self._known if one else None,
             self._after / self._known if one else None,
-            next(iter(self._currencies), ""),
+            next(iter(currencies), ""),
             self._lost,
             self._crossing,
             self._keepable,
             self._surely == self._crossing,
             self._known,
-            next(iter(self._thresholds)) if len(self._thresholds) == 1 else None,
+            next(iter(thresholds)) if len(thresholds) == 1 else None,
             self._calls,
         )
 

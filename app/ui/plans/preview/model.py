@@ -88,34 +88,42 @@ class PreviewModel(QAbstractTableModel):
             self.endInsertRows()
 
     def replace(self, rows: Iterable[PreviewRow]) -> None:
-        """Put rows in the place of those of the same listings."""
+        """Put rows in the place of those of the same listings, and arrange all of them."""
         known = {row.item_id: row for row in rows}
+        if self._tally is not None:
+            old = [row for row in self._rows if row.item_id in known]
+            self._tally.take_back(old, self.goes)
+            self._tally.add((known[row.item_id] for row in old), self.goes)
         self._rows = [known.get(row.item_id, row) for row in self._rows]
         self.touched.add(known.values())
         self.arrange()
 
-    def arrange(self) -> None:
-        """Put what is risky first, and the rest in the order in which it came; other rows may go
-        by now."""
-        self._tally = None
-        self._arrange()
+    def guard(self, guards: Guards) -> None:
+        """Have rows stopped by other guards."""
+        self.guards, self._tally = guards, None
+        self.arrange()
 
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
+        """Put what is risky first, and the rest in the order in which it came."""
         self.beginResetModel()
         self._rows.sort(key=lambda row: not row.guards)
-        self._shown = [row for row in self._rows if self._is_shown(row)]
+        self._shown = [*self._rows] if self._shows_all else list(filter(self._is_shown, self._rows))
         self._recount()
         self.endResetModel()
+
+    @property
+    def _shows_all(self) -> bool:
+        return self._tab == ALL and self.only is None
 
     def show_tab(self, key: str) -> None:
         """Show the rows of one result."""
         self._tab = key
-        self._arrange()
+        self.arrange()
 
     def show_only(self, why: Why | None) -> None:
         """Show the rows of the tab that have a finding; ``None`` for all of them."""
         self.only = why
-        self._arrange()
+        self.arrange()
 
     def shared(self) -> list[Shared]:
         """Return what rows have in common, what most of them have first."""
@@ -125,7 +133,7 @@ class PreviewModel(QAbstractTableModel):
         """Show how far the rows are that were sent, and those that belong to the tab by now."""
         self.sent = results
         if self._tab == REFUSED or self.only is not None:
-            self._arrange()
+            self.arrange()
 
     def _given(self, row: PreviewRow) -> str:
         """Return what an answer said of a row that was sent, if anything."""
@@ -171,10 +179,7 @@ class PreviewModel(QAbstractTableModel):
 
     def figures(self) -> Figures:
         """Count: each row once, until other rows go."""
-        if self._tally is None:
-            self._tally = Tally()
-            self._tally.add(self._rows, self.goes)
-        found = self._tally.figures()
+        found = self._counted().figures()
         if not self.frozen:
             return found
         # Once they were sent, those are refused that were by then.
@@ -182,13 +187,24 @@ class PreviewModel(QAbstractTableModel):
         count = sum(row.item_id in refused and self.goes(row) for row in self._rows)
         return found._replace(counts={**found.counts, REFUSED: count})
 
+    def _counted(self) -> Tally:
+        if self._tally is None:
+            self._tally = Tally()
+            self._tally.add(self._rows, self.goes)
+        return self._tally
+
     def tick(self, rows: Iterable[PreviewRow], on: bool) -> None:
         """Have rows go, or leave them out."""
-        for row in rows:
-            if row.outcome is Outcome.CHANGES:
-                (self.left_out.discard if on else self.left_out.add)(row.item_id)
-                (self.let_through.add if on else self.let_through.discard)(row.item_id)
-        self._tally = None
+        able = [row for row in rows if row.outcome is Outcome.CHANGES]
+        if 2 * len(able) > len(self._rows):
+            self._tally = None
+        if self._tally is not None:
+            self._tally.take_back(able, self.goes)
+        for row in able:
+            (self.left_out.discard if on else self.left_out.add)(row.item_id)
+            (self.let_through.add if on else self.let_through.discard)(row.item_id)
+        if self._tally is not None:
+            self._tally.add(able, self.goes)
         self._recount()
         if self._shown:
             self.dataChanged.emit(self.index(0, CHECK), self.index(len(self._shown) - 1, RESULT))
@@ -202,6 +218,10 @@ class PreviewModel(QAbstractTableModel):
         return Qt.CheckState.Checked if whole else Qt.CheckState.PartiallyChecked
 
     def _recount(self) -> None:
+        if self._shows_all:
+            self._going, left_out = self._counted().changing()
+            self._able = self._going + left_out
+            return
         self._able = self._going = 0
         self._count(self._shown)
 

@@ -80,7 +80,7 @@ class PlanController(View):
         begin = partial(self._begin, what="progress", overlap=Overlap.QUEUE)
         self._progress = PlanProgress(self._applying, view, lambda: self.kept, begin)
         model = view.model
-        model.left_out, model.let_through = set(kept.left_out), set(kept.let_through)
+        model.choice.take(kept.left_out, kept.let_through)
         for switch, name in self._switches():
             switch.setChecked(kept.guards.get(name, switch.isChecked()))
         specs = [spec_of([kind, verb, list(typed)]) for kind, verb, typed in kept.specs]
@@ -235,14 +235,14 @@ class PlanController(View):
 
     def _take_fields(self) -> None:
         """Take over what stands in the view."""
-        model = self._view.model
+        choice = self._view.model.choice
         specs = tuple((one.kind, one.verb, one.typed) for one in self._view.column.specs())
         self.kept = replace(
             self.kept,
             specs=specs,
             question=self._preview.question.record(),
-            left_out=tuple(model.left_out),
-            let_through=tuple(model.let_through),
+            left_out=tuple(choice.left_out),
+            let_through=tuple(choice.let_through),
             guards={name: switch.isChecked() for switch, name in self._switches()},
         )
 

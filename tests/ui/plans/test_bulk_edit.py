@@ -414,7 +414,7 @@ async def what_is_not_ticked_is_not_sent_and_a_cell_is_changed_by_hand(shop: Sho
         "the price by hand",
     )
     await shop.whole(plan)
-    if any(plan.model.is_stopped(row) for row in plan.model.rows()):
+    if any(plan.model.choice.is_stopped(row) for row in plan.model.rows()):
         plan.model.tick([r for r in plan.model.rows() if r.item_id == second], True)
     was = shop.live(first)["price"]
     risky = any(row.guards for row in plan.model.going())

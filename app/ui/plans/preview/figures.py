@@ -98,7 +98,7 @@ class Tally:
         for row in rows:
             self._take(row, goes, 1)
 
-    def take_back(self, rows: Iterable[PreviewRow], goes: Callable[[PreviewRow], bool]) -> None:
+    def remove(self, rows: Iterable[PreviewRow], goes: Callable[[PreviewRow], bool]) -> None:
         """Take rows out again, of which ``goes`` says the same as when they came."""
         for row in rows:
             self._take(row, goes, -1)

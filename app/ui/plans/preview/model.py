@@ -18,8 +18,9 @@ from app.editing.item_paths import DELETED
 from app.engine.previews.question import Outcome, PreviewRow
 from app.ui.look.text import one_line, tooltip_text
 from app.ui.plans.preview.by_hand import path_by_hand, text_by_hand
-from app.ui.plans.preview.figures import ALL, REFUSED, Figures, Guards, Tally, Touched
-from app.ui.plans.preview.result_text import STOPS, ResultWords, result_of
+from app.ui.plans.preview.choice import Choice
+from app.ui.plans.preview.figures import ALL, REFUSED, Figures, Tally, Touched
+from app.ui.plans.preview.result_text import ResultWords, result_of
 from app.ui.plans.preview.whys import shared_among, whys_of
 from app.ui.texts.money import format_difference, format_money
 
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from app.engine.plans.plan_check import Checked
+    from app.ui.plans.preview.figures import Guards
     from app.ui.plans.preview.whys import Shared, Why
     from app.ui.texts.site_format import FormContext
 
@@ -34,7 +36,6 @@ if TYPE_CHECKING:
 
 CHECK, TITLE, OTHER, PRICE, NET, DIFFERENCE, RESULT = range(7)
 UNKNOWN: Final = "–"
-PRICE_GUARDS: Final = frozenset(STOPS) - {"guard.lower_net"}
 
 
 class PreviewModel(QAbstractTableModel):
@@ -54,9 +55,8 @@ class PreviewModel(QAbstractTableModel):
         self.touched = Touched()
         self._tab = ALL
         self.only: Why | None = None
-        self.guards = Guards()
-        self.left_out: set[str] = set()
-        self.let_through: set[str] = set()
+        self.choice = Choice()
+        self.goes = self.choice.goes
         self.rehearsed: dict[str, Checked] = {}
         self.sent: dict[str, ResultWords] = {}
         self.frozen = False
@@ -92,7 +92,7 @@ class PreviewModel(QAbstractTableModel):
         known = {row.item_id: row for row in rows}
         if self._tally is not None:
             old = [row for row in self._rows if row.item_id in known]
-            self._tally.take_back(old, self.goes)
+            self._tally.remove(old, self.goes)
             self._tally.add((known[row.item_id] for row in old), self.goes)
         self._rows = [known.get(row.item_id, row) for row in self._rows]
         self.touched.add(known.values())
@@ -100,7 +100,7 @@ class PreviewModel(QAbstractTableModel):
 
     def guard(self, guards: Guards) -> None:
         """Have rows stopped by other guards."""
-        self.guards, self._tally = guards, None
+        self.choice.guards, self._tally = guards, None
         self.arrange()
 
     def arrange(self) -> None:
@@ -152,23 +152,6 @@ class PreviewModel(QAbstractTableModel):
         """Return what stands in a line of the table."""
         return self._shown[at]
 
-    def is_stopped(self, row: PreviewRow) -> bool:
-        """Return whether a guard that is on keeps a row back until it is ticked."""
-        if row.guards:
-            codes = {finding.code for finding in row.guards}
-            if self.guards.price and codes & PRICE_GUARDS:
-                return True
-            if self.guards.less and "guard.lower_net" in codes:
-                return True
-        net = row.net_after
-        return self.guards.net and net is not None and net < self.guards.least_net
-
-    def goes(self, row: PreviewRow) -> bool:
-        """Return whether a row is sent when the plan is applied."""
-        if row.outcome is not Outcome.CHANGES or row.item_id in self.left_out:
-            return False
-        return row.item_id in self.let_through or not self.is_stopped(row)
-
     def going(self) -> list[PreviewRow]:
         """Return the rows that are sent."""
         return [row for row in self._rows if self.goes(row)]
@@ -183,8 +166,7 @@ class PreviewModel(QAbstractTableModel):
         if not self.frozen:
             return found
         # Once they were sent, those are refused that were by then.
-        refused = {item_id for item_id, words in self.sent.items() if words.tone == "bad"}
-        count = sum(row.item_id in refused and self.goes(row) for row in self._rows)
+        count = sum(self._was_refused(row) and self.goes(row) for row in self._rows)
         return found._replace(counts={**found.counts, REFUSED: count})
 
     def _counted(self) -> Tally:
@@ -199,10 +181,8 @@ class PreviewModel(QAbstractTableModel):
         if 2 * len(able) > len(self._rows):
             self._tally = None
         if self._tally is not None:
-            self._tally.take_back(able, self.goes)
-        for row in able:
-            (self.left_out.discard if on else self.left_out.add)(row.item_id)
-            (self.let_through.add if on else self.let_through.discard)(row.item_id)
+            self._tally.remove(able, self.goes)
+        self.choice.tick(able, on)
         if self._tally is not None:
             self._tally.add(able, self.goes)
         self._recount()
@@ -241,8 +221,8 @@ class PreviewModel(QAbstractTableModel):
         found = result_of(
             row,
             self.context,
-            stopped=self.is_stopped(row) and not self.goes(row),
-            left_out=row.item_id in self.left_out,
+            stopped=self.choice.is_stopped(row) and not self.goes(row),
+            left_out=row.item_id in self.choice.left_out,
             rehearsed=self.rehearsed.get(row.item_id),
         )
         sent = self.sent.get(row.item_id)

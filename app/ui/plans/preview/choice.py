@@ -1,0 +1,52 @@
+"""Which rows of a preview are sent: by the guards that are on, and by what the seller ticked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from app.engine.previews.question import Outcome
+from app.ui.plans.preview.figures import LESS_NET, Guards
+from app.ui.plans.preview.result_text import STOPS
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable
+
+    from app.engine.previews.question import PreviewRow
+
+PRICE_GUARDS: Final = frozenset(STOPS) - {LESS_NET}
+
+
+class Choice:
+    """The guards, the listings that are ``left_out``, and those ``let_through`` a guard."""
+
+    def __init__(self) -> None:
+        self.guards = Guards()
+        self.left_out: set[str] = set()
+        self.let_through: set[str] = set()
+
+    def take(self, left_out: Iterable[str], let_through: Iterable[str]) -> None:
+        """Take over the ticks that were kept."""
+        self.left_out, self.let_through = set(left_out), set(let_through)
+
+    def is_stopped(self, row: PreviewRow) -> bool:
+        """Return whether a guard that is on keeps a row back until it is ticked."""
+        if row.guards:
+            codes = {finding.code for finding in row.guards}
+            if self.guards.price and codes & PRICE_GUARDS:
+                return True
+            if self.guards.less and LESS_NET in codes:
+                return True
+        net = row.net_after
+        return self.guards.net and net is not None and net < self.guards.least_net
+
+    def goes(self, row: PreviewRow) -> bool:
+        """Return whether a row is sent when the plan is applied."""
+        if row.outcome is not Outcome.CHANGES or row.item_id in self.left_out:
+            return False
+        return row.item_id in self.let_through or not self.is_stopped(row)
+
+    def tick(self, rows: Collection[PreviewRow], on: bool) -> None:
+        """Have rows that change go, or leave them out."""
+        for row in rows:
+            (self.left_out.discard if on else self.left_out.add)(row.item_id)
+            (self.let_through.add if on else self.let_through.discard)(row.item_id)

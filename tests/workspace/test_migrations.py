@@ -52,6 +52,7 @@ RELEASED = {
     ("catalogue", 8): 1786449295,
     ("facets", 1): 1059052738,
     ("facets", 2): 2306110546,
+    ("facets", 3): 2355324971,
     ("snapshots", 1): 3559241043,
     ("snapshots", 2): 3574209468,
     ("snapshots", 3): 3023597491,

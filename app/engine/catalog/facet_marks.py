@@ -7,20 +7,22 @@ statement that asks for it; here it is read once, and asked by a function.
 from __future__ import annotations
 
 from collections import defaultdict
+from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
-from app.domain.wire import read_json, write_plain
+from app.domain.wire import write_plain
+from app.workspace.catalog.listed_numbers import unpack_joined
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from app.engine.queries.figures import Clause
     from app.workspace.catalog.catalog_reader import CatalogReader
+    from app.workspace.catalog.listed_numbers import ManyNumbers
 
 _MOST_KEPT = 4
 _FEW = 50_000
 """Up to so many listings are handed over as a list."""
-_MOST_LISTS = 5_000
 _FUNCTION = "is_marked"
 
 
@@ -33,7 +35,7 @@ class FacetMarks:
         self._kept: dict[tuple[str, tuple[object, ...]], int | list[int]] = {}
         self._marks: dict[int, bytearray] = {}
         self._last = 0
-        reader.define(_FUNCTION, self._is_marked)
+        reader.define(_FUNCTION, 2, self._is_marked)
 
     def let_go(self) -> None:
         """Forget the oldest of what is kept: another query is read."""
@@ -76,64 +78,61 @@ class FacetMarks:
 
 
 class Lists(NamedTuple):
-    """The numbers that rows of the facets list, by batch; and the latest batch of those
-    that were read again: of these no earlier one counts."""
+    """The numbers that rows of the facets list, by batch, some of them many at once; and the latest
+    batch of those that were read again: of these no earlier one counts."""
 
-    by_batch: list[tuple[int, list[int]]]
-    again: dict[int, int]
+    by_batch: list[tuple[int, list[int], ManyNumbers]]
+    again: Mapping[int, int]
 
     @property
     def size(self) -> int:
         """How many numbers are listed."""
-        return sum(len(numbers) for _, numbers in self.by_batch)
+        return sum(len(numbers) + len(many) for _, numbers, many in self.by_batch)
 
     def numbers(self) -> list[int]:
         """Return those that count, ascending; of few."""
         latest = self.again.get
         return sorted(
-            {n for batch, some in self.by_batch for n in some if latest(n, batch) <= batch}
+            {
+                number
+                for batch, numbers, many in self.by_batch
+                for number in chain(numbers, many)
+                if latest(number, batch) <= batch
+            }
         )
 
     def marks(self) -> bytearray:
         """Return a byte for each number, 1 for those that count."""
-        marks = bytearray(max((max(some) for _, some in self.by_batch), default=0) + 1)
+        ends = (max(max(some, default=-1) + 1, many.end) for _, some, many in self.by_batch)
+        marks = bytearray(max(ends, default=0))
         read_again: defaultdict[int, list[int]] = defaultdict(list)
         for number, batch in self.again.items():
             if number < len(marks):
                 read_again[batch].append(number)
-        lists = dict(self.by_batch)
+        lists = {batch: (numbers, many) for batch, numbers, many in self.by_batch}
         # Batch by batch: what was marked is taken back where a listing was read again.
         for batch in sorted({*lists, *read_again}):
             for number in read_again.get(batch, ()):
                 marks[number] = 0
-            for number in lists.get(batch, ()):
-                marks[number] = 1
+            if batch in lists:
+                numbers, many = lists[batch]
+                many.mark(marks)
+                for number in numbers:
+                    marks[number] = 1
         return marks
 
 
 def read_lists(reader: CatalogReader, rows: str, parameters: Sequence[object] = ()) -> Lists:
     """Return what the lists of ``rows`` (the statement from its FROM on) have."""
     again = dict(reader.rows("SELECT number, batch FROM facets.read_again"))
-    if not again:
-        # Batches say nothing then. One long list is read in less time than many short ones, and
-        # very many are joined by SQLite in less time than by Python.
-        found = reader.rows(f"SELECT made.listings {rows} LIMIT ?", (*parameters, _MOST_LISTS + 1))
-        listed = ",".join([some[1:-1] for (some,) in found]).encode()
-        if len(found) > _MOST_LISTS:
-            joined = f"SELECT CAST(group_concat(made.listings, '') AS BLOB) {rows}"
-            listed = reader.rows(joined, parameters)[0][0][1:-1].replace(b"][", b",")
-        return Lists([(0, _numbers_in(listed))] if listed else [], {})
-    lists: defaultdict[int, list[str]] = defaultdict(list)
-    for batch, some in reader.each(f"SELECT made.batch, made.listings {rows}", parameters):
-        lists[batch].append(some)
-    by_batch = [
-        (batch, _numbers_in(",".join([one[1:-1] for one in some]).encode()))
-        for batch, some in lists.items()
-    ]
-    return Lists(by_batch, again)
-
-
-def _numbers_in(listed: bytes) -> list[int]:
-    """Return the numbers between which commas stand."""
-    numbers: list[int] = read_json(b"[" + listed + b"]")
-    return numbers
+    if again:
+        # Joined by SQLite: that takes less time than handing over each.
+        found = reader.rows(
+            f"SELECT made.batch, group_concat(made.listings) {rows} GROUP BY 1", parameters
+        )
+    else:
+        # Batches say nothing while nothing was read again.
+        found = reader.rows(f"SELECT 0, group_concat(made.listings) {rows}", parameters)
+    return Lists(
+        [(batch, *unpack_joined(joined)) for batch, joined in found if joined is not None], again
+    )

@@ -8,10 +8,11 @@ from itertools import compress, count, groupby
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
-from app.domain.wire import read_json, write_plain
+from app.domain.wire import write_plain
 from app.engine.catalog.listing_reads import MOST_MARKS, slices
 from app.engine.catalog.table_query import ATTRIBUTES, key_of
 from app.workspace.catalog.facet_batches import read_batch
+from app.workspace.catalog.listed_numbers import unpack_numbers
 from app.workspace.listing_rows import ALARMS, TABS
 
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ def _rank_by_values(reader: CatalogReader, attribute: str, ranks: array[int]) ->
     for *key, batch, listings in reader.each(_VALUES, (attribute,)):
         if key != before:
             rank, before = rank + 1, key
-        for number in read_json(listings.encode()):
+        for number in unpack_numbers(listings):
             if again and again.get(number, batch) > batch:
                 continue
             if number < len(ranks) and not ranks[number]:
@@ -121,7 +122,7 @@ def _in_value_order(
         for _, group in groupby(rows, key=itemgetter(0)):
             by_key: defaultdict[Key, set[int]] = defaultdict(set)
             for *key, listings in group:
-                by_key[tuple(key)].update(read_json(listings.encode()))
+                by_key[tuple(key)].update(unpack_numbers(listings))
             for key in sorted(by_key, reverse=down):
                 yield from _of_least(reader, attribute, sorted(by_key[key], reverse=down), key)
     if down:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 
 from app.engine.queries.errors import QueryError
 from app.engine.queries.syntax import Condition
+from app.workspace.catalog.listed_numbers import AS_JSON
 from app.workspace.listing_rows import fold
 
 Clause = tuple[str, list[object]]
@@ -20,6 +21,11 @@ COUNTS = (
     " WHERE again.number = listed.value AND again.batch > made.batch)"
 )
 """That what is ``listed`` in a row that was ``made`` counts: it was not read again since."""
+LISTED = (
+    "json_each(CASE WHEN made.listings LIKE '[%' THEN made.listings"
+    f" ELSE {AS_JSON}(made.listings) END) AS listed"
+)
+"""What is ``listed`` in a row that was ``made``, whichever way it is kept."""
 _VALUES = (
     "SELECT value FROM facets.attribute_values WHERE attribute IN"
     " (SELECT attribute FROM facets.attributes WHERE id_key = ? OR name_key = ?)"
@@ -70,8 +76,8 @@ def having(condition: str, table: str) -> str:
     ``condition`` is about the rows, which are called ``made``.
     """
     return (
-        f"SELECT listed.value FROM facets.{table} AS made CROSS JOIN json_each(made.listings)"
-        f" AS listed WHERE {condition} AND {COUNTS}"
+        f"SELECT listed.value FROM facets.{table} AS made CROSS JOIN {LISTED}"
+        f" WHERE {condition} AND {COUNTS}"
     )
 
 

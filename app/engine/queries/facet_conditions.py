@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.domain.wire import write_json
-from app.engine.queries.attribute_conditions import COUNTS
+from app.engine.queries.attribute_conditions import COUNTS, LISTED
 from app.engine.queries.errors import unknown
 from app.engine.queries.figures import Clause, compared, number_in
 from app.workspace.listing_rows import TABS
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 _OPEN = f"FROM items AS others WHERE others.tab <> {TABS['closed']}"
 _CODED = (
     "SELECT replace(made.key, ' ', '') AS code, listed.value AS number"
-    " FROM facets.attribute_values AS made CROSS JOIN json_each(made.listings) AS listed"
+    f" FROM facets.attribute_values AS made CROSS JOIN {LISTED}"
     " WHERE made.attribute IN (SELECT attribute FROM facets.attributes WHERE id_key = 'gtin')"
     f" AND made.key > '' AND {COUNTS}"
 )

@@ -81,7 +81,7 @@ class CatalogReader:
         self._file: tuple[int, int] | None = None
         self._generation = 0
         self._attached: dict[str, Path] = {}
-        self._functions: dict[str, Callable[[int, int], int]] = {}
+        self._functions: dict[str, tuple[int, Callable[..., int | str]]] = {}
         self.damaged = False
         self.refusal: SchemaTooNew | None = None
         """Set while the file is one of a newer program, which reads as an empty one."""
@@ -101,11 +101,11 @@ class CatalogReader:
         """Return whether the schema ``name`` is attached; a damaged one is let go of."""
         return name in self._attached
 
-    def define(self, name: str, function: Callable[[int, int], int]) -> None:
-        """Have ``function``, of two numbers, called as ``name`` in statements."""
-        self._functions[name] = function
+    def define(self, name: str, takes: int, function: Callable[..., int | str]) -> None:
+        """Have ``function``, which takes so many values, called as ``name`` in statements."""
+        self._functions[name] = takes, function
         if self._database is not None:
-            self._database.define(name, function)
+            self._database.define(name, takes, function)
 
     def detach(self, name: str) -> None:
         """Let go of what was attached."""
@@ -217,8 +217,8 @@ class CatalogReader:
                 return None
             for name, path in self._attached.items():
                 database.attach(name, path)
-            for name, function in self._functions.items():
-                database.define(name, function)
+            for name, (takes, function) in self._functions.items():
+                database.define(name, takes, function)
             # Nothing is known yet; the queries of the listings name them all the same.
             for since, statements in _NOT_KNOWN_YET.items():
                 for statement in statements if version < since else ():

@@ -14,7 +14,7 @@ from app.editing.values import choices_of
 from app.workspace.listing_rows import fold
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
 _FIGURE = re.compile(r"(-?[0-9]{1,15}(?:[.,][0-9]{1,6})?)\s*([^\d\s][^\d]*)?")
 
@@ -78,8 +78,9 @@ _READ_ITEM = msgspec.json.Decoder(_Item).decode
 _READ_ENTRY = msgspec.json.Decoder(_Entry).decode
 
 
-_Met = tuple[tuple[Facet, ...], int, list[int]]
-"""An entry that was met: what it says, the bit of its attribute, and which listings have it."""
+_Met = tuple["Callable[[int], None]", int]
+"""An entry that was met: takes the number of one more listing that has it, and has the bit of its
+attribute."""
 
 
 def read_batch(bodies: Iterable[tuple[int, bytes]]) -> Batch:
@@ -87,39 +88,44 @@ def read_batch(bodies: Iterable[tuple[int, bytes]]) -> Batch:
     nothing."""
     met: dict[bytes, _Met] = {}
     bits: dict[str, int] = {}
+    found: dict[Facet, list[int]] = {}
+    several: list[tuple[tuple[Facet, ...], list[int]]] = []
     kinds: defaultdict[tuple[str, int], list[int]] = defaultdict(list)
     read: list[int] = []
+
+    def meet(entry: bytes) -> _Met:
+        facets = _facets_in(entry)
+        numbers: list[int] = []
+        if len(facets) != 1 or found.setdefault(facets[0], numbers) is not numbers:
+            several.append((facets, numbers))
+        # A number for each attribute, so that those of a listing are one number.
+        bit = 1 << bits.setdefault(facets[0].id, len(bits)) if facets else 0
+        met[entry] = numbers.append, bit
+        return met[entry]
+
     # A million listings have ten million entries: what is done for each is done in few words.
+    known = met.get
     for number, body in bodies:
         category_id, entries = _entries(body)
         has = 0
         for entry in map(bytes, entries):
-            if entry in met:
-                _, bit, numbers = met[entry]
-                numbers.append(number)
-            else:
-                facets = _facets_in(entry)
-                # A number for each attribute, so that those of a listing are one number.
-                bit = 1 << bits.setdefault(facets[0].id, len(bits)) if facets else 0
-                met[entry] = facets, bit, [number]
+            add, bit = known(entry) or meet(entry)
+            add(number)
             has |= bit
         kinds[category_id, has].append(number)
         read.append(number)
-    found: dict[Facet, list[int]] = {}
-    for facets, _, numbers in met.values():
+    # Values that stand in several entries, or several in one.
+    for facets, numbers in several:
         for facet in facets:
-            if facet in found:
-                found[facet] = found[facet] + numbers
-            else:
-                found[facet] = numbers
+            found[facet] = found.get(facet, []) + numbers
+    for facet, numbers in found.items():
+        if len(numbers) > 1:
+            # Each once: two variations may have the same value, or write it differently.
+            found[facet] = sorted({*numbers})
     names = [*bits]
     return Batch(
         read,
-        # Each once: two variations may have the same value, or write it differently.
-        {
-            facet: numbers if len(numbers) == 1 else sorted({*numbers})
-            for facet, numbers in found.items()
-        },
+        found,
         {
             Kind(
                 category_id, tuple(sorted(name for at, name in enumerate(names) if has >> at & 1))

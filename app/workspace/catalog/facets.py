@@ -17,6 +17,7 @@ from tempfile import TemporaryDirectory
 from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.catalog.facet_makers import FacetMakers
 from app.workspace.catalog.facets_file import BATCH, FACETS_FILE, FacetsFile, Source, source_of
+from app.workspace.catalog.listed_numbers import AS_JSON, listed_in_json
 from app.workspace.errors import StorageCorrupt, StorageError, StorageFull, StorageReadOnly
 from app.workspace.lock import Locked, ProcessLock
 from app.workspace.sqlite.copies import put_aside
@@ -61,6 +62,7 @@ class FacetsAtHand:
         file = identity_of(self._path)
         if file != self._attached or not self._reader.has("facets"):
             self._detach()
+            self._reader.define(AS_JSON, 1, listed_in_json)
             self._reader.attach("facets", self._path)
             self._attached = file
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from app.domain.wire import write_plain
 from app.workspace.catalog.facet_batches import read_batch
+from app.workspace.catalog.listed_numbers import pack_numbers
 from app.workspace.errors import StorageReadOnly
 from app.workspace.listing_rows import fold
 from app.workspace.sqlite.database import migrate, open_writing, schema_version, scripts_of
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from app.workspace.catalog.catalog_reader import CatalogReader
     from app.workspace.catalog.facet_batches import Batch
 
-SCHEMA = 2
+SCHEMA = 3
 FACETS_FILE = "facets.db"
 BATCH = 20_000
 """Listings of one batch: the more, the fewer rows; each is a transaction of its own."""
@@ -143,7 +144,7 @@ class FacetsFile:
             "INSERT INTO attribute_values (attribute, batch, value_id, value_name, key, figure,"
             " unit, listings) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             (
-                (known[facet.id, facet.name], span.ended, *facet.row(), _listed(numbers))
+                (known[facet.id, facet.name], span.ended, *facet.row(), pack_numbers(numbers))
                 for facet, numbers in batch.facets.items()
             ),
         )
@@ -157,7 +158,7 @@ class FacetsFile:
             "INSERT INTO kind_listings SELECT kind, ?, ? FROM kinds"
             " WHERE category_id = ? AND attributes = ?",
             (
-                (span.ended, _listed(numbers), *kind)
+                (span.ended, pack_numbers(numbers), *kind)
                 for kind, numbers in zip(kinds, batch.kinds.values(), strict=True)
             ),
         )
@@ -201,10 +202,6 @@ def source_of(reader: CatalogReader) -> Source:
         return Source("body_changes", str(found[0][0]) if found else "", lasting=True)
     changes = "(SELECT number, number AS change FROM bodies)"
     return Source(changes, token_hex(16), lasting=False)
-
-
-def _listed(numbers: list[int]) -> str:
-    return write_plain(numbers).decode()
 
 
 def _last(reader: CatalogReader, source: Source) -> int:

@@ -129,9 +129,10 @@ class Database:
         """Ask ``stop`` every ``STEPS_EACH`` steps; true ends it with ``StorageInterrupted``."""
         self._connection.set_progress_handler(stop, STEPS_EACH)
 
-    def define(self, name: str, function: Callable[[int, int], int]) -> None:
-        """Have ``function`` called as ``name`` in statements; of the same it makes the same."""
-        self._connection.create_function(name, 2, function, deterministic=True)
+    def define(self, name: str, takes: int, function: Callable[..., int | str]) -> None:
+        """Have ``function``, which takes so many values, called as ``name`` in statements; of the
+        same it makes the same."""
+        self._connection.create_function(name, takes, function, deterministic=True)
 
     @contextmanager
     def transaction(self) -> Iterator[None]:

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from app.engine.queries.attribute_conditions import COUNTS
+from app.engine.queries.attribute_conditions import COUNTS, LISTED
 from app.workspace.catalog import facet_makers, facets, facets_file
 from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.catalog.catalog_reader import CatalogReader
@@ -27,7 +27,7 @@ Listings = list[tuple[Any, dict[str, Any]]]
 _FOUND = (
     "SELECT items.id, attributes.id, made.value_name FROM facets.attributes"
     " JOIN facets.attribute_values AS made USING (attribute)"
-    " JOIN json_each(made.listings) AS listed"
+    f" JOIN {LISTED}"
     f" JOIN items ON items.number = listed.value WHERE {COUNTS}"
 )
 FEW = 500

@@ -1,0 +1,116 @@
+"""Numbers of listings as the facets keep them: few as a list in JSON, many as a bit for each."""
+
+from __future__ import annotations
+
+from itertools import chain, compress, count
+from typing import TYPE_CHECKING
+
+from app.domain.wire import read_json, write_plain
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+AS_JSON = "as_json"
+"""What ``listed_in_json`` is called in statements."""
+_BITS_FOR_EACH = 64
+"""A number in a list is read in the time of so many bits: where they would be more, it is a
+list."""
+_PIECE = 1 << 15
+_OFTEN = 8
+"""Where one in so many is marked, looking at each is quicker than looking for the next."""
+_TO_DIGITS = bytes(48 + (at == 1) for at in range(256))
+_TO_BYTES = bytes(at == 49 for at in range(256))
+
+
+def pack_numbers(numbers: Sequence[int]) -> str:
+    """Return ascending ``numbers`` (at least one, none below 0) as JSON: a list; or a text of the
+    least of them, a colon, and a bit for it and each that follows, the least the lowest (hex).
+    """
+    least = numbers[0]
+    span = numbers[-1] - least + 1
+    if span > _BITS_FOR_EACH * len(numbers) or len(numbers) < _BITS_FOR_EACH:
+        return write_plain(numbers).decode()
+    marks = bytearray(span)
+    for number in numbers:
+        marks[number - least] = 1
+    return f'"{least}:{int(marks[::-1].translate(_TO_DIGITS), 2):x}"'
+
+
+def unpack_numbers(packed: str) -> Sequence[int]:
+    """Return the numbers that were packed."""
+    found: list[int] | str = read_json(packed.encode())
+    if not isinstance(found, str):
+        return found
+    least, bits = _parts(found)
+    return [*_numbers_of(least, bits)]
+
+
+def listed_in_json(packed: str) -> str:
+    """Return what was packed as a list in JSON, whichever it was; for statements."""
+    return write_plain(unpack_numbers(packed)).decode()
+
+
+def unpack_joined(joined: str) -> tuple[list[int], ManyNumbers]:
+    """Return what was packed and joined by commas: what stands in lists, and the others."""
+    # What stands between quotes is bits; the rest is made one long list, which is read in less
+    # time than many short ones.
+    parts = joined.split('"')
+    lists = ",".join(filter(None, (part.strip(",") for part in parts[::2])))
+    numbers: list[int] = read_json((lists.replace("],[", ",") or "[]").encode())
+    return numbers, ManyNumbers(parts[1::2])
+
+
+class ManyNumbers:
+    """The numbers of several ``texts`` that were packed as bits."""
+
+    def __init__(self, texts: Iterable[str] = ()) -> None:
+        self._pieces: dict[int, int] = {}
+        for text in texts:
+            least, bits = _parts(text)
+            # Piece by piece: those of one batch are near each other, and a shop may be a million.
+            begun = least - least % _PIECE
+            self._pieces[begun] = self._pieces.get(begun, 0) | bits << least - begun
+
+    def __len__(self) -> int:
+        """Return how many there are, or more: some may be counted twice."""
+        return sum(bits.bit_count() for bits in self._pieces.values())
+
+    def __iter__(self) -> Iterator[int]:
+        """Return an iterator over them, of which some may come twice."""
+        return chain.from_iterable(_numbers_of(at, bits) for at, bits in self._pieces.items())
+
+    @property
+    def end(self) -> int:
+        """The number after the greatest, or 0."""
+        return max((at + bits.bit_length() for at, bits in self._pieces.items()), default=0)
+
+    def mark(self, marks: bytearray) -> None:
+        """Make 1 the byte of each; ``marks`` has bytes up to ``end``."""
+        for begun, bits in self._pieces.items():
+            added = _marks_of(bits)
+            place = slice(begun, begun + len(added))
+            if 1 in marks[place]:
+                both = int.from_bytes(marks[place], "little") | int.from_bytes(added, "little")
+                added = both.to_bytes(len(added), "little")
+            marks[place] = added
+
+
+def _parts(text: str) -> tuple[int, int]:
+    least, _, bits = text.partition(":")
+    return int(least), int(bits, 16)
+
+
+def _numbers_of(least: int, bits: int) -> Iterable[int]:
+    marks = _marks_of(bits)
+    if bits.bit_count() * _OFTEN > len(marks):
+        return compress(count(least), marks)
+    places, at = [], marks.find(1)
+    while at >= 0:
+        places.append(least + at)
+        at = marks.find(1, at + 1)
+    return places
+
+
+def _marks_of(bits: int) -> bytes:
+    """Return a byte for each bit, the lowest first: by way of digits, which takes no loop."""
+    return format(bits, "b").encode()[::-1].translate(_TO_BYTES)

@@ -261,9 +261,11 @@ def _output_failed(error: OSError) -> int:
     if isinstance(error, BrokenPipeError):
         # The reader closed the pipe, as ``head`` does.
         return Exit.DONE
+    from app.commands.texts.problems import file_reason
+
     with contextlib.suppress(OSError):
         say(
-            tr("vitrina: standard output: {reason}", reason=error.strerror or error),
+            tr("vitrina: standard output: {reason}", reason=file_reason(error)),
             to_stderr=True,
         )
     return Exit.FILES

@@ -1,4 +1,4 @@
-"""Arguments and options that are one of a few words; of a wrong one the nearest is named."""
+"""Arguments and options that are one of a few words, with the nearest of a wrong one, or a file."""
 
 from __future__ import annotations
 
@@ -20,6 +20,22 @@ class Choice(click.Choice[str]):
         """Return why ``value`` is none of the words, and which of them was meant, it seems."""
         message = super().get_invalid_choice_message(value, ctx)
         return message.removesuffix(".") + meant(str(value), self.choices)
+
+
+class InputFile(click.File):
+    """A file that is read, or standard input; why one cannot be read is said in our own words."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """Return the opened file; raise a usage error."""
+        try:
+            return super().convert(value, param, ctx)
+        except click.BadParameter as problem:
+            error = problem.__context__
+            if not isinstance(error, OSError):
+                raise
+            from app.commands.texts.problems import file_reason
+
+            self.fail(f"'{click.format_filename(value)}': {file_reason(error)}", param, ctx)
 
 
 def meant(typed: str, known: Iterable[str]) -> str:

@@ -26,7 +26,7 @@ from app.commands.output import (
 )
 from app.commands.querying import Asked, meant_listings, query_options
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
-from app.commands.texts.problems import problem_text
+from app.commands.texts.problems import file_reason, problem_text
 from app.terminal import safe, say
 
 if TYPE_CHECKING:
@@ -170,7 +170,7 @@ def export(
     except StorageError as error:
         refuse("export", error)
     except OSError as error:
-        fail("export", f"{out or tr('standard output')}: {error.strerror or error}", Exit.FILES)
+        fail("export", f"{out or tr('standard output')}: {file_reason(error)}", Exit.FILES)
     finally:
         progress.end()
         opened.close()

@@ -136,7 +136,7 @@ def _print_steps(entry: HistoryEntry, currency_id: str) -> None:
     for step in steps_of_call(before, entry.sent or {}, effects):
         whole = step.path.count(".") == 1 and step.path.startswith("variations.")
         name = "" if whole else name_at(step.path, before, answer)
-        path = field_text("variations" if whole else step.path, name)
+        path = field_text("variations" if whole else step.path, name, before, answer)
         was, is_now = (_shown(step.path, value, currency_id) for value in (step.before, step.after))
         say(f"  {plain(path)}: {was} -> {is_now}")
 

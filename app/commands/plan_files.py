@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from app.commands.exits import Exit
 from app.commands.language import marked, tr
 from app.commands.output import fail, refuse
-from app.commands.texts.problems import problem_text
+from app.commands.texts.problems import file_reason, problem_text
 
 if TYPE_CHECKING:
     from app.engine.catalog.catalog import ItemCatalog
@@ -31,7 +31,7 @@ def opened_file(name: str, file: Path) -> Iterator[Plan]:
         except PlanFileError as problem:
             fail(name, f"{file}: {problem_text(problem)}", Exit.USAGE)
         except OSError as error:
-            fail(name, f"{file}: {error.strerror or error}", Exit.USAGE)
+            fail(name, f"{file}: {file_reason(error)}", Exit.USAGE)
         yield found
 
 

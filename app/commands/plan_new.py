@@ -18,7 +18,7 @@ from app.commands.plan_files import catalog_of
 from app.commands.plan_results import print_made
 from app.commands.querying import QUERY_HELP, Asked, meant_listings, query_options
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
-from app.commands.texts.problems import problem_text
+from app.commands.texts.problems import file_reason, problem_text
 from app.commands.wording import plain
 from app.engine.plans.plan_operations import PLAN_HELP as OPERATIONS_HELP
 
@@ -122,7 +122,7 @@ def new(
             except StorageError as error:
                 refuse("plan new", error)
             except OSError as error:
-                fail("plan new", f"{out}: {error.strerror or error}", Exit.FILES)
+                fail("plan new", f"{out}: {file_reason(error)}", Exit.FILES)
     if as_json:
         totals = {
             "found": made.found,

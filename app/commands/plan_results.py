@@ -145,7 +145,7 @@ def print_plan(plan: Plan, limit: int | None, risks: Sequence[Risk], *, as_json:
             (
                 entry.item_id,
                 entry.title,
-                field_text(path),
+                field_text(path, "", entry.base),
                 *(
                     value_text(encode_value(value), path, text_of(entry.base.get("currency_id")))
                     for value in (entry.before[path], after)

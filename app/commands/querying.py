@@ -15,7 +15,7 @@ from click.shell_completion import CompletionItem
 from app.commands.language import counted, tr
 from app.commands.output import Progress, refuse
 from app.commands.shop_options import ShopChoice, folder_of
-from app.commands.texts.problems import problem_text, query_text
+from app.commands.texts.problems import file_reason, problem_text, query_text
 from app.commands.wording import plain
 from app.terminal import say
 
@@ -184,7 +184,7 @@ def _listed(reader: CatalogReader, path: Path) -> FoundIds:
             f"{path}: {problem_text(problem)}", param_hint="--ids"
         ) from problem
     except OSError as error:
-        message = f"{path}: {error.strerror or error}"
+        message = f"{path}: {file_reason(error)}"
         raise click.BadParameter(message, param_hint="--ids") from error
 
 

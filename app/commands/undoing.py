@@ -117,7 +117,8 @@ def _print_way(way: Undo, risks: Sequence[Risk], *, as_json: bool) -> None:
     for change in way.changes:
         for path, value in _values(change).items():
             shown = value_text(value, path, str(change.base.get("currency_id") or ""))
-            say(f"{change.item_id}  {plain(field_text(path))} -> {shown}")
+            field = plain(field_text(path, "", change.base))
+            say(f"{change.item_id}  {field} -> {shown}")
     print_notes(way.notes)
     print_risks(risks)
     for skipped in way.skipped:

@@ -164,7 +164,7 @@ def finding_text(finding: Finding, currency_id: str = "") -> str:
     from app.editing.sentences.finding_sentences import sentence_of
     from app.editing.variations.naming import NAME
 
-    name = str(finding.params.get(NAME) or "")
+    name = str(finding.params.get(NAME) or finding.params.get("name") or "")
     where = f"{plain(field_text(finding.path, name), 80)}: " if finding.path else ""
     words = sentence_of(finding)
     if words is None:

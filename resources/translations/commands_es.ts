@@ -564,6 +564,10 @@
         <translation>retiro en persona</translation>
     </message>
     <message>
+        <source>variation {id}</source>
+        <translation>variación {id}</translation>
+    </message>
+    <message>
         <source>{name}: some of its bytes are not characters</source>
         <translation>{name}: algunos de sus bytes no son caracteres</translation>
     </message>

@@ -564,6 +564,10 @@
         <translation>retirada em mãos</translation>
     </message>
     <message>
+        <source>variation {id}</source>
+        <translation>variação {id}</translation>
+    </message>
+    <message>
         <source>{name}: some of its bytes are not characters</source>
         <translation>{name}: alguns de seus bytes não são caracteres</translation>
     </message>

@@ -2765,6 +2765,10 @@
         <translation>Variaciones</translation>
     </message>
     <message>
+        <source>Combination</source>
+        <translation>Combinación</translation>
+    </message>
+    <message>
         <source>Shipping</source>
         <translation>Envío</translation>
     </message>
@@ -3031,6 +3035,65 @@
     <message>
         <source>Nothing was pasted: it has more lines than there are codes from here on</source>
         <translation>No se pegó nada: tiene más líneas que códigos hay desde aquí</translation>
+    </message>
+</context>
+<context>
+    <name>File</name>
+    <message>
+        <source>There is no permission for it</source>
+        <translation>No hay permiso para usarlo</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>El disco está lleno</translation>
+    </message>
+    <message>
+        <source>Another program is using it</source>
+        <translation>Otro programa lo está usando</translation>
+    </message>
+    <message>
+        <source>It does not exist</source>
+        <translation>No existe</translation>
+    </message>
+    <message>
+        <source>A part of its path is not a folder</source>
+        <translation>Una parte de la ruta no es una carpeta</translation>
+    </message>
+    <message>
+        <source>It is a folder</source>
+        <translation>Es una carpeta</translation>
+    </message>
+    <message>
+        <source>It exists already</source>
+        <translation>Ya existe</translation>
+    </message>
+    <message>
+        <source>The disk can only be read</source>
+        <translation>El disco es de solo lectura</translation>
+    </message>
+    <message>
+        <source>It is too large for the disk</source>
+        <translation>Es demasiado grande para el disco</translation>
+    </message>
+    <message>
+        <source>Its name is too long</source>
+        <translation>El nombre es demasiado largo</translation>
+    </message>
+    <message>
+        <source>Its name cannot be used here</source>
+        <translation>El nombre no se puede usar aquí</translation>
+    </message>
+    <message>
+        <source>Its links lead round in a circle</source>
+        <translation>Los enlaces forman un círculo</translation>
+    </message>
+    <message>
+        <source>Too many files are open</source>
+        <translation>Hay demasiados archivos abiertos</translation>
+    </message>
+    <message>
+        <source>The disk reports an error</source>
+        <translation>El disco informa un error</translation>
     </message>
 </context>
 <context>

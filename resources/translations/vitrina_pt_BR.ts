@@ -2765,6 +2765,10 @@
         <translation>Variações</translation>
     </message>
     <message>
+        <source>Combination</source>
+        <translation>Combinação</translation>
+    </message>
+    <message>
         <source>Shipping</source>
         <translation>Envio</translation>
     </message>
@@ -3031,6 +3035,65 @@
     <message>
         <source>Nothing was pasted: it has more lines than there are codes from here on</source>
         <translation>Nada foi colado: há mais linhas do que códigos a partir daqui</translation>
+    </message>
+</context>
+<context>
+    <name>File</name>
+    <message>
+        <source>There is no permission for it</source>
+        <translation>Não há permissão para usá-lo</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation>O disco está cheio</translation>
+    </message>
+    <message>
+        <source>Another program is using it</source>
+        <translation>Outro programa está usando o arquivo</translation>
+    </message>
+    <message>
+        <source>It does not exist</source>
+        <translation>Não existe</translation>
+    </message>
+    <message>
+        <source>A part of its path is not a folder</source>
+        <translation>Uma parte do caminho não é uma pasta</translation>
+    </message>
+    <message>
+        <source>It is a folder</source>
+        <translation>É uma pasta</translation>
+    </message>
+    <message>
+        <source>It exists already</source>
+        <translation>Já existe</translation>
+    </message>
+    <message>
+        <source>The disk can only be read</source>
+        <translation>O disco é somente leitura</translation>
+    </message>
+    <message>
+        <source>It is too large for the disk</source>
+        <translation>É grande demais para o disco</translation>
+    </message>
+    <message>
+        <source>Its name is too long</source>
+        <translation>O nome é longo demais</translation>
+    </message>
+    <message>
+        <source>Its name cannot be used here</source>
+        <translation>O nome não pode ser usado aqui</translation>
+    </message>
+    <message>
+        <source>Its links lead round in a circle</source>
+        <translation>Os links formam um círculo</translation>
+    </message>
+    <message>
+        <source>Too many files are open</source>
+        <translation>Há arquivos abertos demais</translation>
+    </message>
+    <message>
+        <source>The disk reports an error</source>
+        <translation>O disco informa um erro</translation>
     </message>
 </context>
 <context>

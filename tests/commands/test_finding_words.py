@@ -115,8 +115,8 @@ CASES: tuple[tuple[Finding, str, str], ...] = (
     ),
     (
         Finding.error("attributes.BRAND", "conflict", live=encode_value((Choice("1", "Nike"),))),
-        "attributes.BRAND: Changed elsewhere in the meantime; the marketplace has “Nike”",
-        "attributes.BRAND: .*“Nike”",
+        "BRAND: Changed elsewhere in the meantime; the marketplace has “Nike”",
+        "BRAND: .*“Nike”",
     ),
     (
         Finding.warning(

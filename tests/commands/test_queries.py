@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import json
-import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -165,7 +164,7 @@ def test_that_standard_input_is_taken(shop: Shop, monkeypatch: pytest.MonkeyPatc
     [
         (lambda shop: shop.ids(b""), "there is no id in it"),
         (lambda shop: shop.ids(b"\xff\xfa"), "not UTF-8"),
-        (lambda shop: shop.folder / "none.csv", os.strerror(2)),
+        (lambda shop: shop.folder / "none.csv", "it does not exist"),
     ],
     ids=["empty", "bytes", "not there"],
 )

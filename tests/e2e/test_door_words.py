@@ -58,7 +58,7 @@ COMMANDS = (
         (["plan", "new", "--where", "", "--set", "price=7%", "--out", "x"], "not an amount"),
         (["plan", "new", "--where", '"a', "--set", "price=1", "--out", "x"], "quotation"),
         (["plan", "show"], "Missing argument"),
-        (["plan", "show", "/nonexistent/plan.json"], "No such file"),
+        (["plan", "show", "/nonexistent/plan.json"], "does not exist"),
         (["plan", "show", str(ROOT)], "directory"),
         (["plan", "show", __file__], "not readable as JSON"),
         (["plan", "check", __file__], "not readable as JSON"),

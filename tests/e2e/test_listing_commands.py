@@ -217,7 +217,7 @@ def test_that_a_closed_listing_is_listed_again_once(shop: ServedShop, listings: 
         (("type", "{id}", "gold_por"), "did you mean 'gold_pro'?"),
         (("relist", "{id}", "--type", "gold_por"), "did you mean 'gold_pro'?"),
         (("relist", "{id}", "--price", "x"), "not an amount"),
-        (("describe", "{id}", "/no/such/file"), "No such file"),
+        (("describe", "{id}", "/no/such/file"), "does not exist"),
     ],
 )
 def test_that_bad_input_ends_with_2_and_names_what_is_right(

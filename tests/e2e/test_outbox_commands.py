@@ -276,7 +276,7 @@ def test_that_what_would_be_lost_for_good_is_confirmed(desk: Desk) -> None:
         words = ("outbox", verb[0], row.number, *verb[1:], "--later")
         asked = desk.here(*words)
         assert (asked.code, desk.row(row.number)) == (1, row)
-        assert "variations.7: It would be deleted, with its stock of 3" in asked.err
+        assert "variation 7: It would be deleted, with its stock of 3" in asked.err
         assert "--yes confirms it" in asked.out
     assert did(desk.here(*words, "--yes", "--json")) == ["queued"]
     assert desk.row(row.number).progress.is_confirmed

@@ -217,7 +217,7 @@ BAD: list[tuple[tuple[object, ...], Exit, str]] = [
     (("fault", "html", "--rate", 2), Exit.USAGE, "faults.0.rate"),
     (("fault", "html", "--times", -1), Exit.USAGE, "faults.0.times"),
     (("fault", "--file", __file__), Exit.USAGE, "not readable as JSON"),
-    (("fault", "--file", "/nonexistent"), Exit.USAGE, "No such file"),
+    (("fault", "--file", "/nonexistent"), Exit.USAGE, "does not exist"),
     (("fault", "html", "--file", __file__), Exit.USAGE, "leave the rest out"),
     (("clock", "soon"), Exit.USAGE, "neither a time such as"),
     (("clock", "90"), Exit.USAGE, "neither a time such as"),

@@ -14,7 +14,7 @@ from app.commands.exits import EPILOG, Exit
 from app.commands.language import LANGUAGES, counted, tr
 from app.commands.output import fail, print_json
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
-from app.commands.texts.problems import problem_text
+from app.commands.texts.problems import file_reason, problem_text
 from app.terminal import safe, say
 
 _COUNTRY = click.option(
@@ -55,7 +55,7 @@ def import_costs(choice: ShopChoice, file: Path, country: str, as_json: bool) ->
         except (CostsError, SheetError) as problem:
             fail("costs import", f"{file}: {problem_text(problem)}", Exit.USAGE)
         except OSError as error:
-            fail("costs import", f"{file}: {error.strerror or error}", Exit.FILES)
+            fail("costs import", f"{file}: {file_reason(error)}", Exit.FILES)
         kept = keeping.patch(found.rows)
     if as_json:
         print_json(
@@ -96,7 +96,7 @@ def export_costs(choice: ShopChoice, out: Path | None, country: str, as_json: bo
             file.write(dialect.mark)
             csv.writer(file, delimiter=dialect.separator).writerows(rows)
     except OSError as error:
-        fail("costs export", f"{out}: {error.strerror or error}", Exit.FILES)
+        fail("costs export", f"{out}: {file_reason(error)}", Exit.FILES)
     if as_json:
         print_json({"file": str(out), "codes": len(figures)})
     else:

@@ -6,6 +6,7 @@ from typing import IO, TYPE_CHECKING
 
 import click
 
+from app.commands.choices import InputFile
 from app.commands.completion.values import edit_fields
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import tr
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
 
     Outcome = tuple[PreparedChange, Carried | NotAccepted | None]
 
-_FILE = click.argument("file", type=click.File("rb"), metavar="FILE|-")
+_FILE = click.argument("file", type=InputFile("rb"), metavar="FILE|-")
 _predict_option = click.option(
     "--predict", is_flag=True, help="Fill in the category from the title where it is missing."
 )

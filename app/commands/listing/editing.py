@@ -6,7 +6,7 @@ from typing import IO
 
 import click
 
-from app.commands.choices import Choice
+from app.commands.choices import Choice, InputFile
 from app.commands.completion.values import edit_fields
 from app.commands.exits import EPILOG
 from app.commands.language import tr
@@ -105,7 +105,7 @@ def status(
 
 @click.command(context_settings=CONTEXT, epilog=EPILOG)
 @item_argument
-@click.argument("file", type=click.File(encoding="utf-8-sig"), metavar="FILE|-")
+@click.argument("file", type=InputFile(encoding="utf-8-sig"), metavar="FILE|-")
 @dry_run_option
 @timeout_option
 @json_option

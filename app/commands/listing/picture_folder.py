@@ -14,6 +14,7 @@ from app.commands.language import counted, tr
 from app.commands.output import Progress, claim, fail, print_json, print_table, refuse
 from app.commands.plan_files import catalog_of
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
+from app.commands.texts.problems import file_reason
 from app.commands.wording import finding_text, plain
 from app.terminal import say
 
@@ -65,7 +66,7 @@ def pictures(
             refuse("plan pictures", error)
         except OSError as error:
             name = error.filename or folder
-            fail("plan pictures", f"{name}: {error.strerror or error}", Exit.FILES)
+            fail("plan pictures", f"{name}: {file_reason(error)}", Exit.FILES)
         finally:
             decoder.close()
     refused = [one for one in checked if any(each.is_error for each in one.findings)]

@@ -16,6 +16,7 @@ from app.commands.lookups.words import or_unknown
 from app.commands.output import fail, print_json
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_shop
 from app.commands.texts.figures import percent_text
+from app.commands.texts.problems import file_reason
 from app.commands.wording import plain
 from app.terminal import say
 
@@ -100,7 +101,7 @@ def _titles(given: tuple[str, ...]) -> list[str]:
     except UnicodeDecodeError as problem:
         raise click.BadParameter(tr("not a text file in UTF-8"), param_hint="FILE") from problem
     except OSError as problem:
-        reason = problem.strerror or str(problem)
+        reason = file_reason(problem)
         raise click.BadParameter(f"{given[0]}: {reason}", param_hint="FILE") from problem
     wanted = [line.strip() for line in lines if line.strip()]
     if not wanted:

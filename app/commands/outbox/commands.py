@@ -96,7 +96,7 @@ def show(choice: ShopChoice, words: tuple[str, ...], as_json: bool) -> int:
 
 
 def _print_row(view: RowView, past: list[HistoryEntry]) -> None:
-    from app.commands.outbox.rows import money, why
+    from app.commands.outbox.rows import fields_called, money, why
     from app.commands.texts.figures import UNKNOWN
 
     row = view.row
@@ -139,7 +139,8 @@ def _print_row(view: RowView, past: list[HistoryEntry]) -> None:
             if field.in_conflict and field.sends != field.mine:
                 sends = money(view, field.path, field.sends)
                 decided = tr("moved by its difference: {value}", value=sends)
-            cells.append([field.path, *values, *([theirs] if conflict else []), decided])
+            called = ", ".join(fields_called(view, [field.path]))
+            cells.append([called, *values, *([theirs] if conflict else []), decided])
         third = (tr("theirs"),) if conflict else ()
         print_table((tr("field"), tr("before"), tr("mine"), *third, ""), cells)
         if conflict:

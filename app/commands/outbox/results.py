@@ -166,12 +166,15 @@ def _is_draft_again(decision: Decision) -> bool:
 
 def _lines(decision: Decision) -> list[str]:
     """Return the outcome of a decision for a person."""
+    from app.commands.outbox.rows import fields_called
+    from app.engine.outbox.row_view import RowView
+
     row, did = decision.row, decision.did.value
     known: dict[str, object] = {
         "number": row.number,
         "item_id": row.listing_id,
         "state": code_text(row.state.value),
-        "fields": ", ".join(map(plain, row.result.conflicts)),
+        "fields": ", ".join(fields_called(RowView(row), row.result.conflicts)),
     }
     words = tr(WORDS[did])
     if did in ("not_possible", "moved"):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from app.commands.language import marked, tr
+from app.commands.texts.fields import field_text
 from app.commands.texts.figures import UNKNOWN
 from app.commands.wording import finding_text, moment_text, notice_text, plain, value_text
 from app.domain.shapes import object_of, text_of
@@ -33,7 +34,7 @@ def why(view: RowView) -> str:
     """Return the reason why a row is where it is, in a few words."""
     reason = view.reason
     if reason is Reason.CONFLICT:
-        return f"{tr(WORDS[reason])}: {', '.join(view.conflicts)}"
+        return f"{tr(WORDS[reason])}: {', '.join(fields_called(view, view.conflicts))}"
     if reason is not None and reason in WORDS:
         return tr(WORDS[reason])
     if view.findings:
@@ -47,7 +48,17 @@ def what(view: RowView) -> str:
         return tr("new listing")
     if view.command is not None and view.command.kind is Kind.RELIST:
         return tr("listed again")
-    return ", ".join(dict.fromkeys(field.path for field in view.fields)) or UNKNOWN
+    return ", ".join(fields_called(view, [field.path for field in view.fields])) or UNKNOWN
+
+
+def fields_called(view: RowView, paths: Iterable[str]) -> list[str]:
+    """Return what the fields of a row are called, each once."""
+    draft, known = view.draft, list(paths)
+    items = [] if draft is None else [draft.base]
+    if draft is not None and any(path.startswith("variations.") for path in known):
+        # New ones have their names in the draft alone.
+        items.append(draft.preview())
+    return list(dict.fromkeys(plain(field_text(path, "", *items), 80) for path in known))
 
 
 def money(view: RowView, path: str, value: object) -> str:

@@ -8,7 +8,7 @@ from typing import IO, TYPE_CHECKING
 
 import click
 
-from app.commands.choices import Choice
+from app.commands.choices import Choice, InputFile
 from app.commands.completion.values import listings
 from app.commands.exits import EPILOG, Exit
 from app.commands.language import tr
@@ -172,7 +172,7 @@ def sell(
 @click.option("--add", is_flag=True, help="Keep the faults that are set; their counts begin anew.")
 @click.option(
     "--file",
-    type=click.File("rb"),
+    type=InputFile("rb"),
     metavar="FILE",
     help='Instead of KIND: {"seed": N, "faults": [...]} as the marketplace takes it; - is standard '
     "input.",

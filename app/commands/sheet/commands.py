@@ -19,7 +19,7 @@ from app.commands.plan_files import catalog_of
 from app.commands.sheet.results import print_imported, record_of
 from app.commands.shop import timeout_option
 from app.commands.shop_options import CONTEXT, ShopChoice, json_option, shop_options, takes_shop
-from app.commands.texts.problems import problem_text
+from app.commands.texts.problems import file_reason, problem_text
 from app.commands.wording import plain
 
 if TYPE_CHECKING:
@@ -120,7 +120,7 @@ def sheet_import(
         refuse("sheet import", error)
     except OSError as error:
         name = error.filename or file
-        fail("sheet import", f"{name}: {error.strerror or error}", Exit.FILES)
+        fail("sheet import", f"{name}: {file_reason(error)}", Exit.FILES)
     finally:
         progress.end()
     keep_columns("sheet import", shop.workspace, answers)
@@ -176,7 +176,7 @@ def keep_columns(name: str, workspace: Path, answers: Answers) -> None:
         try:
             remember(workspace, {heading: answers.columns[heading] for heading in answers.asked})
         except OSError as error:
-            fail(name, f"{workspace}: {error.strerror or error}", Exit.FILES)
+            fail(name, f"{workspace}: {file_reason(error)}", Exit.FILES)
 
 
 @sheet.command("list", context_settings=CONTEXT, epilog=EPILOG)
@@ -233,7 +233,7 @@ def sheet_list(
     except StorageError as error:
         refuse("sheet list", error)
     except OSError as error:
-        fail("sheet list", f"{file}: {error.strerror or error}", Exit.FILES)
+        fail("sheet list", f"{file}: {file_reason(error)}", Exit.FILES)
     keep_columns("sheet list", folder, answers)
 
     async def work(shop: OpenShop) -> tuple[PutRows, Sent]:

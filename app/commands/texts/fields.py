@@ -11,6 +11,9 @@ from app.editing.sentences.code_names import BUYING_MODE, CONDITION, SHIPPING_MO
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from app.domain.wire_item import WireItem
+    from app.editing.field_name import FieldName
+
 _NAMES: Final[Mapping[str, str]] = {
     "title": marked("title"),
     "subtitle": marked("subtitle"),
@@ -36,20 +39,31 @@ _STATUS, _TYPE, _PACKAGE = "status", "listing_type_id", "shipping.dimensions"
 _CODED = frozenset((_STATUS, _TYPE, _PACKAGE, CONDITION, SHIPPING_MODE, BUYING_MODE))
 
 
-def field_text(path: str, name: str = "") -> str:
-    """Return what a form path is called; that of a variation with the ``name`` of that one.
+def field_text(path: str, name: str = "", *items: WireItem) -> str:
+    """Return what a form path is called, as the window calls it.
 
-    What has no name here, such as an attribute, is called by its path.
+    ``name`` is that of the variation, attribute or sale term where it is known; ``items`` are
+    listings to look for it in.
     """
-    if not path.startswith("variations."):
-        return tr(_NAMES.get(path, path))
-    from app.editing.item_paths import split_path
+    if path in _NAMES:
+        return tr(_NAMES[path])
+    from app.editing.field_name import field_name
 
-    _, *rest = split_path(path)
-    if len(rest) > 1:
-        inner = ".".join(rest[1:])
-        return f"{name or rest[0]}: {tr(_NAMES.get(inner, inner))}"
-    return tr(_NAMES.get(path, path))
+    found = field_name(path, *items)
+    if found.variation:
+        _variations, key, *inner = path.split(".", 2)
+        if not inner:
+            named = name or found.variation
+            return tr("variation {id}", id=key) if named == key else named
+        what = tr(_NAMES[inner[0]]) if inner[0] in _NAMES else _in_words(found)
+        return f"{name or found.variation}: {what}"
+    return _in_words(found) if found.words else name or found.own
+
+
+def _in_words(found: FieldName) -> str:
+    """Return a name as it stands within a line."""
+    words = tr(found.words) if found.words else found.own
+    return words[:1].lower() + words[1:] if found.words else words
 
 
 def coded_value(path: str, value: str) -> str | None:

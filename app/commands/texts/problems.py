@@ -200,6 +200,18 @@ def query_text(problem: QueryError, text: str) -> str:
     return "\n".join(lines)
 
 
+def file_reason(error: OSError) -> str:
+    """Return why a file cannot be read or written, to stand behind its name; in the words of the
+    system where there are no others."""
+    from app.editing.sentences.file_sentences import file_sentence
+
+    words = file_sentence(error)
+    if words is None:
+        return error.strerror or str(error) or type(error).__name__
+    sentence = tr(words)
+    return sentence[:1].lower() + sentence[1:]
+
+
 def json_text(problem: Unreadable) -> str:
     """Return why a text is no JSON."""
     from app.domain.wire import TOO_DEEP
@@ -219,6 +231,8 @@ def _shown(name: str, value: object) -> object:
     match value:
         case str() if name == "state":
             return code_text(value)
+        case OSError():
+            return file_reason(value)
         case tuple() if name == "either":
             return either_text(value)
         case tuple():

@@ -10,6 +10,7 @@ from app.domain.wire_item import WireItem
 from app.editing.change import FieldChange
 from app.editing.checks import check_draft
 from app.editing.draft import ItemDraft
+from app.editing.field_name import own_name
 from app.editing.item_paths import DESCRIPTION, read_path
 from app.editing.merge import merge
 from app.editing.values import same_value
@@ -125,7 +126,7 @@ def steps_of(item: WireItem, change: Change, after: WireItem) -> tuple[FieldStep
         case Kind.UPDATE:
             paths = change.changes.items()
             return tuple(
-                FieldStep(path, read_path(item, path), value, name_at(path, item))
+                FieldStep(path, read_path(item, path), value, own_name(path, item))
                 for path, value in paths
             )
         case _:

@@ -85,7 +85,8 @@ class Intent(Protocol):
 
 
 class FieldStep(NamedTuple):
-    """One field before and after, as form values by form path; ``name`` is that of a variation."""
+    """One field before and after, as form values by form path; ``name`` is that of a variation, an
+    attribute or a sale term."""
 
     path: str
     before: object

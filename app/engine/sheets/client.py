@@ -90,4 +90,9 @@ def _require_no_problem(answer: JsonObject) -> None:
     if code := text_of(answer.get("notice")):
         raise NoticeError(Notice(code, dict(object_of(answer.get("params")))))
     if "reason" in answer:
-        raise OSError(0, text_of(answer["reason"]), text_of(answer.get("file")) or None)
+        number = answer.get("errno")
+        raise OSError(
+            number if isinstance(number, int) else 0,
+            text_of(answer["reason"]),
+            text_of(answer.get("file")) or None,
+        )

@@ -59,7 +59,13 @@ def run_sheet_job(path: Path, input_: IO[bytes], output: IO[bytes]) -> int:
         notice = notice_of(error)
         publish({"notice": notice.code, "params": dict(notice.params)})
     except OSError as error:
-        publish({"file": str(error.filename or ""), "reason": error.strerror or str(error)})
+        publish(
+            {
+                "file": str(error.filename or ""),
+                "errno": error.errno or 0,
+                "reason": error.strerror or str(error),
+            }
+        )
     return 0
 
 

@@ -65,7 +65,7 @@ def read_rows(path: Path) -> list[Row]:
                     raise BadFile("titles.no_cell", where=_line(path, lines.line_num), name=missing)
                 rows.append(Row(lines.line_num, title, category))
     except OSError as error:
-        raise BadFile("titles.unreadable", where=f"{path}", reason=error.strerror) from error
+        raise BadFile("titles.unreadable", where=f"{path}", reason=error) from error
     except UnicodeDecodeError as error:
         raise BadFile("titles.encoding", where=f"{path}", byte=f"{error.start}") from error
     except csv.Error as error:

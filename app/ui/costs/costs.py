@@ -30,6 +30,7 @@ from app.ui.costs.import_sheet import ImportSheet, preview_of
 from app.ui.look.translation import Words
 from app.ui.look.window_locale import window_language, with_count
 from app.ui.loop import ask, is_there
+from app.ui.texts.file_text import file_reason
 from app.ui.window.life_offers import in_front
 
 if TYPE_CHECKING:
@@ -150,7 +151,7 @@ class Costs(QObject):
                 sheet.show_problem(problem_text(problem))
         except OSError as error:
             if is_there(sheet):
-                sheet.show_problem(error.strerror or type(error).__name__)
+                sheet.show_problem(file_reason(error))
         else:
             if is_there(sheet):
                 sheet.show_preview(preview)

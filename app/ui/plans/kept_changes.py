@@ -15,6 +15,7 @@ from app.ui.look.translation import Words
 from app.ui.loop import ask
 from app.ui.plans.change_name import NameSheet
 from app.ui.plans.operation_kinds import spec_of
+from app.ui.texts.file_text import file_reason
 from app.ui.widgets.ask_sheet import AskSheet
 from app.ui.widgets.menu import Menu
 
@@ -44,7 +45,7 @@ class KeptChanges(QObject):
             await work()
         except OSError as error:
             title = KeptChangeWords.tr("The saved changes cannot be read or written")
-            reason = error.strerror or str(error)
+            reason = file_reason(error)
             self._view.show_report("bad", title, reason, refused=0, ended=False)
 
     async def _show(self) -> None:

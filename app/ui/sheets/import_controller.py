@@ -22,6 +22,7 @@ from app.ui.look.translation import Words
 from app.ui.sheets.file_choice import file_to_read, folder_of_pictures
 from app.ui.sheets.new_rows_work import NewRowsWork
 from app.ui.sheets.sheet_words import problem_sentence
+from app.ui.texts.file_text import file_reason
 from app.ui.texts.money import format_number
 from app.ui.texts.notice_text import text_of as notice_words
 
@@ -131,7 +132,7 @@ class ImportController:
         except SheetError as problem:
             self._show_problem(problem_sentence(problem.code, problem.values, page.numbers))
         except OSError as error:
-            self._show_problem(error.strerror or str(error))
+            self._show_problem(file_reason(error))
         except NoticeError as error:
             self._show_problem(notice_words(error.notice).title)
         else:

@@ -21,6 +21,7 @@ from app.ui.look.translation import Words
 from app.ui.loop import ask
 from app.ui.sheets.file_choice import folder_of_pictures
 from app.ui.sheets.folder_sheet import FolderSheet
+from app.ui.texts.file_text import file_reason
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -82,7 +83,7 @@ class PictureFolders(QObject):
                 sheet.show_progress,
             )
         except OSError as error:
-            sheet.show_problem(error.strerror or str(error))
+            sheet.show_problem(file_reason(error))
         except NoticeError as error:
             self._session.events.publish(NoticeRaised(error.notice))
             sheet.show_problem(FolderSteps.tr("The folder could not be read"))

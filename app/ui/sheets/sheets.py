@@ -20,6 +20,7 @@ from app.ui.sheets.file_choice import file_to_write
 from app.ui.sheets.import_controller import ImportController
 from app.ui.sheets.sheets_view import SheetsView
 from app.ui.sheets.start_view import Offer
+from app.ui.texts.file_text import file_reason
 from app.ui.texts.money import format_number
 from app.ui.texts.notice_text import text_of as notice_words
 from app.ui.view import View
@@ -142,7 +143,7 @@ class SheetsController(View):
         try:
             done = await self._process.export(job, self._progress)
         except OSError as error:
-            self._show_failure(file, error.strerror or str(error))
+            self._show_failure(file, file_reason(error))
         except SheetError as problem:
             self._show_failure(file, problem.code)
         except NoticeError as error:

@@ -1,0 +1,15 @@
+"""Why a file cannot be read or written, in the window's language."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from app.editing.sentences.file_sentences import file_sentence
+
+
+def file_reason(error: OSError) -> str:
+    """Return what is wrong with a file; in the words of the system where there are no others."""
+    words = file_sentence(error)
+    if words is not None:
+        return QCoreApplication.translate("File", words)
+    return error.strerror or str(error) or type(error).__name__

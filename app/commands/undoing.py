@@ -26,6 +26,7 @@ from app.commands.shop_options import CONTEXT, ShopChoice, json_option, takes_sh
 from app.commands.texts.codes import code_text
 from app.commands.texts.fields import field_text
 from app.commands.wording import finding_text, plain, value_text
+from app.domain.wire_item import item_of
 from app.terminal import say
 
 if TYPE_CHECKING:
@@ -117,7 +118,7 @@ def _print_way(way: Undo, risks: Sequence[Risk], *, as_json: bool) -> None:
     for change in way.changes:
         for path, value in _values(change).items():
             shown = value_text(value, path, str(change.base.get("currency_id") or ""))
-            field = plain(field_text(path, "", change.base))
+            field = plain(field_text(path, "", item_of(change.base)))
             say(f"{change.item_id}  {field} -> {shown}")
     print_notes(way.notes)
     print_risks(risks)

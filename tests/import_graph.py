@@ -60,7 +60,7 @@ ROOMS: dict[str, Rooms] = {
         shared=("differences", "findings", "numbers", "sellers", "sites"),
     ),
     "app.editing": Rooms(
-        {"cells": ("form",), "form": (), "sentences": (), "variations": ("form",)},
+        {"cells": ("form",), "form": (), "sentences": ("variations",), "variations": ("form",)},
         shared=("draft", "item_paths", "number_locale", "numbers", "values", "variation_list"),
     ),
     "app.engine": Rooms(

@@ -23,7 +23,7 @@ class Choice(click.Choice[str]):
 
 
 class InputFile(click.File):
-    """A file that is read, or standard input; why one cannot be read is said in our own words."""
+    """A file that is read, or standard input; why it cannot be is in the language of the run."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         """Return the opened file; raise a usage error."""

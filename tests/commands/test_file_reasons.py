@@ -1,4 +1,4 @@
-"""Why a file cannot be used is said in the language of the run, whatever the machine speaks."""
+"""Why a file cannot be used is in the language of the run, whatever the machine speaks."""
 
 from __future__ import annotations
 

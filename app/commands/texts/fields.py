@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from app.domain.wire_item import WireItem
-    from app.editing.field_name import FieldName
+    from app.editing.sentences.field_names import FieldName
 
 _NAMES: Final[Mapping[str, str]] = {
     "title": marked("title"),
@@ -47,7 +47,7 @@ def field_text(path: str, name: str = "", *items: WireItem) -> str:
     """
     if path in _NAMES:
         return tr(_NAMES[path])
-    from app.editing.field_name import field_name
+    from app.editing.sentences.field_names import field_name
 
     found = field_name(path, *items)
     if found.variation:

@@ -10,9 +10,9 @@ from app.domain.wire_item import WireItem
 from app.editing.change import FieldChange
 from app.editing.checks import check_draft
 from app.editing.draft import ItemDraft
-from app.editing.field_name import own_name
 from app.editing.item_paths import DESCRIPTION, read_path
 from app.editing.merge import merge
+from app.editing.sentences.field_names import own_name
 from app.editing.values import same_value
 from app.editing.variations.naming import name_at, named
 from app.engine.changes.prepared import FieldStep, LiveListing, SaleNet

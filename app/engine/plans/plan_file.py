@@ -58,28 +58,32 @@ def open_plan(path: Path) -> Iterator[Plan]:
             seen: set[str] = set()
 
             def check(line: bytes) -> None:
-                record = _record_in(line)
-                for doubt in _doubts(record):
-                    raise doubt
+                record = _sound_record(line)
                 if record.id in seen:
                     raise PlanFileError("plan.listed_twice")
                 seen.add(record.id)
 
-            def read(line: bytes) -> PlannedListing:
-                return _planned(_record_in(line))
-
-            found = _plan(document, PlanLines(file, read, check))
+            found = _plan(document, PlanLines(file, _read_line, check))
         except (NotInLines, Unreadable, PlanFileError):
             # Read as a whole it is one, or what is wrong with it is reported, and where.
             found = read_plan(path)
         yield found
 
 
-def _record_in(line: bytes) -> ListingRecord:
+def _sound_record(line: bytes) -> ListingRecord:
+    """Return what a line says of a listing; raise ``PlanFileError`` for anything wrong about it."""
     value = read_json(line)
     for problem in problems_of(value, LISTING):
         raise problem
-    return _record(object_of(value))
+    record = _record(object_of(value))
+    for doubt in _doubts(record):
+        raise doubt
+    return record
+
+
+def _read_line(line: bytes, sound: bool) -> PlannedListing:
+    """Return the listing of a line; one that was not found ``sound`` is looked at first."""
+    return _planned(_record(object_of(read_json(line))) if sound else _sound_record(line))
 
 
 def _record(value: JsonObject) -> ListingRecord:

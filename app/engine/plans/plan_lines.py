@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Iterator, Sequence
 from typing import BinaryIO, overload
+from zlib import crc32
 
 from app.engine.plans.plan import PlannedListing
 
@@ -26,21 +27,23 @@ def head_of(file: BinaryIO) -> bytes:
 
 
 class PlanLines(Sequence[PlannedListing]):
-    """The listings in the lines of ``file`` from where it stands; ``read`` makes one of a line.
+    """The listings in the lines of ``file`` from where it stands; ``read`` makes one of a line, and
+    is handed whether it is the line that was looked at.
 
     Every line is looked at once, by ``check``, whose errors go on; then only the places of the
-    lines are kept. Raise ``NotInLines`` where there is something else in the file.
+    lines are kept, with their checksums. Raise ``NotInLines`` where there is something else in the
+    file.
     """
 
     def __init__(
         self,
         file: BinaryIO,
-        read: Callable[[bytes], PlannedListing],
+        read: Callable[[bytes, bool], PlannedListing],
         check: Callable[[bytes], object],
     ) -> None:
         self._file = file
         self._read = read
-        self._starts = array("Q")
+        self._starts, self._sums = array("Q"), array("L")
         place = file.tell()
         more = True
         while (line := file.readline(LONGEST_LINE)).rstrip() != FILE_END:
@@ -48,8 +51,10 @@ class PlanLines(Sequence[PlannedListing]):
             if not more or not line.endswith(b"\n"):
                 raise NotInLines
             more = record.endswith(b",")
-            check(record.removesuffix(b","))
+            record = record.removesuffix(b",")
+            check(record)
             self._starts.append(place)
+            self._sums.append(crc32(record))
             place += len(line)
         if (more and self._starts) or file.read(1):
             raise NotInLines
@@ -58,7 +63,7 @@ class PlanLines(Sequence[PlannedListing]):
         return len(self._starts)
 
     def __iter__(self) -> Iterator[PlannedListing]:
-        return (self._at(start) for start in self._starts)
+        return map(self._at, range(len(self)))
 
     @overload
     def __getitem__(self, place: int) -> PlannedListing: ...
@@ -68,9 +73,10 @@ class PlanLines(Sequence[PlannedListing]):
 
     def __getitem__(self, place: int | slice) -> PlannedListing | Sequence[PlannedListing]:
         if isinstance(place, slice):
-            return tuple(self._at(start) for start in self._starts[place])
-        return self._at(self._starts[place])
+            return tuple(map(self._at, range(len(self))[place]))
+        return self._at(range(len(self))[place])
 
-    def _at(self, start: int) -> PlannedListing:
-        self._file.seek(start)
-        return self._read(self._file.readline(LONGEST_LINE).rstrip().removesuffix(b","))
+    def _at(self, place: int) -> PlannedListing:
+        self._file.seek(self._starts[place])
+        record = self._file.readline(LONGEST_LINE).rstrip().removesuffix(b",")
+        return self._read(record, crc32(record) == self._sums[place])

@@ -6,8 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from app.editing.field_name import field_name
 from app.editing.form.fields import FieldSpec
+from app.editing.sentences.field_names import field_name
 from app.editing.variation_list import VARIATIONS
 from app.ui.look.text import one_line, quoted
 

@@ -102,6 +102,22 @@ def test_that_a_plan_in_lines_is_the_plan_that_is_read_as_a_whole(
         assert (plan.where, plan.operations, plan.plan_id) == ("", ("price=+7%",), whole.plan_id)
 
 
+def test_that_a_line_that_is_another_by_now_is_looked_at_again(
+    planning: Planning, tmp_path: Path
+) -> None:
+    path = tmp_path / "plan.json"
+    write_plan(planning.plan, path, planning.listings(items(60)))
+    with open_plan(path) as plan:
+        first = plan.listings[0]
+        with path.open("r+b") as file:
+            file.seek(path.read_bytes().rindex(b'"before"'))
+            file.write(b'"befour"')
+        assert plan.listings[0] == first
+        with pytest.raises(PlanFileError) as caught:
+            plan.listings[-1]
+    assert caught.value.code == "plan.field_missing"
+
+
 WHOLE: WireItem = {
     "id": "MX1",
     "title": "Mesa",
@@ -207,7 +223,7 @@ def test_that_a_file_in_another_form_opens_as_well(
     other: object, planning: Planning, tmp_path: Path
 ) -> None:
     path = tmp_path / "plan.json"
-    write_plan(planning.plan, path, planning.listings(items(3)))
+    write_plan(planning.plan, path, planning.listings(items(60)))
     listings = read_plan(path).listings
     assert callable(other)
     path.write_text(other(path.read_text(encoding="utf-8")), encoding="utf-8", newline="")
@@ -230,7 +246,7 @@ def test_that_what_is_wrong_in_a_line_is_reported_as_of_the_whole_file(
     old: str, new: str, told: str, planning: Planning, tmp_path: Path
 ) -> None:
     path = tmp_path / "plan.json"
-    write_plan(planning.plan, path, planning.listings(items(3)))
+    write_plan(planning.plan, path, planning.listings(items(60)))
     path.write_text(path.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
     with pytest.raises(PlanFileError, match=r".") as raised, open_plan(path):
         pass

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.domain.wire_item import item_of
-from app.editing.field_name import FieldName, field_name
+from app.editing.sentences.field_names import FieldName, field_name
 
 ITEM = item_of(
     {

@@ -5,16 +5,21 @@ from __future__ import annotations
 import gc
 import io
 import os
+import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from app import __main__, bootstrap
+from app import __main__, bootstrap, precedence
 from app.engine import worker
 from app.precedence import STEPS_BACK
 from app.workspace.catalog import facet_makers
+from tests import ROOT
+
+_GROUP = Path("/proc/self/autogroup")
 
 
 @pytest.mark.skipif(os.name != "posix", reason="where a process can be nicer than others")
@@ -42,6 +47,7 @@ def test_that_only_what_works_in_the_background_stands_back(
         return 0
 
     monkeypatch.setattr(os, "nice", taken.append)
+    monkeypatch.setattr(os, "getsid", lambda _: 0)
     monkeypatch.setattr(*place, run)
     monkeypatch.setattr(sys, "argv", ["vitrina", *(word.format(shop=tmp_path) for word in words)])
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO()))
@@ -51,3 +57,52 @@ def test_that_only_what_works_in_the_background_stands_back(
     monkeypatch.setattr("app.logs.set_up_logs", lambda *_, **__: None)
     __main__._run()
     assert begun == [steps]
+
+
+@pytest.mark.skipif(not _GROUP.exists(), reason="where sessions share the cores")
+@pytest.mark.parametrize(("own", "steps"), [(True, STEPS_BACK), (False, 0)])
+def test_that_a_session_of_its_own_stands_back_and_no_other(own: bool, steps: int) -> None:
+    script = f"from app.precedence import stand_back; stand_back(); print(open('{_GROUP}').read())"
+    # Without one it is in that of a shell, as a command in a terminal is.
+    words = [sys.executable, "-c", script] if own else ["sh", "-c", '"$0" -c "$1"; exit']
+    answer = subprocess.run(
+        words if own else [*words, sys.executable, script],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+        start_new_session=True,
+    )
+    assert answer.stdout.split()[-1] == str(steps)
+
+
+@pytest.mark.parametrize(
+    ("answers", "tries", "waits"),
+    [
+        ([], 1, 0),
+        ([BlockingIOError()], 2, 1),
+        ([BlockingIOError()] * 9, 5, 5),
+        ([FileNotFoundError()], 1, 0),
+        ([PermissionError()], 1, 0),
+    ],
+    ids=["heard", "heard later", "never heard", "no such groups", "may not"],
+)
+def test_that_it_tries_again_only_where_others_were_heard_just_then(
+    monkeypatch: pytest.MonkeyPatch, answers: list[OSError], tries: int, waits: int
+) -> None:
+    left = [*answers]
+    asked: list[str] = []
+    waited: list[float] = []
+
+    class Group:
+        def write_text(self, text: str, encoding: str) -> None:
+            asked.append(text)
+            if left:
+                raise left.pop(0)
+
+    monkeypatch.setattr(precedence, "_GROUP", Group())
+    monkeypatch.setattr(time, "sleep", waited.append)
+    monkeypatch.setattr(os, "nice", lambda _: 0)
+    monkeypatch.setattr(os, "getsid", lambda _: os.getpid())
+    precedence.stand_back()
+    assert (asked, len(waited)) == ([str(STEPS_BACK)] * tries, waits)

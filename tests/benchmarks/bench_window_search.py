@@ -69,7 +69,13 @@ def writing(path: Path, count: int) -> Iterator[None]:
     """Have another process change listings, as the worker does in a sync."""
     words = [sys.executable, "-c", WRITER, str(path), str(count)]
     writer = subprocess.Popen(
-        words, env=child_environment(), cwd=ROOT, stdout=subprocess.PIPE, text=True
+        words,
+        env=child_environment(),
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        text=True,
+        # As the worker has one.
+        start_new_session=True,
     )
     assert writer.stdout is not None
     try:

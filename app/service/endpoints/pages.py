@@ -45,15 +45,18 @@ def search_text(call: Call) -> str:
     return text
 
 
-def is_scan(call: Call) -> bool:
-    """Return whether a query asks for a scan; raise :class:`BadRequest` for another type."""
+def is_scan(call: Call, limit: int) -> bool:
+    """Return whether a query asks for a scan in pages of ``limit``.
+
+    Raise :class:`BadRequest` for another type, and for what a scan cannot have.
+    """
     match call.query.get("search_type") or None:
         case None:
             return False
         case "scan":
             if call.query.get("offset"):
                 raise BadRequest("A scan takes no offset")
-            if page_limit(call) == 0:
+            if limit == 0:
                 # Without results a scan would not go on, and look as if it had ended.
                 raise BadRequest("limit is at least 1 in a scan")
             return True

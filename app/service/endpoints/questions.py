@@ -23,7 +23,7 @@ def search(call: Call) -> Response:
     """Answer with a page of the questions to the caller: about one item, or about all."""
     caller = call.required_caller()
     limit = page_limit(call)
-    return _scan(call, caller, limit) if is_scan(call) else _by_offset(call, caller, limit)
+    return _scan(call, caller, limit) if is_scan(call, limit) else _by_offset(call, caller, limit)
 
 
 def _by_offset(call: Call, caller: str, limit: int) -> Response:

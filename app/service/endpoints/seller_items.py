@@ -23,7 +23,7 @@ def search(call: Call) -> Response:
     user_id = call.identifier("user_id", NO_USER)
     call.required_owner(user_id)
     limit = page_limit(call)
-    return _scan(call, user_id, limit) if is_scan(call) else _by_offset(call, user_id, limit)
+    return _scan(call, user_id, limit) if is_scan(call, limit) else _by_offset(call, user_id, limit)
 
 
 def _by_offset(call: Call, user_id: str, limit: int) -> Response:

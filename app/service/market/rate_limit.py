@@ -30,10 +30,8 @@ class RateLimit:
         now = self._clock.now().timestamp()
         self._counted += 1
         if self._counted % FORGETTING == 0:
-            self._database.execute(_FORGET, (MOST_CALLERS, MOST_CALLERS))
-        row = self._database.one(_TAKE, (caller, self._per_second - 1, now))
-        assert row is not None
-        left, allowed = row
+            self._database.write_passing(_FORGET, (MOST_CALLERS, MOST_CALLERS))
+        [(left, allowed)] = self._database.write_passing(_TAKE, (caller, self._per_second - 1, now))
         if not allowed:
             raise TooManyRequests((1 - left) / self._per_second)
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from datetime import timedelta
-from typing import Generic, TypeVar
+from functools import lru_cache
+from typing import Generic, TypeVar, cast
 
 from app.clock import Clock
+from app.domain.shapes import JsonObject, object_of
 from app.domain.wire import read_json, write_json
 from app.rules.paging import OFFSET_LIMIT
 from app.service.errors import BadRequest
@@ -21,7 +24,7 @@ SCROLL_LIFE = timedelta(minutes=5)
 MOST_SCROLLS = 1_000
 """Scrolls that are remembered; beyond them those unused for longest are forgotten, in time."""
 
-FORGETTING = 50
+FORGETTING = 250
 """New scrolls after which some are forgotten."""
 
 WantedT = TypeVar("WantedT", ItemFilter, QuestionFilter)
@@ -54,15 +57,15 @@ class OpenScrolls:
         scroll_id = secrets.token_urlsafe(24)
         self._begun += 1
         if self._begun % FORGETTING == 0:
-            self._database.execute(_TOO_MANY, (MOST_SCROLLS, MOST_SCROLLS))
-        self._database.execute(
+            self._database.write_passing(_TOO_MANY, (MOST_SCROLLS, MOST_SCROLLS))
+        self._database.write_passing(
             "INSERT INTO scrolls (id, seller_id, kind, wanted, total, place, expires)"
             " VALUES (?, ?, ?, ?, ?, ?, ?)",
             (
                 scroll_id,
                 wanted.seller_id,
                 type(wanted).__name__,
-                write_json(_fields_of(wanted)).decode(),
+                _text_of(wanted),
                 total,
                 OFFSET_LIMIT,
                 self._now() + _LIFE,
@@ -84,26 +87,36 @@ class OpenScrolls:
         if row is None:
             raise BadRequest("The scroll_id is unknown or has expired")
         wanted, *rest = row
-        return Scroll(kind(**read_json(wanted.encode())), *rest)
+        return Scroll(kind(**cast("Mapping[str, str]", _fields_of(wanted))), *rest)
 
     def advance(self, scroll_id: str, next_number: int, count: int) -> None:
         """Set where the next page begins after one of ``count``, and renew the scroll."""
-        self._database.execute(
+        self._database.write_passing(
             "UPDATE scrolls SET next_number = ?, place = place + ?, expires = ? WHERE id = ?",
             (next_number, count, self._now() + _LIFE, scroll_id),
         )
 
     def forget(self) -> None:
         """Let every scroll expire at once."""
-        self._database.execute("DELETE FROM scrolls")
+        self._database.write_passing("DELETE FROM scrolls")
 
     def _now(self) -> int:
         return int(self._clock.now().timestamp() * 1_000)
 
 
-def _fields_of(wanted: ItemFilter | QuestionFilter) -> dict[str, object]:
-    # All of them are texts or nothing; asdict would copy each one deeply.
-    return {field.name: getattr(wanted, field.name) for field in fields(wanted)}
+# A scan is often asked for again as it was, and each has many pages: a filter becomes a text, and
+# a text a filter, once.
+@lru_cache(maxsize=64)
+def _text_of(wanted: ItemFilter | QuestionFilter) -> str:
+    # All fields are texts or nothing; asdict would copy each one deeply.
+    return write_json(
+        {field.name: getattr(wanted, field.name) for field in fields(wanted)}
+    ).decode()
+
+
+@lru_cache(maxsize=64)
+def _fields_of(text: str) -> JsonObject:
+    return object_of(read_json(text.encode()))
 
 
 _LIFE = int(SCROLL_LIFE.total_seconds() * 1_000)

@@ -136,10 +136,17 @@ class Database(ABC):
     def transaction(self) -> AbstractContextManager[None]:
         """Make what is written inside one unit; an exception takes all of it back."""
 
+    @abstractmethod
+    def write_passing(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
+        """Run a statement that writes a passing table alone; return what it returns."""
+
     @property
     @abstractmethod
     def state(self) -> object:
-        """A value that is another one as soon as anything was written, by whomever."""
+        """A value that is another one as soon as anything was written, by whomever.
+
+        What :meth:`write_passing` writes may leave it as it was.
+        """
 
     @abstractmethod
     def among(self, column: str) -> str:

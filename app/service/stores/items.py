@@ -12,6 +12,7 @@ from app.domain.timestamps import parse_timestamp
 from app.domain.wire import read_json
 from app.domain.wire_item import WireItem
 from app.rules.changes.schedule import next_change
+from app.service.stores.counts import Counts
 from app.service.stores.database import Database, Value
 from app.service.stores.folding import fold
 from app.service.stores.placeholder import write_stored
@@ -56,6 +57,7 @@ class ItemStore:
         self._database = database
         self._execute = database.execute
         self._listed = SearchIndex(database)
+        self._counts = Counts(database, self._count)
         self._holding = _READ + database.held
         self.next_due: float = 0
         """The millisecond before which time changes no item; 0 while nobody has looked."""
@@ -138,7 +140,10 @@ class ItemStore:
         return self._database.one("SELECT 1 FROM items WHERE id = ?", (item_id,)) is not None
 
     def count(self, wanted: ItemFilter) -> int:
-        """Return how many items a search is about."""
+        """Return how many items a search is about; counted once until something is written."""
+        return self._counts.of(wanted)
+
+    def _count(self, wanted: ItemFilter) -> int:
         where, values = _where(wanted)
         row = self._database.one(f"SELECT count(*) FROM items WHERE {where}", values)
         return 0 if row is None else int(row[0])

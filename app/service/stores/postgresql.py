@@ -9,10 +9,11 @@ from typing import Any, ClassVar
 
 import psycopg
 from psycopg import errors
+from psycopg.pq import TransactionStatus
 
 from app.service.stores.database import (
     Database,
-    Result,
+    Row,
     StoreAway,
     StoreContended,
     StoreInUse,
@@ -23,8 +24,10 @@ from app.service.stores.database import (
 from app.service.stores.postgresql_connection import STATEMENT_SECONDS, connected
 from app.service.stores.postgresql_tables import (
     AFTERWARDS,
+    COUNT_TRANSACTION,
     MORE_STEPS,
     MORE_TABLES,
+    TRANSACTIONS,
     TYPES,
     PostgresqlTitles,
 )
@@ -78,6 +81,7 @@ class PostgresqlDatabase(Database):
         self._connection: psycopg.Connection[Any] | None = None
         self._texts: dict[str, str] = {}
         self._depth = 0
+        self._connected = 0
         self._next_try = 0.0
 
     def many(self, sql: str, rows: Iterable[Sequence[Value]]) -> int:
@@ -91,10 +95,16 @@ class PostgresqlDatabase(Database):
         """Make what is written inside one unit; an exception takes all of it back."""
         return _Transaction(self)
 
+    def write_passing(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
+        """Run a statement that writes a passing table alone; return what it returns."""
+        done = self._run(sql, values)
+        return done.fetchall() if done.description else []
+
     @property
     def state(self) -> object:
-        """Which transactions are visible; asked of the server."""
-        return self.one("SELECT CAST(pg_current_snapshot() AS TEXT)")
+        """How many transactions are visible, asked of the server, through which connection."""
+        # A server that was killed counts anew, and whoever was connected to it connects anew.
+        return self.one(TRANSACTIONS), self._connected
 
     def among(self, column: str) -> str:
         """Return the condition that a column has one of the texts of a value, a JSON list."""
@@ -138,6 +148,8 @@ class PostgresqlDatabase(Database):
                 self._run("ROLLBACK")
             return
         with self._translated():
+            if self._connection.info.transaction_status == TransactionStatus.INTRANS:
+                self._connection.execute(COUNT_TRANSACTION)
             done = self._connection.execute("COMMIT")
             # After a statement that failed and that nobody minded, it takes everything back.
             if done.statusmessage != "COMMIT":
@@ -214,7 +226,7 @@ class PostgresqlDatabase(Database):
             steps += MORE_STEPS.get(number, ())
         for statement in steps:
             self._run(statement)
-        if steps:
+        if version != SCHEMA_VERSION:
             self.keep_setting(_VERSION, str(SCHEMA_VERSION))
 
     def look(self) -> None:
@@ -229,6 +241,7 @@ class PostgresqlDatabase(Database):
             connection = self._connection = connected(self._address.url, self._limits)
         except psycopg.Error as error:
             raise StoreAway(f"{self._address} cannot be {how}: {_reason(error)}") from error
+        self._connected += 1
         return connection
 
     def _make_room(self) -> None:
@@ -240,7 +253,7 @@ class PostgresqlDatabase(Database):
             with suppress(*_MADE_AT_ONCE):
                 connection.execute("CREATE TABLE IF NOT EXISTS serving (nothing INTEGER)")
 
-    def _run(self, sql: str, values: Sequence[Value] = (), /) -> Result:
+    def _run(self, sql: str, values: Sequence[Value] = (), /) -> psycopg.Cursor[Any]:
         """Run one statement, whose values are ``?`` in the text."""
         with self._translated():
             connection = self._connection or self._open()

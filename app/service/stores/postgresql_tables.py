@@ -17,6 +17,7 @@ TYPES = Types(
     and_row=", number",
     passing="UNLOGGED",
     real="DOUBLE PRECISION",
+    absent_first=" NULLS FIRST",
 )
 _PASSING = (
     *TYPES.passing_tables(),
@@ -24,14 +25,37 @@ _PASSING = (
     "CREATE UNLOGGED TABLE faults (number BIGINT PRIMARY KEY, body TEXT NOT NULL)",
     'CREATE UNLOGGED TABLE route_calls (route TEXT COLLATE "C" PRIMARY KEY, calls BIGINT NOT NULL)',
 )
+# How many transactions each of a few writers has written whole: their sum is another one after
+# each, and what is written to the other passing tables does not change it.
+_TRANSACTIONS = (
+    "CREATE UNLOGGED TABLE transactions (writer BIGINT PRIMARY KEY, written BIGINT NOT NULL)"
+)
+_WRITERS = 64
 MORE_TABLES = (
     *_PASSING,
+    _TRANSACTIONS,
     'CREATE TABLE titles (word TEXT COLLATE "C", number BIGINT, PRIMARY KEY (word, number))',
     'CREATE TABLE picture_files (id TEXT COLLATE "C", variant TEXT, body BYTEA NOT NULL,'
     " PRIMARY KEY (id, variant))",
 )
-MORE_STEPS: Mapping[int, Sequence[str]] = {3: _PASSING}
+MORE_STEPS: Mapping[int, Sequence[str]] = {
+    3: _PASSING,
+    4: (
+        _TRANSACTIONS,
+        "DROP INDEX IF EXISTS listed_by_price",
+        *(index for index in TYPES.indexes() if "listed_by_price" in index),
+    ),
+}
 """Statements that lead from a version to the next one here, beside those of every database."""
+
+COUNT_TRANSACTION = (
+    f"INSERT INTO transactions (writer, written) VALUES (pg_backend_pid() % {_WRITERS}, 1)"
+    " ON CONFLICT (writer) DO UPDATE SET written = transactions.written + 1"
+)
+"""Ends a transaction that writes; two processes with one number wait for each other's end."""
+
+TRANSACTIONS = "SELECT CAST(coalesce(sum(written), 0) AS BIGINT) FROM transactions"
+"""How many transactions are visible."""
 
 AFTERWARDS = (
     "INSERT INTO titles (word, number) SELECT DISTINCT word, number"

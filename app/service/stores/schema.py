@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from app.service.stores.database import StoreOutdated, StoreUnreadable
 
-SCHEMA_VERSION = 4
+SCHEMA_VERSION = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +20,8 @@ class Types:
     ``and_row`` is what an index needs so that it ends with the number of the row. ``passing`` makes
     a table one of what is remembered for a while: writing it waits for no disk, and whatever ends
     the database, or the one process that has it, empties it. ``real`` is a number with a fraction.
+    ``absent_first`` puts what is absent first in an index, as searches by price want it, empty
+    where it is first anyway.
     """
 
     text: str
@@ -31,6 +33,7 @@ class Types:
     and_row: str
     passing: str
     real: str
+    absent_first: str
 
     def tables(self) -> Iterator[str]:
         """Yield the statements that make the tables, and the indexes a bulk load appends to."""
@@ -67,6 +70,7 @@ class Types:
             and_row=self.and_row,
             passing=self.passing,
             real=self.real,
+            absent_first=self.absent_first,
         )
 
 
@@ -157,7 +161,7 @@ _INDEXES = (
     "CREATE INDEX items_by_own_code ON items (seller_id, seller_custom_field{and_row})"
     " WHERE seller_custom_field IS NOT NULL",
     "CREATE INDEX items_by_due ON items (due{and_row}) WHERE due IS NOT NULL",
-    "CREATE INDEX listed_by_price ON listed (site_id, price{and_row})",
+    "CREATE INDEX listed_by_price ON listed (site_id, price{absent_first}{and_row})",
     "CREATE INDEX listed_by_category ON listed (category_id)",
     "CREATE INDEX descriptions_of_item ON descriptions (item_id)",
     "CREATE INDEX questions_of_seller ON questions (seller_id{and_row})",
@@ -167,12 +171,13 @@ _INDEXES = (
 
 # The way from each version to the next. Until version 3 what was learned had a table of another
 # form, or one that was made when it was needed. Version 4 keeps what a process remembered for a
-# while in passing tables, which an adapter makes.
+# while in passing tables, which an adapter makes, and version 5 brings steps of an adapter alone.
 _STEPS: Mapping[int, Sequence[str]] = {
     2: (
         "DROP TABLE IF EXISTS learned",
         _LEARNED.replace("CREATE TABLE", "CREATE TABLE IF NOT EXISTS"),
     ),
     3: (),
+    4: (),
     SCHEMA_VERSION: (),
 }

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from app.domain.wire import write_json
+from app.service.stores.counts import Counts
 from app.service.stores.database import Database, Matching, Row, Value
 from app.service.stores.search_index import site_words
 
@@ -60,19 +61,11 @@ class SiteSearchStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._counts: dict[SiteSearch, int] = {}
-        self._counted_at: object = None
+        self._counts = Counts(database, self._count)
 
     def count(self, wanted: SiteSearch) -> int:
         """Return how many active items a search finds; counted once until something is written."""
-        state = self._database.state
-        if self._counted_at != state or len(self._counts) >= _MOST_COUNTS:
-            self._counts.clear()
-            self._counted_at = state
-        known = self._counts.get(wanted)
-        if known is None:
-            known = self._counts[wanted] = self._count(wanted)
-        return known
+        return self._counts.of(wanted)
 
     def _count(self, wanted: SiteSearch) -> int:
         query = self._query(wanted)
@@ -237,6 +230,5 @@ def _json(ids: Sequence[str]) -> str:
 
 # Listings by price lie anywhere in the file, those that have a word lie in its order.
 _WORTH = 16
-_MOST_COUNTS = 1_000
 _HAS_WORD = "instr(' ' || listed.words || ' ', ?) > 0"
 _LOOKED_AT = ", ".join(f"listed.{name}" for name in Listed._fields)

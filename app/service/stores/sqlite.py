@@ -11,6 +11,7 @@ from pathlib import Path
 from app.service.stores.database import (
     Database,
     Matching,
+    Row,
     StoreInUse,
     StoreUnreadable,
     Value,
@@ -74,6 +75,14 @@ class SqliteDatabase(Database):
     def __init__(self, connection: sqlite3.Connection) -> None:
         super().__init__(connection.execute, SqliteTitles(connection))
         self._connection = connection
+        self._passed = 0
+
+    def write_passing(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
+        """Run a statement that writes a passing table alone; :attr:`state` stays as it was."""
+        before = self._connection.total_changes
+        rows = self._connection.execute(sql, values).fetchall()
+        self._passed += self._connection.total_changes - before
+        return rows
 
     def many(self, sql: str, rows: Iterable[Sequence[Value]]) -> int:
         """Run one writing statement for each of ``rows``; return how many rows that wrote."""
@@ -86,7 +95,7 @@ class SqliteDatabase(Database):
     @property
     def state(self) -> object:
         """How many rows were written since the file was opened, those taken back included."""
-        return self._connection.total_changes
+        return self._connection.total_changes - self._passed
 
     def among(self, column: str) -> str:
         """Return the condition that a column has one of the texts of a value, a JSON list."""
@@ -127,7 +136,7 @@ def open_database(path: Path) -> Database:
             with Transaction(connection):
                 for statement in steps:
                     connection.execute(statement)
-                if steps:
+                if version != SCHEMA_VERSION:
                     connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION:d}")
         except BaseException:
             connection.close()
@@ -262,6 +271,7 @@ _TYPES = Types(
     and_row="",
     passing="TEMP",
     real="REAL",
+    absent_first="",
 )
 # Only which items have a word, not where: the smallest index that answers a search.
 _TITLES = (

@@ -153,7 +153,7 @@ def _as_of_version_3(shop: ServerShop) -> None:
     shop.database.close()
     shop.admin(
         "DROP TABLE vitrina.scrolls, vitrina.faults, vitrina.route_calls, vitrina.late_commits,"
-        " vitrina.callers",
+        " vitrina.callers, vitrina.transactions",
         "UPDATE vitrina.settings SET value = '3' WHERE key = 'schema_version'",
     )
 

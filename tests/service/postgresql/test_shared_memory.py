@@ -148,6 +148,32 @@ def test_that_counts_of_one_process_are_found(
     assert _found_by_both(shop) == [0, 1]
 
 
+def test_that_what_passes_leaves_the_state_as_it_was(shop: ServerShop) -> None:
+    other = shop.another(rate_limit=100)
+    state = shop.database.state
+    assert other.ask("GET", SCAN)[0] == 200
+    with pytest.raises(ZeroDivisionError), other.database.transaction():
+        other.database.execute("UPDATE items SET title = 'taken back'")
+        raise ZeroDivisionError
+    assert shop.database.state == state
+
+
+def test_that_the_state_is_another_one_after_each_write_and_each_connection(
+    shop: ServerShop,
+) -> None:
+    other = shop.another()
+    states = [shop.database.state]
+    for number, desk in enumerate((shop.desk, other, shop.desk, other)):
+        assert desk.write(number) == 200
+        states.append(shop.database.state)
+    # What an ended server forgets must not look like what was counted before.
+    shop.cut()
+    with pytest.raises(StoreUnavailable):
+        shop.database.one("SELECT 1")
+    states.append(shop.database.state)
+    assert len(set(states)) == len(states)
+
+
 def test_that_what_others_listed_teaches_the_prediction(
     shop: ServerShop, monkeypatch: pytest.MonkeyPatch
 ) -> None:

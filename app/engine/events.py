@@ -85,6 +85,13 @@ class SendProgress:
 
 
 @dataclass(frozen=True, slots=True)
+class SendingHeld:
+    """All sending is on hold, or goes on, as far as this window found out."""
+
+    on_hold: bool
+
+
+@dataclass(frozen=True, slots=True)
 class OutboxChanged:
     """A sending came a step further."""
 
@@ -158,6 +165,7 @@ Event = (
     | Synced
     | RowsChanged
     | SendProgress
+    | SendingHeld
     | OutboxChanged
     | WorkEnded
     | ProcessLost

@@ -677,34 +677,6 @@
             <numerusform>Apply to %n listings</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n listings would earn less than today at a higher price</source>
-        <translation>
-            <numerusform>%n listing would earn less than today at a higher price</numerusform>
-            <numerusform>%n listings would earn less than today at a higher price</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n listings would cross {amount} and earn less than today</source>
-        <translation>
-            <numerusform>%n listing would cross {amount} and earn less than today</numerusform>
-            <numerusform>%n listings would cross {amount} and earn less than today</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n listings would cross {amount} and may earn less</source>
-        <translation>
-            <numerusform>%n listing would cross {amount} and may earn less</numerusform>
-            <numerusform>%n listings would cross {amount} and may earn less</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Keep %n prices at {amount}</source>
-        <translation>
-            <numerusform>Keep %n price at {amount}</numerusform>
-            <numerusform>Keep %n prices at {amount}</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>PlanWork</name>
@@ -731,7 +703,6 @@
     </message>
     <message numerus="yes">
         <source>Delete %n listings for good?</source>
-        <extracomment>As many as one request is for: the window has its turn between two.</extracomment>
         <translation>
             <numerusform>Delete %n listing for good?</numerusform>
             <numerusform>Delete %n listings for good?</numerusform>
@@ -762,6 +733,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>On hold: {done} of %n listings are done</source>
+        <translation>
+            <numerusform>On hold: {done} of %n listing is done</numerusform>
+            <numerusform>On hold: {done} of %n listings are done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Sending: {done} of %n listings are done</source>
         <translation>
             <numerusform>Sending: {done} of %n listing is done</numerusform>
@@ -789,20 +767,6 @@
             <numerusform>%n listings taken back before sending</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Rehearsed: %n listings would be taken</source>
-        <translation>
-            <numerusform>Rehearsed: %n listing would be taken</numerusform>
-            <numerusform>Rehearsed: %n listings would be taken</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n listings would be refused</source>
-        <translation>
-            <numerusform>%n listing would be refused</numerusform>
-            <numerusform>%n listings would be refused</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Publish</name>
@@ -821,6 +785,54 @@
         <translation>
             <numerusform>%n cell says [clear]</numerusform>
             <numerusform>%n cells say [clear]</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RehearsalWords</name>
+    <message numerus="yes">
+        <source>Rehearsed: %n listings would be accepted</source>
+        <translation>
+            <numerusform>Rehearsed: %n listing would be accepted</numerusform>
+            <numerusform>Rehearsed: %n listings would be accepted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listings would be refused</source>
+        <translation>
+            <numerusform>%n listing would be refused</numerusform>
+            <numerusform>%n listings would be refused</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RiskBanner</name>
+    <message numerus="yes">
+        <source>%n listings would earn less than today at a higher price</source>
+        <translation>
+            <numerusform>%n listing would earn less than today at a higher price</numerusform>
+            <numerusform>%n listings would earn less than today at a higher price</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listings would cross {amount} and earn less than today</source>
+        <translation>
+            <numerusform>%n listing would cross {amount} and earn less than today</numerusform>
+            <numerusform>%n listings would cross {amount} and earn less than today</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listings would cross {amount} and may earn less</source>
+        <translation>
+            <numerusform>%n listing would cross {amount} and may earn less</numerusform>
+            <numerusform>%n listings would cross {amount} and may earn less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n prices at {amount}</source>
+        <translation>
+            <numerusform>Keep %n price at {amount}</numerusform>
+            <numerusform>Keep %n prices at {amount}</numerusform>
         </translation>
     </message>
 </context>

@@ -3651,6 +3651,31 @@
         <translation>La publicación se finaliza, y republicarla no sería gratis</translation>
     </message>
     <message>
+        <source>The price changes a lot</source>
+        <extracomment>What several listings have in common, where a sentence without its figures says nothing.</extracomment>
+        <translation>El precio cambia mucho</translation>
+    </message>
+    <message>
+        <source>The price becomes zero</source>
+        <translation>El precio queda en cero</translation>
+    </message>
+    <message>
+        <source>The price is below your price floor</source>
+        <translation>El precio queda por debajo del precio mínimo propio</translation>
+    </message>
+    <message>
+        <source>A sale leaves less than your floor</source>
+        <translation>Una venta deja menos que el mínimo propio</translation>
+    </message>
+    <message>
+        <source>A sale at the higher price may leave less</source>
+        <translation>Una venta al precio más alto puede dejar menos</translation>
+    </message>
+    <message>
+        <source>Kept at the floor</source>
+        <translation>Queda en el mínimo</translation>
+    </message>
+    <message>
         <source>A rate has no amount</source>
         <translation>Falta el monto de una tarifa</translation>
     </message>
@@ -7353,7 +7378,7 @@
         <translation>Cambiará</translation>
     </message>
     <message>
-        <source>Rehearsed, taken</source>
+        <source>Rehearsed, accepted</source>
         <translation>Ensayada, aceptada</translation>
     </message>
     <message>
@@ -7378,6 +7403,14 @@
 </context>
 <context>
     <name>PlanSteps</name>
+    <message>
+        <source>Being undone</source>
+        <translation>Deshaciéndose</translation>
+    </message>
+    <message>
+        <source>Being sent</source>
+        <translation>Enviándose</translation>
+    </message>
     <message>
         <source>Undone</source>
         <translation>Deshecho</translation>
@@ -7427,16 +7460,16 @@
 <context>
     <name>PlanView</name>
     <message>
-        <source>Show them</source>
-        <translation>Mostrar</translation>
-    </message>
-    <message>
         <source>Retry these</source>
         <translation>Reintentar</translation>
     </message>
     <message>
         <source>Repeat as a new plan</source>
         <translation>Repetir como plan nuevo</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
     </message>
     <message>
         <source>Back; the plan is kept</source>
@@ -7470,6 +7503,10 @@
         <source>Show the requests</source>
         <translation>Ver las solicitudes</translation>
     </message>
+    <message>
+        <source>Hide the requests</source>
+        <translation>Ocultar las solicitudes</translation>
+    </message>
     <message numerus="yes">
         <source>Apply to %n listings</source>
         <translation>
@@ -7477,45 +7514,13 @@
             <numerusform>Aplicar a %n publicaciones</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n listings would cross {amount} and earn less than today</source>
-        <translation>
-            <numerusform>%n publicación cruzaría {amount} y dejaría menos que hoy</numerusform>
-            <numerusform>%n publicaciones cruzarían {amount} y dejarían menos que hoy</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n listings would cross {amount} and may earn less</source>
-        <translation>
-            <numerusform>%n publicación cruzaría {amount} y puede dejar menos</numerusform>
-            <numerusform>%n publicaciones cruzarían {amount} y pueden dejar menos</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Above {amount} free shipping becomes mandatory for this account.</source>
-        <translation>Por encima de {amount} el envío gratis es obligatorio para esta cuenta.</translation>
-    </message>
-    <message>
-        <source>Together they would lose {lost} on one sale each.</source>
-        <translation>Juntas perderían {lost} con una venta cada una.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Keep %n prices at {amount}</source>
-        <translation>
-            <numerusform>Dejar %n precio en {amount}</numerusform>
-            <numerusform>Dejar %n precios en {amount}</numerusform>
-        </translation>
+        <source>Apply</source>
+        <translation>Aplicar</translation>
     </message>
     <message>
         <source>Schedule…</source>
         <translation>Programar…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n listings would earn less than today at a higher price</source>
-        <translation>
-            <numerusform>%n publicación dejaría menos que hoy a un precio más alto</numerusform>
-            <numerusform>%n publicaciones dejarían menos que hoy a un precio más alto</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7579,7 +7584,6 @@
     </message>
     <message numerus="yes">
         <source>Delete %n listings for good?</source>
-        <extracomment>As many as one request is for: the window has its turn between two.</extracomment>
         <translation>
             <numerusform>¿Eliminar %n publicación para siempre?</numerusform>
             <numerusform>¿Eliminar %n publicaciones para siempre?</numerusform>
@@ -7668,6 +7672,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>On hold: {done} of %n listings are done</source>
+        <translation>
+            <numerusform>Retenido: {done} de %n publicación lista</numerusform>
+            <numerusform>Retenido: {done} de %n publicaciones listas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n listings held, changed by somebody since</source>
         <translation>
             <numerusform>%n publicación retenida, alguien la cambió después</numerusform>
@@ -7681,12 +7692,9 @@
             <numerusform>%n publicaciones retiradas antes del envío</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n listings would be refused</source>
-        <translation>
-            <numerusform>%n publicación sería rechazada</numerusform>
-            <numerusform>%n publicaciones serían rechazadas</numerusform>
-        </translation>
+    <message>
+        <source>Sending is on hold; it is resumed in the status bar</source>
+        <translation>El envío está retenido; se reanuda en la barra de estado</translation>
     </message>
     <message>
         <source>Pause and cancel are in the status bar</source>
@@ -7712,25 +7720,6 @@
             <numerusform>Enviando: {done} de %n publicación lista</numerusform>
             <numerusform>Enviando: {done} de %n publicaciones listas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Rehearsing: {done} of {total}</source>
-        <translation>Ensayando: {done} de {total}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Rehearsed: %n listings would be taken</source>
-        <translation>
-            <numerusform>Ensayo: %n publicación sería aceptada</numerusform>
-            <numerusform>Ensayo: %n publicaciones serían aceptadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Carried out on a copy of the listings in a separate marketplace. Nothing was sent.</source>
-        <translation>Se hizo sobre una copia de las publicaciones, en un marketplace aparte. No se envió nada.</translation>
-    </message>
-    <message>
-        <source>No access to the marketplace: they are as of the last sync.</source>
-        <translation>Sin acceso al marketplace: están como en la última sincronización.</translation>
     </message>
     <message>
         <source>Enter opens a listing to correct it</source>
@@ -8186,6 +8175,48 @@
     </message>
 </context>
 <context>
+    <name>RehearsalWords</name>
+    <message>
+        <source>The rehearsal was stopped</source>
+        <extracomment>As many as one request is for, and as many requests side by side.</extracomment>
+        <translation>El ensayo se detuvo</translation>
+    </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>No se envió nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rehearsed: %n listings would be accepted</source>
+        <translation>
+            <numerusform>Ensayo: %n publicación sería aceptada</numerusform>
+            <numerusform>Ensayo: %n publicaciones serían aceptadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Carried out on a copy of the listings in a separate marketplace. Nothing was sent.</source>
+        <translation>Se hizo sobre una copia de las publicaciones, en un marketplace aparte. No se envió nada.</translation>
+    </message>
+    <message>
+        <source>No access to the marketplace: they are as of the last sync.</source>
+        <translation>Sin acceso al marketplace: están como en la última sincronización.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listings would be refused</source>
+        <translation>
+            <numerusform>%n publicación sería rechazada</numerusform>
+            <numerusform>%n publicaciones serían rechazadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading the listings as they are now: {done} of {total}</source>
+        <translation>Leyendo las publicaciones como están ahora: {done} de {total}</translation>
+    </message>
+    <message>
+        <source>Rehearsing: {done} of {total}</source>
+        <translation>Ensayando: {done} de {total}</translation>
+    </message>
+</context>
+<context>
     <name>RelistWords</name>
     <message>
         <source>Relist</source>
@@ -8218,6 +8249,49 @@
     <message>
         <source>Relisting is free of charge.</source>
         <translation>Republicar no cuesta nada.</translation>
+    </message>
+</context>
+<context>
+    <name>RiskBanner</name>
+    <message>
+        <source>Show them</source>
+        <translation>Mostrarlas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listings would earn less than today at a higher price</source>
+        <translation>
+            <numerusform>%n publicación dejaría menos que hoy a un precio más alto</numerusform>
+            <numerusform>%n publicaciones dejarían menos que hoy a un precio más alto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listings would cross {amount} and earn less than today</source>
+        <translation>
+            <numerusform>%n publicación cruzaría {amount} y dejaría menos que hoy</numerusform>
+            <numerusform>%n publicaciones cruzarían {amount} y dejarían menos que hoy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listings would cross {amount} and may earn less</source>
+        <translation>
+            <numerusform>%n publicación cruzaría {amount} y puede dejar menos</numerusform>
+            <numerusform>%n publicaciones cruzarían {amount} y pueden dejar menos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Above {amount} free shipping becomes mandatory for this account.</source>
+        <translation>Por encima de {amount} el envío gratis es obligatorio para esta cuenta.</translation>
+    </message>
+    <message>
+        <source>Together they would lose {lost} on one sale each.</source>
+        <translation>Juntas perderían {lost} con una venta cada una.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n prices at {amount}</source>
+        <translation>
+            <numerusform>Dejar %n precio en {amount}</numerusform>
+            <numerusform>Dejar %n precios en {amount}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8297,6 +8371,10 @@
     <message>
         <source>Send</source>
         <translation>Enviar</translation>
+    </message>
+    <message>
+        <source>and {n} more</source>
+        <translation>y {n} más</translation>
     </message>
     <message>
         <source>Do not send</source>

@@ -3651,6 +3651,31 @@
         <translation>O anúncio é encerrado, e republicá-lo não seria grátis</translation>
     </message>
     <message>
+        <source>The price changes a lot</source>
+        <extracomment>What several listings have in common, where a sentence without its figures says nothing.</extracomment>
+        <translation>O preço muda muito</translation>
+    </message>
+    <message>
+        <source>The price becomes zero</source>
+        <translation>O preço fica em zero</translation>
+    </message>
+    <message>
+        <source>The price is below your price floor</source>
+        <translation>O preço fica abaixo do seu preço mínimo</translation>
+    </message>
+    <message>
+        <source>A sale leaves less than your floor</source>
+        <translation>Uma venda deixa menos que o seu mínimo</translation>
+    </message>
+    <message>
+        <source>A sale at the higher price may leave less</source>
+        <translation>Uma venda ao preço maior pode deixar menos</translation>
+    </message>
+    <message>
+        <source>Kept at the floor</source>
+        <translation>Fica no mínimo</translation>
+    </message>
+    <message>
         <source>A rate has no amount</source>
         <translation>Falta o valor de uma tarifa</translation>
     </message>
@@ -7353,7 +7378,7 @@
         <translation>Vai mudar</translation>
     </message>
     <message>
-        <source>Rehearsed, taken</source>
+        <source>Rehearsed, accepted</source>
         <translation>Ensaiado, aceito</translation>
     </message>
     <message>
@@ -7378,6 +7403,14 @@
 </context>
 <context>
     <name>PlanSteps</name>
+    <message>
+        <source>Being undone</source>
+        <translation>Sendo desfeito</translation>
+    </message>
+    <message>
+        <source>Being sent</source>
+        <translation>Sendo enviado</translation>
+    </message>
     <message>
         <source>Undone</source>
         <translation>Desfeito</translation>
@@ -7427,16 +7460,16 @@
 <context>
     <name>PlanView</name>
     <message>
-        <source>Show them</source>
-        <translation>Mostrar</translation>
-    </message>
-    <message>
         <source>Retry these</source>
         <translation>Tentar de novo</translation>
     </message>
     <message>
         <source>Repeat as a new plan</source>
         <translation>Repetir como novo plano</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
     </message>
     <message>
         <source>Back; the plan is kept</source>
@@ -7470,6 +7503,10 @@
         <source>Show the requests</source>
         <translation>Ver as solicitações</translation>
     </message>
+    <message>
+        <source>Hide the requests</source>
+        <translation>Ocultar as solicitações</translation>
+    </message>
     <message numerus="yes">
         <source>Apply to %n listings</source>
         <translation>
@@ -7477,45 +7514,13 @@
             <numerusform>Aplicar a %n anúncios</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n listings would cross {amount} and earn less than today</source>
-        <translation>
-            <numerusform>%n anúncio passaria de {amount} e renderia menos que hoje</numerusform>
-            <numerusform>%n anúncios passariam de {amount} e renderiam menos que hoje</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n listings would cross {amount} and may earn less</source>
-        <translation>
-            <numerusform>%n anúncio passaria de {amount} e pode render menos</numerusform>
-            <numerusform>%n anúncios passariam de {amount} e podem render menos</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Above {amount} free shipping becomes mandatory for this account.</source>
-        <translation>Acima de {amount} o frete grátis é obrigatório para esta conta.</translation>
-    </message>
-    <message>
-        <source>Together they would lose {lost} on one sale each.</source>
-        <translation>Juntos perderiam {lost} com uma venda cada.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Keep %n prices at {amount}</source>
-        <translation>
-            <numerusform>Manter %n preço em {amount}</numerusform>
-            <numerusform>Manter %n preços em {amount}</numerusform>
-        </translation>
+        <source>Apply</source>
+        <translation>Aplicar</translation>
     </message>
     <message>
         <source>Schedule…</source>
         <translation>Programar…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n listings would earn less than today at a higher price</source>
-        <translation>
-            <numerusform>%n anúncio renderia menos do que hoje a um preço maior</numerusform>
-            <numerusform>%n anúncios renderiam menos do que hoje a um preço maior</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7579,7 +7584,6 @@
     </message>
     <message numerus="yes">
         <source>Delete %n listings for good?</source>
-        <extracomment>As many as one request is for: the window has its turn between two.</extracomment>
         <translation>
             <numerusform>Excluir %n anúncio para sempre?</numerusform>
             <numerusform>Excluir %n anúncios para sempre?</numerusform>
@@ -7668,6 +7672,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>On hold: {done} of %n listings are done</source>
+        <translation>
+            <numerusform>Retido: {done} de %n anúncio pronto</numerusform>
+            <numerusform>Retido: {done} de %n anúncios prontos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n listings held, changed by somebody since</source>
         <translation>
             <numerusform>%n anúncio retido, alguém o alterou depois</numerusform>
@@ -7681,12 +7692,9 @@
             <numerusform>%n anúncios retirados antes do envio</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n listings would be refused</source>
-        <translation>
-            <numerusform>%n anúncio seria recusado</numerusform>
-            <numerusform>%n anúncios seriam recusados</numerusform>
-        </translation>
+    <message>
+        <source>Sending is on hold; it is resumed in the status bar</source>
+        <translation>O envio está retido; ele é retomado na barra de status</translation>
     </message>
     <message>
         <source>Pause and cancel are in the status bar</source>
@@ -7712,25 +7720,6 @@
             <numerusform>Enviando: {done} de %n anúncio pronto</numerusform>
             <numerusform>Enviando: {done} de %n anúncios prontos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Rehearsing: {done} of {total}</source>
-        <translation>Ensaiando: {done} de {total}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Rehearsed: %n listings would be taken</source>
-        <translation>
-            <numerusform>Ensaio: %n anúncio seria aceito</numerusform>
-            <numerusform>Ensaio: %n anúncios seriam aceitos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Carried out on a copy of the listings in a separate marketplace. Nothing was sent.</source>
-        <translation>Feito em uma cópia dos anúncios, em um marketplace à parte. Nada foi enviado.</translation>
-    </message>
-    <message>
-        <source>No access to the marketplace: they are as of the last sync.</source>
-        <translation>Sem acesso ao marketplace: estão como na última sincronização.</translation>
     </message>
     <message>
         <source>Enter opens a listing to correct it</source>
@@ -8186,6 +8175,48 @@
     </message>
 </context>
 <context>
+    <name>RehearsalWords</name>
+    <message>
+        <source>The rehearsal was stopped</source>
+        <extracomment>As many as one request is for, and as many requests side by side.</extracomment>
+        <translation>O ensaio foi interrompido</translation>
+    </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>Nada foi enviado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rehearsed: %n listings would be accepted</source>
+        <translation>
+            <numerusform>Ensaio: %n anúncio seria aceito</numerusform>
+            <numerusform>Ensaio: %n anúncios seriam aceitos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Carried out on a copy of the listings in a separate marketplace. Nothing was sent.</source>
+        <translation>Feito em uma cópia dos anúncios, em um marketplace à parte. Nada foi enviado.</translation>
+    </message>
+    <message>
+        <source>No access to the marketplace: they are as of the last sync.</source>
+        <translation>Sem acesso ao marketplace: estão como na última sincronização.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listings would be refused</source>
+        <translation>
+            <numerusform>%n anúncio seria recusado</numerusform>
+            <numerusform>%n anúncios seriam recusados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading the listings as they are now: {done} of {total}</source>
+        <translation>Lendo os anúncios como estão agora: {done} de {total}</translation>
+    </message>
+    <message>
+        <source>Rehearsing: {done} of {total}</source>
+        <translation>Ensaiando: {done} de {total}</translation>
+    </message>
+</context>
+<context>
     <name>RelistWords</name>
     <message>
         <source>Relist</source>
@@ -8218,6 +8249,49 @@
     <message>
         <source>Relisting is free of charge.</source>
         <translation>Republicar não custa nada.</translation>
+    </message>
+</context>
+<context>
+    <name>RiskBanner</name>
+    <message>
+        <source>Show them</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listings would earn less than today at a higher price</source>
+        <translation>
+            <numerusform>%n anúncio renderia menos do que hoje a um preço maior</numerusform>
+            <numerusform>%n anúncios renderiam menos do que hoje a um preço maior</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listings would cross {amount} and earn less than today</source>
+        <translation>
+            <numerusform>%n anúncio passaria de {amount} e renderia menos que hoje</numerusform>
+            <numerusform>%n anúncios passariam de {amount} e renderiam menos que hoje</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listings would cross {amount} and may earn less</source>
+        <translation>
+            <numerusform>%n anúncio passaria de {amount} e pode render menos</numerusform>
+            <numerusform>%n anúncios passariam de {amount} e podem render menos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Above {amount} free shipping becomes mandatory for this account.</source>
+        <translation>Acima de {amount} o frete grátis é obrigatório para esta conta.</translation>
+    </message>
+    <message>
+        <source>Together they would lose {lost} on one sale each.</source>
+        <translation>Juntos perderiam {lost} com uma venda cada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n prices at {amount}</source>
+        <translation>
+            <numerusform>Manter %n preço em {amount}</numerusform>
+            <numerusform>Manter %n preços em {amount}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8297,6 +8371,10 @@
     <message>
         <source>Send</source>
         <translation>Enviar</translation>
+    </message>
+    <message>
+        <source>and {n} more</source>
+        <translation>e mais {n}</translation>
     </message>
     <message>
         <source>Do not send</source>

@@ -30,3 +30,12 @@ GUARD_SENTENCES: Final[dict[str, str]] = {
         "Finding", "It is closed, and relisting it would not be free"
     ),
 }
+#: What several listings have in common, where a sentence without its figures says nothing.
+KINDS: Final[dict[str, str]] = {
+    "guard.price_change": QT_TRANSLATE_NOOP("Finding", "The price changes a lot"),
+    "guard.price_zero": QT_TRANSLATE_NOOP("Finding", "The price becomes zero"),
+    "guard.price_floor": QT_TRANSLATE_NOOP("Finding", "The price is below your price floor"),
+    "guard.net_floor": QT_TRANSLATE_NOOP("Finding", "A sale leaves less than your floor"),
+    "guard.lower_net": QT_TRANSLATE_NOOP("Finding", "A sale at the higher price may leave less"),
+    "plan.at_floor": QT_TRANSLATE_NOOP("Finding", "Kept at the floor"),
+}

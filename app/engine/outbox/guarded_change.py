@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from decimal import Decimal
 from functools import cached_property
@@ -91,10 +91,17 @@ def edits_in(change: Change) -> Iterator[Edit]:
 class KnownListings:
     """What is known of listings, seller and site; read only when it is asked for.
 
-    Use it from the thread that made it, and close it.
+    ``costs`` is what free shipping of listings costs (hundredths) where the catalogue does not know
+    it. Use it from the thread that made it, and close it.
     """
 
-    def __init__(self, catalog: Path | None, account: Account | None) -> None:
+    def __init__(
+        self,
+        catalog: Path | None,
+        account: Account | None,
+        costs: Mapping[str, int | None] | None = None,
+    ) -> None:
+        self._found_costs = costs or {}
         self._reader = None if catalog is None else CatalogReader(catalog, mapped=False)
         self._folder = None if catalog is None else catalog.parent
         self._account = account
@@ -116,7 +123,8 @@ class KnownListings:
 
     def shipping_cost(self, item_id: str) -> Decimal | None:
         """Return what free shipping of a listing costs, where that is known."""
-        return None if self._reader is None else amount(self._reader.shipping_cost(item_id))
+        cost = None if self._reader is None else self._reader.shipping_cost(item_id)
+        return amount(self._found_costs.get(item_id) if cost is None else cost)
 
     def own_figures(self, item: JsonObject) -> OwnFigures:
         """Return what the seller's own figures say of a listing; raise ``StorageError``."""

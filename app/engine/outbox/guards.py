@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from decimal import Decimal
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -71,15 +71,22 @@ class Guards:
         self._catalog = catalog
         self._account = account
 
-    def risks(self, changes: Iterable[Change], *, floor: Decimal | None = None) -> tuple[Risk, ...]:
-        """Return the changes that have to be agreed to; ``floor`` is a least price for all of them.
+    def risks(
+        self,
+        changes: Iterable[Change],
+        *,
+        floor: Decimal | None = None,
+        costs: Mapping[str, int | None] | None = None,
+    ) -> tuple[Risk, ...]:
+        """Return the changes that have to be agreed to; ``floor`` is a least price for all of them,
+        ``costs`` what shipping is known to cost beside what the catalogue knows.
 
         What only brings an earlier value of the seller's back (a way back) is no risk by its
         price, whatever the step: that value was there before, and was agreed to if it had to be.
         It is one where it closes a listing. What a plan holds for a decision is no risk either: it
         was sent before, and is not sent before somebody decides.
         """
-        known = KnownListings(self._catalog, self._account)
+        known = KnownListings(self._catalog, self._account, costs)
         try:
             # Not the changes themselves: there may be a hundred thousand.
             found: list[tuple[str, str, str, list[Finding], Closing | None]] = []
@@ -108,13 +115,14 @@ class Guards:
         accepted: Accepted,
         *,
         floor: Decimal | None = None,
+        costs: Mapping[str, int | None] | None = None,
     ) -> None:
         """Raise ``NotAccepted`` unless what is risky of ``changes`` was agreed to.
 
         Where there is nothing to be sent there is nothing to agree to, so that a command that is
         given again goes through.
         """
-        risks = self.risks(changes, floor=floor)
+        risks = self.risks(changes, floor=floor, costs=costs)
         if isinstance(accepted, int):
             if changes and len(risks) != accepted:
                 raise NotAccepted(risks, accepted)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from decimal import Decimal
 from typing import TYPE_CHECKING
 
@@ -145,12 +145,16 @@ class Intake:
         batch: str | None = None,
         accepted: Accepted = (),
         floor: Decimal | None = None,
+        costs: Mapping[str, int | None] | None = None,
     ) -> list[int]:
-        """Store, as ``put`` does, what ``decide`` makes of the outbox in the same transaction."""
+        """Store, as ``put`` does, what ``decide`` makes of the outbox in the same transaction.
+
+        ``floor`` and ``costs`` are for the guards; see ``Guards.risks``.
+        """
 
         def decided() -> tuple[Change, ...]:
             changes = tuple(decide(self._store))
-            self._guards.require(changes, accepted, floor=floor)
+            self._guards.require(changes, accepted, floor=floor, costs=costs)
             return changes
 
         closing = self._closing.is_set

@@ -105,10 +105,12 @@ async def put_plan(
     *,
     accepted: Accepted = 0,
     floor: Decimal | None = None,
+    costs: Mapping[str, int | None] | None = None,
     deletions: int = 0,
 ) -> tuple[_Planning, frozenset[int]]:
     """Put in the outbox what of ``plan`` is not done yet; raise as ``apply_plan`` does.
 
+    ``costs`` is what shipping was found to cost beside what the catalogue knows (hundredths).
     ``deletions`` is how many listings the seller typed that are to be deleted: without exactly
     that many nothing is sent, whatever else was agreed to. A number that was ``accepted`` was
     typed, and counts them. So no clock, whose consent names risks, deletes anything.
@@ -121,7 +123,11 @@ async def put_plan(
         planning = _Planning(plan, live, typed)
         try:
             new = await shop.outbox.put_decided(
-                planning.decide, batch=plan.batches[0], accepted=accepted, floor=floor
+                planning.decide,
+                batch=plan.batches[0],
+                accepted=accepted,
+                floor=floor,
+                costs=costs,
             )
         except LiveNeeded as needed:
             live |= await read_parts(shop, plan, needed.ids)

@@ -20,7 +20,7 @@ from app.ui.look.window_locale import with_count
 from app.ui.texts.finding_text import finding_sentence
 from app.ui.widgets.ask_sheet import AskSheet
 from app.ui.widgets.display.timeline import TimelineLine
-from app.ui.window.risks import COUNTS, MOST_NAMED
+from app.ui.window.risks import COUNTS, named
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -141,7 +141,7 @@ class LifeOfSelection:
         sheet = AskSheet(
             self._counted(title, sent),
             " · ".join(sentences),
-            [self._line(one) for one in refused[:MOST_NAMED]],
+            named((self._line(one) for one in refused), self._context()),
             self._window,
             keep=SelectionWords.tr("Cancel"),
             go=self._counted(go, sent),

@@ -6,9 +6,7 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from app.domain.wire import write_json
 from app.engine.events import Job
-from app.engine.notices import NoticeError
 from app.engine.outbox.guards import NotAccepted
 from app.engine.outbox.outbox import OutboxState
 from app.engine.plans.apply import put_plan
@@ -20,10 +18,10 @@ from app.ui.plans.preview.result_text import ResultWords
 from app.ui.texts.finding_text import finding_sentence
 from app.ui.texts.notice_text import text_of as notice_words
 from app.ui.widgets.ask_sheet import AskSheet
-from app.ui.window.risks import MOST_NAMED, put_accepted
+from app.ui.window.risks import named, put_accepted
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
     from PySide6.QtWidgets import QWidget
@@ -36,8 +34,6 @@ if TYPE_CHECKING:
 
 PlanWork: Final = Words("PlanWork")
 _AT_ONCE: Final = 200
-#: As many as one request is for: the window has its turn between two.
-_READ_AT_ONCE: Final = 20
 STUCK: Final = (OutboxState.REFUSED, OutboxState.HELD)
 
 
@@ -47,9 +43,14 @@ class Applying:
     def __init__(self, session: Session, parent: QWidget, context: FormContext) -> None:
         self._session, self._parent, self._context = session, parent, context
 
-    async def send(self, file: Path, deletions: int = 0) -> bool:
+    async def send(
+        self, file: Path, deletions: int = 0, costs: Mapping[str, int | None] | None = None
+    ) -> bool:
         """Put the plan of a file in the outbox and have it sent; false when the seller does not
-        agree to what is risky, or does not type how many listings it deletes."""
+        agree to what is risky, or does not type how many listings it deletes.
+
+        ``costs`` is what its preview found out that shipping costs (hundredths).
+        """
         if deletions and not await self._deletion_typed(deletions):
             return False
         # As large as it is, it is read beside the window.
@@ -58,7 +59,7 @@ class Applying:
         async def put(*, accepted: Sequence[Risk]) -> frozenset[int]:
             try:
                 _, numbers = await put_plan(
-                    self._session, plan, accepted=accepted, deletions=deletions
+                    self._session, plan, accepted=accepted, costs=costs, deletions=deletions
                 )
             except NotAccepted as refusal:
                 if not deletions or tuple(accepted) == refusal.risks:
@@ -87,17 +88,9 @@ class Applying:
         )
         return await sheet.agreed()
 
-    async def write_live(self, ids: Sequence[str], file: Path) -> bool:
-        """Write listings as they are now to a file; false where the marketplace cannot be asked."""
-        try:
-            with file.open("wb") as lines:
-                for first in range(0, len(ids), _READ_AT_ONCE):
-                    bodies = await self._session.outbox.read_now(ids[first : first + _READ_AT_ONCE])
-                    for item_id, body in bodies.items():
-                        lines.write(write_json([item_id, body]) + b"\n")
-        except NoticeError:
-            return False
-        return True
+    async def is_on_hold(self) -> bool:
+        """Return whether all sending is on hold."""
+        return await self._session.outbox.read(lambda store: store.is_paused())
 
     async def marks(self, batch: str) -> list[RowMark]:
         """Return how far the rows of a batch are; of two of one listing the later one counts."""
@@ -140,8 +133,8 @@ class Applying:
         if left:
             words = PlanWork.tr("%n values are left alone, for the reasons below.", "", left)
             text = f"{text} {self._counted(words, left)}"
-        lines = [line_of_skipped(one, self._context) for one in undo.skipped[:MOST_NAMED]]
-        lines += [line_of_note(note) for note in undo.asks[:MOST_NAMED]]
+        lines = named([line_of_skipped(one, self._context) for one in undo.skipped], self._context)
+        lines += named([line_of_note(note) for note in undo.asks], self._context)
         go = self._counted(PlanWork.tr("Undo in %n listings", "", count), count)
         sheet = AskSheet(
             title,

@@ -95,6 +95,14 @@ class OperationCard(QFrame):
         """Put the cursor where the first value is typed."""
         (self._editors[0] if self._editors else self._verb).setFocus()
 
+    def focus_unfilled(self) -> bool:
+        """Put the cursor into the first value that is missing; false where none is."""
+        for editor, slot in zip(self._editors, self._slots(), strict=True):
+            if not slot.optional and not _typed(editor).strip():
+                editor.setFocus()
+                return True
+        return False
+
     def offer_attributes(self, attributes: Sequence[tuple[str, str]]) -> None:
         """Offer these attributes (id and name) where one is chosen; what is typed stays."""
         self._attributes = tuple(attributes)

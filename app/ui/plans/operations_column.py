@@ -114,6 +114,10 @@ class OperationsColumn(QScrollArea):
         whole = tuple(text for text in texts if text is not None)
         return whole if whole and len(whole) == len(texts) else None
 
+    def focus_unfilled(self) -> bool:
+        """Put the cursor into the first value that is to be filled in; false where all are."""
+        return self._body.isEnabled() and any(card.focus_unfilled() for card in self._cards)
+
     def undo_words(self) -> str:
         """Return how far what is filled in can be undone."""
         kinds = {spec.kind for spec in self.specs()}

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from app.clock import SystemClock
 from app.domain.timestamps import format_timestamp
-from app.engine.events import NoticeRaised, OutboxChanged, Synced
+from app.engine.events import NoticeRaised, OutboxChanged, SendingHeld, Synced
 from app.engine.notices import NoticeError
 from app.engine.plans.plan_store import renamed
 from app.engine.previews.kept_rows import keep_rows, kept_rows
@@ -23,6 +23,7 @@ from app.ui.plans.plan_preview import PlanPreview
 from app.ui.plans.plan_progress import PlanProgress
 from app.ui.plans.plan_stage import stage_of
 from app.ui.plans.preview.figures import Guards
+from app.ui.plans.rehearsing import Rehearsing
 from app.ui.view import View
 
 if TYPE_CHECKING:
@@ -77,6 +78,7 @@ class PlanController(View):
         self._writing = asyncio.Lock()
         self._released = False
         self._applying = Applying(session, view, view.context)
+        self._rehearsing = Rehearsing(session, view, self._written)
         begin = partial(self._begin, what="progress", overlap=Overlap.QUEUE)
         self._progress = PlanProgress(self._applying, view, lambda: self.kept, begin)
         model = view.model
@@ -89,12 +91,12 @@ class PlanController(View):
         self._typing = single_shot(view, TYPING_MS, self._ask)
         self._counting = single_shot(view, _COUNT_MS, self._preview.show_counts)
         self._keeping = single_shot(view, _KEEP_MS, self._keep_soon)
-        self._connect(on_repeat)
+        self._connect(scope, on_repeat)
         self._take_guards()
         self._preview.show_which()
         self._show_stage()
 
-    def _connect(self, on_repeat: Callable[[KeptPlan], object]) -> None:
+    def _connect(self, scope: TaskScope, on_repeat: Callable[[KeptPlan], object]) -> None:
         view = self._view
         view.column.changed.connect(self._typing.start)
         view.column.guards.changed.connect(self._guards_changed)
@@ -107,7 +109,8 @@ class PlanController(View):
         view.renamed.connect(self._rename)
         view.back_wanted.connect(self.leave)
         view.keep_at_wanted.connect(self._preview.keep_at)
-        view.rehearse_wanted.connect(lambda: self._begin_as_shown(self._rehearse, "rehearse"))
+        view.rehearse_wanted.connect(lambda: self._begin_as_shown(self._rehearsing.run, "rehearse"))
+        view.stop_wanted.connect(lambda: scope.cancel(self._key("rehearse")))
         view.apply_wanted.connect(lambda: self._begin_as_shown(self._apply, "apply"))
         view.when_wanted.connect(lambda: self._begin_as_shown(self._schedule, "schedule"))
         view.undo_wanted.connect(lambda: self._begin(self._undo, "undo"))
@@ -120,7 +123,8 @@ class PlanController(View):
 
     def come_forward(self) -> None:
         """Begin to work out what the operations do; the first one is chosen at once."""
-        self._view.setFocus()
+        if not self._view.column.focus_unfilled():
+            self._view.setFocus()
         if not self._preview.whole:
             self._ask()
 
@@ -261,7 +265,8 @@ class PlanController(View):
         rows = self._view.model.rows()
         # Before anything goes: whatever ends the program then, the plan is known as applied.
         await asyncio.to_thread(keep_rows, self._plan_store, self.kept.plan_id, rows)
-        if not await self._applying.send(file, self._view.model.deletions()):
+        costs = self._preview.question.shipping_costs
+        if not await self._applying.send(file, self._view.model.deletions(), costs):
             return
         now = format_timestamp(SystemClock().now())
         self.kept = replace(self.kept, applied_at=now, undone_at="", count=count)
@@ -298,23 +303,13 @@ class PlanController(View):
 
     def _show_stage(self) -> None:
         view, kept = self._view, self.kept
-        view.show_state(stage_of(kept), editable=not kept.applied_at)
+        view.show_stage(stage_of(kept, over=not kept.applied_at))
+        view.set_editable(not kept.applied_at)
         view.show_undo(bool(kept.applied_at) and not kept.undone_at)
         view.show_risk(None)
         if self._preview.whole:
             # What was forecast gives way to the outcome.
             self._preview.show_counts()
-
-    async def _rehearse(self) -> None:
-        file = await self._written()
-        ids = [row.item_id for row in self._view.model.going()]
-        live = file.with_suffix(".live")
-        try:
-            fresh = await self._applying.write_live(ids, live)
-            workspace = self._session.catalog.path.parent
-            await self._progress.rehearse(workspace, file, live if fresh else None)
-        finally:
-            await asyncio.to_thread(live.unlink, missing_ok=True)
 
     async def _save(self) -> None:
         from app.ui.plans.plan_saving import chosen_file
@@ -329,6 +324,8 @@ class PlanController(View):
             case OutboxChanged(row):
                 if self.kept.applied_at:
                     self._progress.note(row)
+            case SendingHeld(on_hold):
+                self._progress.hold(on_hold)
             case Synced():
                 if not self.kept.applied_at and self._preview.whole:
                     self._typing.start()

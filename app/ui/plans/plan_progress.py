@@ -1,4 +1,4 @@
-"""How far a plan is that was sent, rehearsed or taken back, shown in its window."""
+"""How far a plan is that was sent or taken back, shown in its window."""
 
 from __future__ import annotations
 
@@ -9,16 +9,15 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject
 
 from app.engine.outbox.outbox import ENDED, OutboxState
-from app.engine.previews.client import PreviewProcess
 from app.ui.look.translation import Words
 from app.ui.look.window_locale import with_count
 from app.ui.loop import single_shot
 from app.ui.plans.applying import state_words
+from app.ui.plans.plan_stage import stage_of
 from app.ui.texts.money import format_number
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping, Sequence
-    from pathlib import Path
 
     from app.engine.outbox.outbox import OutboxRow, RowMark
     from app.engine.plans.plan_store import KeptPlan
@@ -75,7 +74,7 @@ class PlanProgress(QObject):
         self._sent, self._back = _Batch(), _Batch()
         self._moved: dict[int, OutboxRow] = {}
         self._others: set[int] = set()
-        self._stale = False
+        self._stale = self._on_hold = False
         self._pause = single_shot(self, _SHOW_MS, self._take)
 
     def note(self, row: OutboxRow) -> None:
@@ -93,6 +92,12 @@ class PlanProgress(QObject):
             return
         if not self._pause.isActive():
             self._pause.start()
+
+    def hold(self, on_hold: bool) -> None:
+        """Show that sending is on hold, or goes on."""
+        self._on_hold = on_hold
+        if self._kept().applied_at and len(self._shown):
+            self._show_batch()
 
     def _take(self) -> None:
         """Show the rows that have moved."""
@@ -129,6 +134,7 @@ class PlanProgress(QObject):
             return
         sent = await self._applying.marks(kept.batches[0])
         back = await self._applying.marks(kept.batches[1]) if kept.undone_at else []
+        self._on_hold = await self._applying.is_on_hold()
         self._sent, self._back = _Batch(sent), _Batch(back)
         # What moved before was read, too.
         self._stale = False
@@ -148,6 +154,7 @@ class PlanProgress(QObject):
     def _show_batch(self) -> None:
         view, shown, undone = self._view, self._shown, bool(self._kept().undone_at)
         self._report(shown.counts, len(shown), undone=undone)
+        view.show_stage(stage_of(self._kept(), over=shown.is_over))
         if shown.is_over:
             view.show_undo(not undone and bool(shown.counts[OutboxState.DONE]))
 
@@ -163,6 +170,8 @@ class PlanProgress(QObject):
             title = ProgressWords.tr("{done} of %n listings are back as they were", "", total)
         elif over:
             title = ProgressWords.tr("{done} of %n listings were changed", "", total)
+        elif self._on_hold:
+            title = ProgressWords.tr("On hold: {done} of %n listings are done", "", total)
         else:
             title = ProgressWords.tr("Sending: {done} of %n listings are done", "", total)
         title = with_count(title, total, locale)
@@ -176,9 +185,12 @@ class PlanProgress(QObject):
                 parts.append(with_count(words, count, locale))
         if over and refused and not undone:
             parts.append(ProgressWords.tr("Enter opens a listing to correct it"))
-        if not over:
+        if not over and self._on_hold:
+            parts.append(ProgressWords.tr("Sending is on hold; it is resumed in the status bar"))
+        elif not over:
             parts.append(ProgressWords.tr("Pause and cancel are in the status bar"))
-        tone = "bad" if refused else "warn" if held else "ok" if over else "info"
+        waits = held or (self._on_hold and not over)
+        tone = "bad" if refused else "warn" if waits else "ok" if over else "info"
         self._view.show_report(
             tone,
             title.format(**figures),
@@ -186,41 +198,6 @@ class PlanProgress(QObject):
             refused=0 if undone or not over else refused,
             ended=over,
         )
-
-    async def rehearse(self, workspace: Path, file: Path, live: Path | None) -> None:
-        """Carry the plan of a file out on a clone, and show the outcome of each listing.
-
-        ``live`` has the listings as they are now, where they could be read.
-        """
-        view, locale = self._view, self._view.context.locale
-        process = PreviewProcess(workspace)
-        taken = refused = 0
-        try:
-            async for step in process.rehearse(file, live):
-                if isinstance(step, tuple):
-                    done, total = (format_number(figure, locale) for figure in step)
-                    words = ProgressWords.tr("Rehearsing: {done} of {total}")
-                    title = words.format(done=done, total=total)
-                    view.show_report("env", title, "", refused=0, ended=False)
-                    continue
-                view.model.rehearsed.update({one.item_id: one for one in step})
-                good = sum(one.outlook.value in _TAKEN for one in step)
-                taken, refused = taken + good, refused + len(step) - good
-        finally:
-            await process.close()
-        view.table.viewport().update()
-        words = ProgressWords.tr("Rehearsed: %n listings would be taken", "", taken)
-        text = ProgressWords.tr(
-            "Carried out on a copy of the listings in a separate marketplace. Nothing was sent."
-        )
-        if live is None:
-            old = ProgressWords.tr("No access to the marketplace: they are as of the last sync.")
-            text = f"{text} {old}"
-        if refused:
-            more = ProgressWords.tr("%n listings would be refused", "", refused)
-            text = f"{with_count(more, refused, locale)}. {text}"
-        tone = "warn" if refused else "env"
-        view.show_report(tone, with_count(words, taken, locale), text, refused=0, ended=False)
 
 
 def _as_undone(words: ResultWords) -> ResultWords:
@@ -235,6 +212,3 @@ def _batch_of(row: OutboxRow) -> str | None:
         return row.batch
     except ValueError:
         return None
-
-
-_TAKEN: Final = ("ready", "warned", "so_already")

@@ -13,8 +13,12 @@ if TYPE_CHECKING:
 PlanSteps: Final = Words("PlanSteps")
 
 
-def stage_of(kept: KeptPlan) -> ChipStyle:
-    """Return how far a plan is."""
+def stage_of(kept: KeptPlan, *, over: bool) -> ChipStyle:
+    """Return how far a plan is; ``over`` once nothing of it is under way any more."""
+    if kept.undone_at and not over:
+        return ChipStyle("info", "undo", PlanSteps.tr("Being undone"))
+    if kept.applied_at and not over:
+        return ChipStyle("info", "send", PlanSteps.tr("Being sent"))
     if kept.undone_at:
         return ChipStyle("neutral", "undo", PlanSteps.tr("Undone"))
     if kept.applied_at:

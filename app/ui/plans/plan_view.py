@@ -18,7 +18,7 @@ from app.ui.plans.preview.model import PreviewModel
 from app.ui.plans.preview.rows_line import RowsLine
 from app.ui.plans.preview.summary_bar import SummaryBar
 from app.ui.plans.preview.table import PreviewTable
-from app.ui.texts.money import format_money
+from app.ui.plans.risk_banner import RiskBanner
 from app.ui.widgets.card import Divider
 from app.ui.widgets.display.banner import Banner
 from app.ui.widgets.display.chip import Chip
@@ -45,6 +45,7 @@ class PlanView(QWidget):
     back_wanted = Signal()
     save_wanted = Signal()
     rehearse_wanted = Signal()
+    stop_wanted = Signal()
     apply_wanted = Signal()
     when_wanted = Signal()
     keep_at_wanted = Signal()
@@ -70,12 +71,9 @@ class PlanView(QWidget):
         self.table = PreviewTable(self.model, picture)
         self.shown = RowsLine(self.model, self)
         self.tabs = self.shown.tabs
-        self.risk = Banner("warn", "", "", self, name="plan_risk")
-        self.risk.add_action(self.tr("Show them"), name="plan_show_less").clicked.connect(
-            lambda: self.shown.show_code(LESS_NET)
-        )
-        self._keep = self.risk.add_action("", "wand", name="plan_keep_at")
-        self._keep.clicked.connect(self.keep_at_wanted)
+        self.risk = RiskBanner(self)
+        self.risk.show_wanted.connect(lambda: self.shown.show_code(LESS_NET))
+        self.risk.keep_wanted.connect(self.keep_at_wanted)
         self.report = Banner("ok", "", "", self, name="plan_report")
         self._retry = self.report.add_action(self.tr("Retry these"), "sync", name="plan_retry")
         self._retry.clicked.connect(self.retry_wanted)
@@ -83,6 +81,8 @@ class PlanView(QWidget):
             self.tr("Repeat as a new plan"), "copy", name="plan_repeat"
         )
         self._repeat.clicked.connect(self.repeat_wanted)
+        self._stop = self.report.add_action(self.tr("Stop"), "stop", name="plan_stop")
+        self._stop.clicked.connect(self.stop_wanted)
         self.problem = PlainLabel("", "body", "text2", self, wrap=True)
         self.problem.setObjectName("plan_problem")
         self.problem.setContentsMargins(px(16), px(12), px(16), px(12))
@@ -181,7 +181,7 @@ class PlanView(QWidget):
         self._foot = ElidedLabel("", "label", "text2", footer)
         self._show_calls = LinkButton(self.tr("Show the requests"), "eye", name="plan_show_calls")
         self._show_calls.setCheckable(True)
-        self._show_calls.toggled.connect(lambda on: self.table.row_changed.emit())
+        self._show_calls.toggled.connect(self._calls_toggled)
         row = QHBoxLayout(footer)
         row.setContentsMargins(px(16), 0, px(10), 0)
         row.setSpacing(px(8))
@@ -208,9 +208,20 @@ class PlanView(QWidget):
         self._name.setText(name)
         self._name_field.setText(name)
 
-    def show_state(self, state: ChipStyle, *, editable: bool) -> None:
-        """Show how far the plan is; ``editable`` while nothing of it was sent."""
-        self._state.set_chip(state)
+    def _calls_toggled(self, on: bool) -> None:
+        self._show_calls.setText(
+            self.tr("Hide the requests") if on else self.tr("Show the requests")
+        )
+        if on and not self.table.currentIndex().isValid() and self.model.rowCount():
+            self.table.selectRow(0)
+        self.table.row_changed.emit()
+
+    def show_stage(self, stage: ChipStyle) -> None:
+        """Show how far the plan is."""
+        self._state.set_chip(stage)
+
+    def set_editable(self, editable: bool) -> None:
+        """Have the plan changed and sent, or only looked at once something of it was sent."""
         self.column.set_editable(editable)
         self.model.frozen = not editable
         self._apply.setVisible(editable)
@@ -246,62 +257,41 @@ class PlanView(QWidget):
         self.shown.show_counts(counts)
         self._count = counts.get(CHANGES, 0)
         words = self.tr("Apply to %n listings", "", self._count)
-        self._apply.setText(with_count(words, self._count, locale))
+        known = with_count(words, self._count, locale)
+        self._apply.setText(self.tr("Apply") if figures is None else known)
         for button in (self._apply, self._rehearse, self._save, self._when):
             button.setEnabled(whole and self._count > 0)
 
     def show_risk(self, figures: Figures | None) -> None:
         """Say how many rows would cross the threshold and earn less, and offer the cure."""
-        crossing = 0 if figures is None else figures.crossing
-        self.risk.setVisible(bool(crossing) and not self.model.frozen)
-        if figures is None or not crossing:
-            return
-        locale, threshold = self.context.locale, figures.threshold
-        words = ""
-        if threshold is None:
-            amount = ""
-            title = self.tr(
-                "%n listings would earn less than today at a higher price", "", crossing
-            )
-        else:
-            amount = format_money(threshold, self.currency, locale)
-            title = (
-                self.tr("%n listings would cross {amount} and earn less than today", "", crossing)
-                if figures.sure
-                else self.tr("%n listings would cross {amount} and may earn less", "", crossing)
-            )
-            text = self.tr("Above {amount} free shipping becomes mandatory for this account.")
-            words = text.format(amount=amount)
-        title = with_count(title, crossing, locale).format(amount=amount)
-        if figures.sure and figures.lost:
-            lost = format_money(figures.lost, self.currency, locale)
-            sentence = self.tr("Together they would lose {lost} on one sale each.").format(
-                lost=lost
-            )
-            words = f"{words} {sentence}".strip()
-        self.risk.show_message("warn", title, words)
-        self._keep.setVisible(bool(figures.keepable))
-        keep = self.tr("Keep %n prices at {amount}", "", figures.keepable)
-        self._keep.setText(with_count(keep, figures.keepable, locale).format(amount=amount))
-
-    @property
-    def currency(self) -> str:
-        """The currency of the site."""
-        return self.context.currency_id
+        self.risk.show_figures(None if self.model.frozen else figures, self.context)
 
     def show_problem(self, words: str) -> None:
         """Say why there are no rows; no words where there are some."""
         self.problem.setText(words)
         self.problem.setVisible(bool(words))
+        if words:
+            self.calls.hide()
         for widget in (self.table, self.shown):
             widget.setVisible(not words)
         self._rest.setVisible(bool(words))
 
-    def show_report(self, tone: str, title: str, text: str, *, refused: int, ended: bool) -> None:
-        """Report the outcome of the plan; ``refused`` rows can be sent again."""
+    def show_report(
+        self,
+        tone: str,
+        title: str,
+        text: str,
+        *,
+        refused: int,
+        ended: bool,
+        stops: bool = False,
+    ) -> None:
+        """Report the outcome of the plan; ``refused`` rows can be sent again. What ``stops`` can be
+        ended by the seller."""
         self.report.show_message(tone, title, text)
         self._retry.setVisible(bool(refused))
         self._repeat.setVisible(ended and not self._of_sheet)
+        self._stop.setVisible(stops)
         self.report.show()
 
     # -- the name ------------------------------------------------------------------------------

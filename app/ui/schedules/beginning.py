@@ -11,7 +11,7 @@ from app.ui.look.window_locale import with_count
 from app.ui.texts.finding_text import finding_sentence
 from app.ui.widgets.ask_sheet import AskSheet
 from app.ui.widgets.display.timeline import TimelineLine
-from app.ui.window.risks import MOST_NAMED, counted_risks
+from app.ui.window.risks import counted_risks, named
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -48,12 +48,12 @@ def begin_sheet(
         for outlook, words in _COUNTS.items()
         if counts.get(outlook)
     ]
-    named = [one for one in present.checked if one.outlook not in GOOD]
+    others = [one for one in present.checked if one.outlook not in GOOD]
     title = BeginWords.tr("Begin “{name}” now?").replace("{name}", one_line(schedule.name))
     return AskSheet(
         title,
         ". ".join([" · ".join(parts), BeginWords.tr("As of the last sync")]) + ".",
-        [_line(one, context) for one in named[:MOST_NAMED]],
+        named((_line(one, context) for one in others), context),
         parent,
         keep=BeginWords.tr("Not now"),
         go=BeginWords.tr("Begin now"),

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from app.editing.form.fields import FieldSpec
 from app.editing.numbers import format_number
 from app.editing.sentences.finding_sentences import sentence_of
+from app.editing.sentences.guard_sentences import KINDS
 from app.rules.findings import Finding
 from app.ui.look.text import one_line, quoted
 from app.ui.look.window_locale import window_locale
@@ -59,8 +60,9 @@ def finding_sentence(finding: Finding, context: FormContext, spec: FieldSpec | N
 
 
 def finding_kind(finding: Finding) -> str:
-    """Return the sentence of ``finding`` as it is for every listing: dots for its figures."""
-    words = sentence_of(finding)
+    """Return the sentence of ``finding`` as it is for every listing: one without figures, or dots
+    in their place."""
+    words = KINDS.get(finding.code) or sentence_of(finding)
     if words is None:
         return finding_text(finding)
     sentence = QCoreApplication.translate("Finding", words)

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from app.ui.widgets.display.timeline import TimelineLine
 
 _LINE, _MOST_LINES = 38, 6
+_WIDE, _WIDE_WITH_LINES = 460, 620
 
 
 class AskSheet(QDialog):
@@ -77,7 +78,7 @@ class AskSheet(QDialog):
         foot.addWidget(self._keep)
         foot.addWidget(self._agree)
         column.addLayout(foot)
-        self.setMinimumWidth(px(460))
+        self.setMinimumWidth(px(_WIDE_WITH_LINES if lines else _WIDE))
         (self._field if typed else self._keep).setFocus()
         self._ticked()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from itertools import islice
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 from app.editing.variations.naming import NAME
@@ -11,11 +12,12 @@ from app.engine.outbox.guards import NotAccepted
 from app.ui.look.text import one_line
 from app.ui.look.translation import Words
 from app.ui.texts.finding_text import finding_sentence
+from app.ui.texts.money import format_number
 from app.ui.widgets.ask_sheet import AskSheet
 from app.ui.widgets.display.timeline import TimelineLine
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Sequence
+    from collections.abc import Awaitable, Iterable, Sequence
 
     from PySide6.QtWidgets import QWidget
 
@@ -109,7 +111,7 @@ def counted_risks(risks: Sequence[Risk]) -> list[str]:
 
 
 def _lines(risks: Sequence[Risk], context: FormContext) -> list[TimelineLine]:
-    return [
+    lines = (
         TimelineLine(
             "alert",
             "warn",
@@ -117,5 +119,17 @@ def _lines(risks: Sequence[Risk], context: FormContext) -> list[TimelineLine]:
             " · ".join(_sentence(finding, context) for finding in risk.findings),
             "",
         )
-        for risk in risks[:MOST_NAMED]
-    ]
+        for risk in risks
+    )
+    return named(lines, context)
+
+
+def named(lines: Iterable[TimelineLine], context: FormContext) -> list[TimelineLine]:
+    """Return as many lines as are read, and one that counts the others."""
+    given = iter(lines)
+    shown = [*islice(given, MOST_NAMED)]
+    rest = sum(1 for _ in given)
+    if rest:
+        words = RiskWords.tr("and {n} more").format(n=format_number(rest, context.locale))
+        shown.append(TimelineLine("dots", "text3", words, "", ""))
+    return shown

@@ -228,6 +228,11 @@ def test_that_a_higher_price_that_leaves_less_is_reported(
     assert (finding.code, finding.params["net_after"]) == ("guard.lower_net", net_after)
     assert finding.params["net_before"] == Decimal("442.50")
     assert codes(Guards(catalog=catalog), Change("MX1", base, {"price": 540})) == []
+    # What was found out beside the catalogue counts where it knows nothing.
+    change = Change("MX1", base, {"price": price})
+    (again,) = Guards(catalog=catalog).risks([change], costs={"MX1": 9450})
+    (finding,) = again.findings
+    assert finding.params["net_after"] == (net_after or Decimal("401.10"))
 
 
 def test_that_a_net_below_the_floor_is_reported(catalog: Path) -> None:

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QMenu,
+    QPlainTextEdit,
     QWidget,
 )
 
@@ -407,6 +408,9 @@ async def what_is_not_ticked_is_not_sent_and_a_cell_is_changed_by_hand(shop: Sho
         row.item_id for row in plan.model.rows() if row.item_id != first
     ]
     price = plan.model.index(places[second], PRICE)
+    plan.table.setCurrentIndex(price)
+    button(plan, "plan_show_calls").click()
+    assert button(plan, "plan_show_calls").text() == "Hide the requests"
     assert plan.model.setData(price, "1,234.50", Qt.ItemDataRole.EditRole)
     wanted = Decimal("1234.50")
     await shop.until(
@@ -414,6 +418,14 @@ async def what_is_not_ticked_is_not_sent_and_a_cell_is_changed_by_hand(shop: Sho
         "the price by hand",
     )
     await shop.whole(plan)
+    assert plan.model.row(plan.table.currentIndex().row()).item_id == second
+    (where,) = plan.calls.findChildren(QLabel, "outbox_call_where")
+    assert plan.calls.isVisible()
+    assert second in where.text()
+    (text,) = plan.calls.findChildren(QPlainTextEdit, "outbox_call_text")
+    assert "1234.5" in text.toPlainText(), "the request of the price by hand"
+    button(plan, "plan_show_calls").click()
+    assert plan.calls.isHidden()
     if any(plan.model.choice.is_stopped(row) for row in plan.model.rows()):
         plan.model.tick([r for r in plan.model.rows() if r.item_id == second], True)
     was = shop.live(first)["price"]
@@ -835,6 +847,53 @@ async def a_rehearsal_reads_the_listings_as_they_are_now(shop: Shop) -> None:
     await shop.leave(plan)
 
 
+async def a_rehearsal_can_be_stopped(shop: Shop) -> None:
+    plan = await shop.open(shop.rows("active", 3))
+    assert button(plan, "apply_button").text() == "Apply", "nobody knows to how many yet"
+    field = QApplication.focusWidget()
+    assert field is not None
+    assert field.objectName() == "operation_value", "what is to be filled in has the cursor"
+    fill(card(plan, 0), "percent", "+1")
+    await shop.whole(plan)
+    button(plan, "plan_show_calls").click()
+    assert plan.table.currentIndex().row() == 0, "there is a request to show"
+    assert plan.calls.isVisible()
+    button(plan, "plan_rehearse").click()
+    await shop.until(lambda: button(plan, "plan_stop").isVisible(), "the rehearsal to begin")
+    assert "now: 0 of 3" in plan.report.accessibleName()
+    button(plan, "plan_stop").click()
+    await shop.until(lambda: "stopped" in plan.report.accessibleName(), "the end of it")
+    assert not button(plan, "plan_stop").isVisible()
+    assert not plan.model.rehearsed
+    await shop.leave(plan)
+
+
+async def what_is_on_hold_is_shown_as_it_is_and_can_be_taken_back(shop: Shop) -> None:
+    closed = shop.rows("closed", 1)
+    ids = [*shop.rows("active", 2), *closed]
+    plan = await shop.open(ids)
+    fill(card(plan, 0), "percent", "+1")
+    await shop.whole(plan)
+    shell = shop.window.shell
+    assert shell is not None
+    line = shell.status.job
+    line.pause_requested.emit()
+    risky = any(row.guards for row in plan.model.going())
+    button(plan, "apply_button").click()
+    if risky:
+        await shop.agree()
+    await shop.until(lambda: "On hold: 0 of 2" in plan.report.accessibleName(), "the report")
+    await shop.until(lambda: "2 changes" in line.accessibleName(), "the status bar")
+    plan.shown.tabs.chosen.emit(LEFT_OUT)
+    assert [plan.model.row(at).item_id for at in range(plan.model.rowCount())] == closed
+    assert plan.model.figures().counts[LEFT_OUT] == 1, "what was never sent"
+    line.cancel_requested.emit()
+    await shop.until(lambda: "0 of 2 listings were" in plan.report.accessibleName(), "the end")
+    await shop.until(line.isHidden, "nothing to wait any more")
+    line.resume_requested.emit()
+    await shop.leave(plan)
+
+
 async def a_plan_that_went_before_the_program_ended_is_known_as_applied(shop: Shop) -> None:
     plan = await shop.open(shop.unsold(2))
     fill(card(plan, 0), "percent", "+1")
@@ -872,6 +931,8 @@ SCENARIOS: tuple[Callable[[Shop], Awaitable[None]], ...] = (
     a_folder_of_pictures_is_a_plan_and_what_is_not_used_is_named,
     a_saved_change_is_made_to_other_listings_and_can_be_deleted,
     a_rehearsal_reads_the_listings_as_they_are_now,
+    a_rehearsal_can_be_stopped,
+    what_is_on_hold_is_shown_as_it_is_and_can_be_taken_back,
     a_plan_that_went_before_the_program_ended_is_known_as_applied,
     a_plan_is_kept_under_its_name_opened_again_and_repeated,
     a_plan_is_saved_as_a_file_that_the_command_line_reads,

@@ -31,6 +31,10 @@ class Applied:
             for number in (1, 2, 3)
         }
         self.reads = 0
+        self.on_hold = False
+
+    async def is_on_hold(self) -> bool:
+        return self.on_hold
 
     async def marks(self, batch: str) -> list[RowMark]:
         self.reads += batch == BATCH
@@ -71,6 +75,9 @@ class Shown(QWidget):
 
     def show_figures(self, figures: int, *, whole: bool) -> None:
         self.counted = figures
+
+    def show_stage(self, stage: Any) -> None:
+        self.stage = stage.text
 
     def show_undo(self, shown: bool) -> None:
         self.undo = shown
@@ -134,3 +141,20 @@ def test_that_what_moved_while_it_was_read_is_not_taken_for_newer(progress: Any)
     asyncio.run(made.show())
     QTest.qWait(1)
     assert view.sent["MX1"].icon == "check"
+
+
+def test_that_what_is_on_hold_is_not_said_to_be_sent(progress: Any) -> None:
+    made, applied, view, _wanted = progress
+    assert view.stage == "Being sent"
+    made.note(row(2, OutboxState.DONE))
+    made.hold(True)
+    QTest.qWait(1)
+    assert view.reports[-1] == "warn: On hold: 1 of 3 listings are done"
+    made.hold(False)
+    assert view.reports[-1] == "info: Sending: 1 of 3 listings are done"
+    for number in applied.rows:
+        applied.rows[number] = applied.rows[number]._replace(state=OutboxState.DONE)
+    applied.on_hold = True
+    asyncio.run(made.show())
+    assert view.stage == "Applied"
+    assert view.reports[-1] == "ok: 3 of 3 listings were changed"

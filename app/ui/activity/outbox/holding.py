@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from app.editing.change import FieldChange
-from app.engine.events import Connected, Event, NoticeRaised, Synced
+from app.engine.events import (
+    Connected,
+    Event,
+    NoticeRaised,
+    OutboxChanged,
+    SendingHeld,
+    Synced,
+)
 from app.engine.notices import NoticeError
 from app.engine.outbox.outbox import OutboxState
 from app.tasks import Overlap
@@ -26,6 +34,7 @@ if TYPE_CHECKING:
 
 HoldWords: Final = Words("HoldWords")
 _AT_ONCE: Final = 200
+_SOON: Final = 0.3
 
 
 class Holding:
@@ -56,6 +65,9 @@ class Holding:
         match event:
             case Connected() | Synced():
                 self.ask()
+            case OutboxChanged() if self.paused:
+                # It may have been taken back: nothing is sent that would say how many wait.
+                self._start(self._read_soon, "outbox held soon", Overlap.SKIP)
 
     def hold(self, paused: bool) -> None:
         """Hold what is sent, or let it go on; also after a restart."""
@@ -65,8 +77,10 @@ class Holding:
         """Find out whether sending is on hold: a terminal may have held it, too."""
         self._start(self._read, "outbox held")
 
-    def _start(self, work: Callable[[], Awaitable[None]], key: str) -> None:
-        self._scope.start(self._guarded(work), key=key, overlap=Overlap.QUEUE)
+    def _start(
+        self, work: Callable[[], Awaitable[None]], key: str, overlap: Overlap = Overlap.QUEUE
+    ) -> None:
+        self._scope.start(self._guarded(work), key=key, overlap=overlap)
 
     async def _guarded(self, work: Callable[[], Awaitable[None]]) -> None:
         # Called here and not before: what a closing window drops is not begun either.
@@ -79,8 +93,16 @@ class Holding:
         await self._session.outbox.set_paused(paused)
         await self._read()
 
+    async def _read_soon(self) -> None:
+        """Read once for all the rows that move in a moment."""
+        await asyncio.sleep(_SOON)
+        await self._read()
+
     async def _read(self) -> None:
+        before = self.paused
         self.paused = await self._session.outbox.read(lambda store: store.is_paused())
+        if self.paused != before:
+            self._session.events.publish(SendingHeld(self.paused))
         counts = await self._session.outbox.read(lambda store: store.counts())
         if self.paused:
             # While nothing is sent no event says how many rows wait.
@@ -116,6 +138,7 @@ class Holding:
                 # They have been sent in the meantime.
                 break
         await self._restore_drafts(typed)
+        await self._read()
         words = HoldWords.tr("%n changes taken back", "", taken)
         self._toasts.add("ok", with_count(words, taken, self._context().locale))
 

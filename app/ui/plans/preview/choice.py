@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from app.engine.previews.question import Outcome
-from app.ui.plans.preview.figures import LESS_NET, Guards
+from app.ui.plans.preview.figures import (
+    CHANGES,
+    LEFT_OUT,
+    LESS,
+    LESS_NET,
+    REFUSED,
+    UNCHANGED,
+    Guards,
+)
 from app.ui.plans.preview.result_text import STOPS
 
 if TYPE_CHECKING:
@@ -44,6 +52,25 @@ class Choice:
         if row.outcome is not Outcome.CHANGES or row.item_id in self.left_out:
             return False
         return row.item_id in self.let_through or not self.is_stopped(row)
+
+    def is_in_tab(self, row: PreviewRow, tab: str, *, refused: bool | None) -> bool:
+        """Return whether a row belongs to a tab; ``refused`` says what the answer to it was,
+        ``None`` before anything is sent.
+
+        Once it is, the refused ones are those that can be sent again, and what was never sent is
+        left out.
+        """
+        out = row.outcome is Outcome.REFUSED
+        if tab == CHANGES:
+            return self.goes(row)
+        if tab == LESS:
+            return self.goes(row) and row.earns_less
+        if tab == LEFT_OUT:
+            stays = row.outcome is Outcome.CHANGES and not self.goes(row)
+            return stays or (out and refused is not None)
+        if tab == REFUSED:
+            return out if refused is None else refused
+        return tab != UNCHANGED or row.outcome is Outcome.UNCHANGED
 
     def tick(self, rows: Collection[PreviewRow], on: bool) -> None:
         """Have rows that change go, or leave them out."""

@@ -19,7 +19,7 @@ from app.engine.previews.question import Outcome, PreviewRow
 from app.ui.look.text import one_line, tooltip_text
 from app.ui.plans.preview.by_hand import path_by_hand, text_by_hand
 from app.ui.plans.preview.choice import Choice
-from app.ui.plans.preview.figures import ALL, REFUSED, Figures, Tally, Touched
+from app.ui.plans.preview.figures import ALL, LEFT_OUT, REFUSED, Figures, Tally, Touched
 from app.ui.plans.preview.result_text import ResultWords, result_of
 from app.ui.plans.preview.whys import shared_among, whys_of
 from app.ui.texts.money import format_difference, format_money
@@ -148,6 +148,10 @@ class PreviewModel(QAbstractTableModel):
         """Return every row, shown or not."""
         return tuple(self._rows)
 
+    def place_of(self, item_id: str) -> int | None:
+        """Return the line that a listing stands in, if it is shown."""
+        return next((at for at, row in enumerate(self._shown) if row.item_id == item_id), None)
+
     def row(self, at: int) -> PreviewRow:
         """Return what stands in a line of the table."""
         return self._shown[at]
@@ -165,9 +169,10 @@ class PreviewModel(QAbstractTableModel):
         found = self._counted().figures()
         if not self.frozen:
             return found
-        # Once they were sent, those are refused that were by then.
+        # Once they were sent, those are refused that were by then; what was never sent is left out.
         count = sum(self._was_refused(row) and self.goes(row) for row in self._rows)
-        return found._replace(counts={**found.counts, REFUSED: count})
+        left = found.counts.get(LEFT_OUT, 0) + found.counts.get(REFUSED, 0)
+        return found._replace(counts={**found.counts, REFUSED: count, LEFT_OUT: left})
 
     def _counted(self) -> Tally:
         if self._tally is None:
@@ -236,19 +241,8 @@ class PreviewModel(QAbstractTableModel):
         return self.only in whys_of(row) and self._is_in_tab(row)
 
     def _is_in_tab(self, row: PreviewRow) -> bool:
-        match self._tab:
-            case "changes":
-                return self.goes(row)
-            case "less":
-                return self.goes(row) and row.earns_less
-            case "left_out":
-                return row.outcome is Outcome.CHANGES and not self.goes(row)
-            case "refused":
-                # Once it was sent: what can be sent again.
-                return self._was_refused(row) if self.frozen else row.outcome is Outcome.REFUSED
-            case "unchanged":
-                return row.outcome is Outcome.UNCHANGED
-        return True
+        refused = self._was_refused(row) if self.frozen else None
+        return self.choice.is_in_tab(row, self._tab, refused=refused)
 
     # -- as Qt asks ----------------------------------------------------------------------------
 

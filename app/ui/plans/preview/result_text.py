@@ -134,7 +134,7 @@ def result_of(
 def _rehearsed(checked: Checked, context: FormContext) -> ResultWords:
     why = finding_sentence(checked.findings[0], context) if checked.findings else ""
     if checked.outlook in (Outlook.READY, Outlook.WARNED, Outlook.SO_ALREADY):
-        return ResultWords("flask", "ok", PlanResult.tr("Rehearsed, taken"), why)
+        return ResultWords("flask", "ok", PlanResult.tr("Rehearsed, accepted"), why)
     return ResultWords("x-circle", "bad", PlanResult.tr("Rehearsed, refused"), why, "bad")
 
 

@@ -99,6 +99,7 @@ class PreviewTable(QTableView):
         self.rows = model
         self._wanted = (True, False, False)
         self._needed: dict[int, int] = {}
+        self._cursor: tuple[str, int] | None = None
         self.setObjectName("plan_preview")
         self.setAccessibleName(self.tr("What would change"))
         self.setModel(model)
@@ -120,6 +121,8 @@ class PreviewTable(QTableView):
         )
         self.setTabKeyNavigation(False)
         self.header.all_wanted.connect(model.tick_shown)
+        model.modelAboutToBeReset.connect(self._note_cursor)
+        model.modelReset.connect(self._restore_cursor)
         model.modelReset.connect(self._show_state)
         model.rowsInserted.connect(self._show_state)
         model.ticked.connect(self._show_state)
@@ -168,6 +171,24 @@ class PreviewTable(QTableView):
 
     def _open(self) -> None:
         self.opened.emit(self.rows.row(self.currentIndex().row()).item_id)
+
+    def _note_cursor(self) -> None:
+        index = self.currentIndex()
+        if index.isValid():
+            self._cursor = self.rows.row(index.row()).item_id, index.column()
+
+    def _restore_cursor(self) -> None:
+        """Go back to the listing that the cursor was on, wherever it stands by now.
+
+        While there is none of the rows yet, they are waited for.
+        """
+        if self._cursor is None or not self.rows.rowCount():
+            return
+        (item_id, column), self._cursor = self._cursor, None
+        at = self.rows.place_of(item_id)
+        if at is not None:
+            self.setCurrentIndex(self.rows.index(at, column))
+        self.row_changed.emit()
 
     def repaint_rows(self, ids: Collection[str]) -> None:
         """Paint the rows of these listings again, those in sight."""

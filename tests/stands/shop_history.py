@@ -67,7 +67,11 @@ class ShopHistory:
         for sync, found, pairs in reversed(rounds):
             while number < sync - 1:
                 number = snapshots.end_sync(_ms(next(ended)), len(state), complete=True)
-            writer.put([(after, bodies[after.id]) for _, after in pairs], sent=not found)
+            stored = [(after, bodies[after.id]) for _, after in pairs]
+            if found:
+                writer.put(stored)
+            else:
+                writer.put_answers(stored, {before.id: before for before, _ in pairs})
             for before, after in pairs:
                 self.steps.setdefault(after.id, []).append(Step(sync, before, after, found))
         writer.close()

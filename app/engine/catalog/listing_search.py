@@ -105,9 +105,9 @@ class ListingSearch:
                 yield self._reading.completed(text, cursor)
             case Parse(text):
                 yield self._reading.parsed(text)
-            case Count(texts):
-                for place, text in enumerate(texts, 1):
-                    yield Counted(place - 1, self._count(text), last=place == len(texts))
+            case Count(texts, first):
+                for place in range(first, len(texts)):
+                    yield Counted(place, self._count(texts[place]), place + 1 == len(texts))
             case ValuesOf(attribute, begun):
                 yield Values(self._reading.values_of(attribute, begun))
             case Warned(ids):

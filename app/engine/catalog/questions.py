@@ -98,9 +98,11 @@ class Parse:
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """How many listings each of these texts finds; each answered by ``Counted``, in order."""
+    """How many listings each of these texts finds; each answered by ``Counted``, in order, from
+    ``first`` on."""
 
     texts: tuple[str, ...]
+    first: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -174,10 +174,8 @@ def _age(name: str, node: Condition, context: Context) -> Clause:
 
 def _ends(name: str, node: Condition, context: Context) -> Clause:
     today = int(context.now.timestamp() * 1000)
-    ends = "(SELECT ends_at FROM endings WHERE endings.number = items.number)"
-    return compared(
-        f"(({ends} - {today}) / {DAY}.0)", node.text, lambda t: float(number_in(name, t))
-    )
+    sql, when = compared("ends_at", node.text, lambda t: today + scaled(number_in(name, t), DAY))
+    return f"items.number IN (SELECT number FROM endings WHERE {sql})", when
 
 
 def _day(name: str, node: Condition, _context: Context) -> Clause:
@@ -248,11 +246,8 @@ def _category(name: str, node: Condition, context: Context) -> Clause:
             if not named and not _CATEGORY_ID.fullmatch(part):
                 known = context.names.categories()
                 raise unknown("query.no_category", part, known, value.place, len(part))
-    return "category_id COLLATE NOCASE IN (SELECT value FROM json_each(?))", [_json(ids)]
-
-
-def _json(values: list[object]) -> str:
-    return write_json(values).decode()
+    wanted = write_json(ids).decode()
+    return "category_id COLLATE NOCASE IN (SELECT value FROM json_each(?))", [wanted]
 
 
 def _status(name: str, node: Condition, _context: Context) -> Clause:
@@ -286,11 +281,20 @@ def _code(name: str, node: Condition, _context: Context) -> Clause:
 
 def _yes(column: str) -> Reader:
     def read(name: str, node: Condition, _context: Context) -> Clause:
-        if node.text not in ("yes", "no"):
-            raise QueryError("query.yes_or_no", name=name, text=node.text)
-        return f"{column} = ?", [int(node.text == "yes")]
+        return f"{column} = ?", [int(_is_yes(name, node))]
 
     return read
+
+
+def _is_yes(name: str, node: Condition) -> bool:
+    if node.text not in YES_OR_NO:
+        raise QueryError("query.yes_or_no", name=name, text=node.text)
+    return node.text == YES_OR_NO[0]
+
+
+def _imposed(name: str, node: Condition, _context: Context) -> Clause:
+    imposed = "items.number IN (SELECT number FROM imposed_shipping)"
+    return imposed if _is_yes(name, node) else f"NOT ({imposed})", []
 
 
 def _title(_name: str, node: Condition, _context: Context) -> Clause:
@@ -338,9 +342,7 @@ FIELDS: dict[str, Reader] = {
     "type": _known("listing_type_id", "query.no_type", lambda: map(str, ListingTypeId)),
     "currency": _known("currency_id", "query.no_currency", currencies),
     "free_shipping": _yes("free_shipping"),
-    "mandatory_shipping": _yes(
-        "EXISTS (SELECT 1 FROM imposed_shipping WHERE imposed_shipping.number = items.number)"
-    ),
+    "mandatory_shipping": _imposed,
     "ends": _ends,
     "double": _double,
     "missing": _missing,

@@ -19,6 +19,8 @@ from app.engine.catalog.questions import (
     CatalogAnswer,
     CatalogQuestion,
     Complete,
+    Count,
+    Counted,
     Find,
     First,
     Found,
@@ -43,7 +45,7 @@ from app.engine.reader.frames import (
     read_question,
     write_frame,
 )
-from app.engine.reader.server import Job, RequestQueue, answer_all, run_reader
+from app.engine.reader.server import MOST_BREAKS, Job, RequestQueue, answer_all, run_reader
 from app.workspace.errors import StorageInterrupted
 from tests.stands.sample import fill_catalog
 
@@ -131,6 +133,85 @@ def test_that_of_one_key_only_the_newest_question_is_answered() -> None:
     while (frame := read_frame(told)) is not None:
         answered.append(frame[0]["serial"])
     assert answered == [3, 4]
+
+
+class Counting:
+    """Counts five texts, of which each takes three steps; what comes meanwhile is asked by
+    ``beside``, which is called at every step with the text and the step."""
+
+    def __init__(self, beside: Callable[[RequestQueue, str, int], None]) -> None:
+        self.queue, self.out = RequestQueue(), io.BytesIO()
+        self.steps: list[str] = []
+        self._beside = beside
+
+    def answers(self, question: CatalogQuestion) -> Iterator[CatalogAnswer]:
+        if isinstance(question, Find):
+            self.steps.append(question.query.text)
+            if "e" in self.steps:
+                self.queue.close()
+            yield Found(question.query, b"", whole=True)
+            return
+        assert isinstance(question, Count)
+        for place in range(question.first, len(question.texts)):
+            text = question.texts[place]
+            for step in range(3):
+                self._beside(self.queue, text, step)
+                if self.queue.must_stop():
+                    self.steps.append(f"{text}!")
+                    raise StorageInterrupted("must stop")
+            self.steps.append(text)
+            last = place + 1 == len(question.texts)
+            yield Counted(place, place, last=last)
+        self.queue.close()
+
+    def run(self) -> list[int]:
+        """Answer all; return the places that were counted, as the window hears them."""
+        self.queue.put(Job(1, "counts", Count(("a", "b", "c", "d", "e"))))
+        answer_all(self.queue, self.answers, self.out)
+        self.out.seek(0)
+        places = []
+        while (frame := read_frame(self.out)) is not None:
+            if frame.serial == 1:
+                places.append(frame.head["place"])
+        return places
+
+
+def test_that_counts_give_way_to_what_is_asked_meanwhile_and_go_on_where_they_were() -> None:
+    asked: list[str] = []
+
+    def beside(desk: RequestQueue, text: str, step: int) -> None:
+        if (text, step) == ("c", 1) and not asked:
+            asked.append(text)
+            desk.put(Job(2, "find", Find(ListingQuery("mesa"))))
+            desk.put(Job(3, "rest", Find(ListingQuery("silla"))))
+
+    counting = Counting(beside)
+    assert counting.run() == [0, 1, 2, 3, 4]
+    assert counting.steps == ["a", "b", "c!", "mesa", "silla", "c", "d", "e"]
+
+
+def test_that_a_count_is_finished_however_much_is_asked_meanwhile() -> None:
+    def beside(desk: RequestQueue, _text: str, step: int) -> None:
+        if step == 2:
+            desk.put(Job(2, "find", Find(ListingQuery("mesa"))))
+
+    counting = Counting(beside)
+    assert counting.run() == [0, 1, 2, 3, 4]
+    once = [*["a!", "mesa"] * MOST_BREAKS, "a", "mesa"]
+    assert counting.steps[: len(once)] == once
+
+
+def test_that_counts_are_left_when_others_are_asked_for_and_do_not_give_way_to_them() -> None:
+    def beside(desk: RequestQueue, text: str, step: int) -> None:
+        if (text, step) == ("b", 0):
+            desk.put(Job(2, "another", Count(("x",))))
+        if (text, step) == ("c", 1):
+            desk.put(Job(3, "find", Find(ListingQuery("mesa"))))
+            desk.put(Job(4, "counts", Count(("y",))))
+
+    counting = Counting(beside)
+    assert counting.run() == [0, 1]
+    assert counting.steps[:5] == ["a", "b", "c!", "mesa", "x"]
 
 
 def test_that_the_reader_ends_when_nobody_asks_any_more(tmp_path: Path) -> None:

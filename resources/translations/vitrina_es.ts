@@ -4394,11 +4394,11 @@
     </message>
     <message>
         <source>Why it is left out</source>
-        <translation>Por qué queda afuera</translation>
+        <translation>Por qué se excluye</translation>
     </message>
     <message>
         <source>Rows left out</source>
-        <translation>Filas que quedan afuera</translation>
+        <translation>Filas excluidas</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4422,7 +4422,7 @@
     </message>
     <message>
         <source>Left out</source>
-        <translation>Afuera</translation>
+        <translation>Excluidas</translation>
     </message>
     <message>
         <source>New listings</source>
@@ -4459,7 +4459,7 @@
     </message>
     <message>
         <source>left out: {count}</source>
-        <translation>afuera: {count}</translation>
+        <translation>excluidas: {count}</translation>
     </message>
     <message>
         <source>new: {count}</source>
@@ -7251,7 +7251,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
+        <extracomment>Findings whose sentence names what they are about. Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>ya es así</translation>
     </message>
     <message>
@@ -7429,7 +7429,6 @@
     </message>
     <message>
         <source>Add what to do at the left. What becomes of each listing stands here.</source>
-        <extracomment>So many listings are looked at for the attributes they may have.</extracomment>
         <translation>Agregar a la izquierda qué hacer. Aquí se ve qué pasa con cada publicación.</translation>
     </message>
     <message>
@@ -7454,6 +7453,7 @@
     </message>
     <message>
         <source>What the plan was made of is not there any more</source>
+        <extracomment>So many listings are looked at for the attributes they may have.</extracomment>
         <translation>Ya no está aquello con lo que se hizo el plan</translation>
     </message>
 </context>

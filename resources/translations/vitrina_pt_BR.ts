@@ -7251,7 +7251,7 @@
     <name>PlanReason</name>
     <message>
         <source>it is so already</source>
-        <extracomment>Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
+        <extracomment>Findings whose sentence names what they are about. Findings of the guards that stop a row. Why operations do nothing to a listing, by the engine&apos;s code.</extracomment>
         <translation>já é assim</translation>
     </message>
     <message>
@@ -7429,7 +7429,6 @@
     </message>
     <message>
         <source>Add what to do at the left. What becomes of each listing stands here.</source>
-        <extracomment>So many listings are looked at for the attributes they may have.</extracomment>
         <translation>Adicione à esquerda o que fazer. Aqui aparece o que acontece com cada anúncio.</translation>
     </message>
     <message>
@@ -7454,6 +7453,7 @@
     </message>
     <message>
         <source>What the plan was made of is not there any more</source>
+        <extracomment>So many listings are looked at for the attributes they may have.</extracomment>
         <translation>Aquilo de que o plano foi feito não existe mais</translation>
     </message>
 </context>

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from app.engine.plans.plan_form import PATH
 from app.ui.look.text import PlainLabel
 from app.ui.look.type_scale import px
-from app.ui.plans.operation_kinds import BY_KEY, OperationSpec, Slot, WrongValue, word
+from app.ui.plans.operation_kinds import ATTRIBUTE, BY_KEY, OperationSpec, Slot, WrongValue, word
 from app.ui.widgets.icon_label import IconLabel
 from app.ui.widgets.inputs.buttons import IconButton
 from app.ui.widgets.inputs.combo import Combo
@@ -40,6 +41,7 @@ class OperationCard(QFrame):
         self.setObjectName(f"operation_{spec.kind}")
         self.setProperty("kind", "card")
         self._kind = BY_KEY[spec.kind]
+        self.is_wrong = False
         self._attributes = tuple(attributes)
         title = word(self._kind.title)
         self.setAccessibleName(title)
@@ -81,14 +83,22 @@ class OperationCard(QFrame):
         return OperationSpec(self._kind.key, str(self._verb.currentData()), typed)
 
     def text(self, locale: NumberLocale) -> str | None:
-        """Return the engine's operation; ``None``, and a red field, where it cannot be read."""
+        """Return the engine's operation; ``None`` where something is missing, and, with a red
+        field, where it cannot be read."""
+        spec, slots = self.spec(), self._slots()
+        unknown = self._is_attribute(0) and not PATH.fullmatch(f"{ATTRIBUTE}.{spec.typed[0]}")
         try:
-            text = self.spec().text(locale)
+            text = None if unknown else spec.text(locale)
         except WrongValue:
             text = None
-        for editor, slot in zip(self._editors, self._slots(), strict=True):
-            typed = bool(_typed(editor).strip()) and not slot.optional
-            editor.set_state("error" if text is None and typed else "rest")
+        needed = [not slot.optional for slot in slots]
+        whole = all(
+            one.strip() for one, is_needed in zip(spec.typed, needed, strict=True) if is_needed
+        )
+        self.is_wrong = text is None and whole
+        for place, editor in enumerate(self._editors):
+            is_wrong = self.is_wrong and needed[place] and not (unknown and place)
+            editor.set_state("error" if is_wrong else "rest")
         return text
 
     def focus(self) -> None:
@@ -105,6 +115,8 @@ class OperationCard(QFrame):
 
     def offer_attributes(self, attributes: Sequence[tuple[str, str]]) -> None:
         """Offer these attributes (id and name) where one is chosen; what is typed stays."""
+        if self._attributes == tuple(attributes):
+            return
         self._attributes = tuple(attributes)
         for editor in self._editors:
             if isinstance(editor, Combo) and editor.isEditable():
@@ -112,6 +124,7 @@ class OperationCard(QFrame):
                 editor.blockSignals(True)
                 _offer(editor, self._attributes, typed)
                 editor.blockSignals(False)
+                _complete_again(editor, typed)
 
     def _slots(self) -> tuple[Slot, ...]:
         key = self._verb.currentData()
@@ -151,7 +164,7 @@ class OperationCard(QFrame):
             self._line.addWidget(unit)
 
     def _is_attribute(self, place: int) -> bool:
-        return self._kind.key == "attributes" and place == 0
+        return self._kind.key == ATTRIBUTE and place == 0
 
     def _editor(self, slot: Slot, text: str, *, is_attribute: bool) -> Editor:
         if slot.choices or is_attribute:
@@ -159,6 +172,10 @@ class OperationCard(QFrame):
             chosen.setAccessibleName(word(slot.title))
             if is_attribute:
                 _offer(chosen, self._attributes, text)
+                line = chosen.lineEdit()
+                assert line is not None, "it is editable"
+                line.setPlaceholderText(word(slot.title))
+                line.editingFinished.connect(lambda: _name_meant(chosen))
                 chosen.editTextChanged.connect(lambda: self.changed.emit())
             else:
                 for value, title in slot.choices:
@@ -188,8 +205,25 @@ def _typed(editor: Editor) -> str:
         return editor.text()
     if not editor.isEditable():
         return str(editor.currentData() or "")
-    at = editor.findText(editor.currentText())
-    return str(editor.itemData(at)) if at >= 0 else editor.currentText().strip()
+    typed = editor.currentText().strip()
+    at = editor.findText(typed, Qt.MatchFlag.MatchFixedString)
+    return str(editor.itemData(at)) if at >= 0 else typed
+
+
+def _complete_again(combo: Combo, typed: str) -> None:
+    """Offer what completes ``typed`` by now, where the list of completions is open."""
+    completer = combo.completer()
+    popup = None if completer is None else completer.popup()
+    if completer is not None and popup is not None and popup.isVisible():
+        completer.setCompletionPrefix(typed)
+        completer.complete()
+
+
+def _name_meant(combo: Combo) -> None:
+    """Complete what was typed where only one name is meant."""
+    at = combo.meant(combo.currentText())
+    if at >= 0 and at != combo.currentIndex():
+        combo.setCurrentIndex(at)
 
 
 def _offer(combo: Combo, attributes: Sequence[tuple[str, str]], chosen: str) -> None:

@@ -114,6 +114,11 @@ class OperationsColumn(QScrollArea):
         whole = tuple(text for text in texts if text is not None)
         return whole if whole and len(whole) == len(texts) else None
 
+    @property
+    def is_wrong(self) -> bool:
+        """Whether a value that is filled in cannot be read."""
+        return any(card.is_wrong for card in self._cards)
+
     def focus_unfilled(self) -> bool:
         """Put the cursor into the first value that is to be filled in; false where all are."""
         return self._body.isEnabled() and any(card.focus_unfilled() for card in self._cards)

@@ -109,14 +109,7 @@ class PlanPreview(QObject):
         view.show_risk(None)
         if texts is None:
             model.clear()
-            empty = not view.column.specs()
-            view.show_problem(
-                PlanSteps.tr(
-                    "Add what to do at the left. What becomes of each listing stands here."
-                )
-                if empty
-                else PlanSteps.tr("On the left, fill in what to do.")
-            )
+            view.show_problem(_missing_words(view))
             return False
         view.show_problem("")
         self.question = replace(self.question, operations=texts, limits=self._limits)
@@ -292,6 +285,15 @@ class PlanPreview(QObject):
             by_hand.setdefault(item_id, {}).update(changed)
         self.question = replace(self.question, by_hand=by_hand)
         self.asked_anew.emit()
+
+
+def _missing_words(view: PlanView) -> str:
+    """Say why there is nothing to work out."""
+    if not view.column.specs():
+        return PlanSteps.tr("Add what to do at the left. What becomes of each listing stands here.")
+    if view.column.is_wrong:
+        return PlanSteps.tr("One of the values cannot be read")
+    return PlanSteps.tr("On the left, fill in what to do.")
 
 
 def _problem_words(code: str) -> str:

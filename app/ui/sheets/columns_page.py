@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.engine.sheets.columns import KINDS
@@ -68,9 +68,14 @@ class ColumnsPage(QWidget):
         self.list = RowList(self.model, self.tr("Columns"), name="sheet_columns")
         self.list.moved.connect(self._show_current)
         self._words = ElidedLabel("", "body", "text", self)
+        self._asked: tuple[str, str] | None = None
         self.field = Combo(self, editable=True, name="column_field")
         self.field.setFixedWidth(px(300))
         self.field.activated.connect(self._choose)
+        line = self.field.lineEdit()
+        assert line is not None, "it is editable"
+        self.field.installEventFilter(self)
+        line.editingFinished.connect(self._typed)
         foot = QFrame(self)
         foot.setProperty("background", "footer")
         foot.setFixedHeight(px(48))
@@ -89,7 +94,7 @@ class ColumnsPage(QWidget):
     def show_columns(self, lines: Sequence[ColumnLine], attributes: dict[str, str]) -> None:
         """Show these columns; ``attributes`` are names by id."""
         at = self.list.currentIndex().row()
-        self._attributes = attributes
+        self._attributes, self._asked = attributes, None
         self.field.clear()
         for path in (NOT_USED, *KINDS):
             self.field.addItem(field_name(path, attributes), path)
@@ -125,7 +130,28 @@ class ColumnsPage(QWidget):
         self.field.setAccessibleName(words)
         self.field.choose(line.path)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Select what stands in the field when it gets the focus: typing takes its place."""
+        line = watched.lineEdit() if isinstance(watched, Combo) else None
+        if line is not None and event.type() == QEvent.Type.FocusIn:
+            # A click puts the cursor somewhere only after that.
+            QTimer.singleShot(0, line, line.selectAll)
+        return super().eventFilter(watched, event)
+
+    def _typed(self) -> None:
+        """Take the field that was meant; what is none goes, as it changes nothing."""
+        line, at = self._line(), self.field.meant(self.field.currentText())
+        if at >= 0 and self.field.itemData(at) != (line and line.path):
+            self.field.setCurrentIndex(at)
+            self._choose(at)
+        else:
+            self._show_current()
+
     def _choose(self, at: int) -> None:
         line, path = self._line(), self.field.itemData(at)
-        if line is not None and isinstance(path, str) and (path != line.path or line.twice):
+        if line is None or not isinstance(path, str) or (path == line.path and not line.twice):
+            return
+        # A choice in the list is followed by the end of typing.
+        if self._asked != (line.heading, path):
+            self._asked = line.heading, path
             self.mapped.emit(line.heading, path)

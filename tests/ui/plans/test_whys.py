@@ -6,13 +6,16 @@ from collections.abc import Callable
 from decimal import Decimal
 from typing import Any
 
+import pytest
 from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
 
 from app.engine.previews.question import Outcome, PreviewRow
 from app.rules.findings import Finding
 from app.ui.plans.preview.figures import ALL, LEFT_OUT, REFUSED, Guards, Tally
-from app.ui.plans.preview.model import PreviewModel
+from app.ui.plans.preview.model import DIFFERENCE, NET, PreviewModel
 from app.ui.plans.preview.result_text import ResultWords
+from app.ui.plans.preview.table import PreviewTable
 from app.ui.plans.preview.whys import Why, shared_among, whys_of
 from app.ui.texts.finding_text import finding_sentence
 from app.ui.texts.site_format import currency_context
@@ -152,3 +155,35 @@ def test_that_rows_that_come_and_change_are_counted_as_if_all_were_counted_anew(
     model.clear()
     model.frozen = False
     assert model.figures().counts == {}
+
+
+def test_that_a_result_names_the_field_and_what_is_new_of_a_description() -> None:
+    model = PreviewModel(CONTEXT)
+    refused = row("1", long("warranty", 10), outcome=Outcome.REFUSED)
+    assert model.result(refused).why.startswith("Warranty, in words: ")
+    added = row("2", changes=(("description", "A long text", "A long text\nby hand"),))
+    assert model.result(added).other == "Description: … by hand"
+    other = row("3", changes=(("description", "A long text", "A short one"),))
+    assert model.result(other).other == "Description: A short one"
+
+
+@pytest.mark.parametrize(
+    ("changes", "net_after", "hidden"),
+    [
+        ((("title", "a", "b"),), 10, True),
+        ((("title", "a", "b"), ("price", 1, 2)), 10, False),
+        ((("shipping.free_shipping", False, True),), 7, False),
+        ((("shipping.free_shipping", False, True),), None, False),
+    ],
+)
+def test_that_nets_are_shown_where_they_or_prices_change(
+    qtbot: QtBot, changes: Any, net_after: int | None, hidden: bool
+) -> None:
+    model = PreviewModel(CONTEXT)
+    table = PreviewTable(model, lambda _id, _url: None)
+    qtbot.addWidget(table)
+    table.resize(1200, 400)
+    net = None if net_after is None else Decimal(net_after)
+    model.add([row("1", changes=changes, net_before=Decimal(10), net_after=net)])
+    table.show_columns()
+    assert [table.isColumnHidden(one) for one in (NET, DIFFERENCE)] == [hidden, hidden]

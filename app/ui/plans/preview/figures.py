@@ -54,11 +54,11 @@ class Figures(NamedTuple):
 
 
 class Touched:
-    """What rows touch, row by row as they come: their price, or something else; and the amounts of
-    the most digits, of prices and of nets, which their columns have room for."""
+    """What rows touch, row by row as they come: their price, what a sale leaves, or something else;
+    and the amounts of the most digits, of prices and of nets, which their columns have room for."""
 
     def __init__(self) -> None:
-        self.price = self.other = False
+        self.price = self.other = self.net = False
         self.most: dict[str, Decimal] = {}
         self.currency_id = ""
         self._paths: set[str] = set()
@@ -73,6 +73,7 @@ class Touched:
                     is_price = path.rpartition(".")[2] == "price"
                     self.price |= is_price
                     self.other |= not is_price
+            self.net |= row.outcome is Outcome.CHANGES and row.net_before != row.net_after
             self._widen("price", row.price_before)
             self._widen("price", row.price_after)
             self._widen("net", row.net_before)

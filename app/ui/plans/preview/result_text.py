@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from app.editing.item_paths import DESCRIPTION
 from app.editing.values import decode_value
 from app.engine.plans.plan_check import Outlook
 from app.engine.previews.question import Outcome
 from app.ui.activity.change_text import label_of, text_of_value
+from app.ui.look.text import one_line
 from app.ui.look.translation import Words
 from app.ui.texts.finding_text import finding_sentence
 from app.ui.texts.money import format_money
@@ -19,9 +21,12 @@ from app.ui.texts.site_format import currency_context
 if TYPE_CHECKING:
     from app.engine.plans.plan_check import Checked
     from app.engine.previews.question import PreviewRow
+    from app.rules.findings import Finding
     from app.ui.texts.site_format import FormContext
 
 PlanResult: Final = Words("PlanResult")
+#: Findings whose sentence names what they are about.
+_TELLS_ITSELF: Final = ("guard.", "follows.", "plan.")
 #: Findings of the guards that stop a row.
 STOPS: Final = (
     "guard.price_change",
@@ -86,6 +91,21 @@ def reason_words(code: str) -> str:
     return QCoreApplication.translate("PlanReason", str(word)) if word else code
 
 
+def sentence_at(finding: Finding, context: FormContext) -> str:
+    """Return the sentence of a finding after the field it is about, unless it names that itself."""
+    return after_field(finding, finding_sentence(finding, context))
+
+
+def after_field(finding: Finding, words: str) -> str:
+    """Return ``words`` about a finding after its field, unless they name that themselves."""
+    path = finding.path
+    # The same field of every variation is one.
+    field = path.rpartition(".")[2] if path.startswith("variations.") else path
+    if not field or finding.code.startswith(_TELLS_ITSELF):
+        return words
+    return f"{label_of(field, {})}: {words}"
+
+
 def result_of(
     row: PreviewRow,
     context: FormContext,
@@ -97,7 +117,7 @@ def result_of(
     """Return the result of a row; ``stopped`` by a guard, or ``left_out`` by the seller."""
     own = currency_context(context.locale, row.currency_id or context.currency_id)
     other = _other(row, own)
-    sentences = [finding_sentence(one, own) for one in (*row.guards, *row.findings)]
+    sentences = [sentence_at(one, own) for one in (*row.guards, *row.findings)]
     lines = tuple(
         part for part in (*(_change(one, own) for one in row.changes), *sentences) if part
     )
@@ -105,7 +125,7 @@ def result_of(
         return _rehearsed(rehearsed, own)._replace(other=other, lines=lines)
     if row.outcome is Outcome.REFUSED:
         why = reason_words(row.reason) if row.reason else ""
-        errors = [finding_sentence(one, own) for one in row.findings if one.is_error]
+        errors = [sentence_at(one, own) for one in row.findings if one.is_error]
         why = why or (errors[0] if errors else "")
         word = PlanResult.tr("Refused")
         return ResultWords("x-circle", "bad", word, why, "bad", "", lines)
@@ -127,12 +147,12 @@ def result_of(
         word = PlanResult.tr("May earn less") if crosses else PlanResult.tr("Will change")
         why = crosses or finding_sentence(row.guards[0], own)
         return ResultWords("alert", "warn", word, why, "warn", other, lines)
-    why = finding_sentence(row.findings[0], own) if row.findings else ""
+    why = sentence_at(row.findings[0], own) if row.findings else ""
     return ResultWords("check", "ok", PlanResult.tr("Will change"), why, "", other, lines)
 
 
 def _rehearsed(checked: Checked, context: FormContext) -> ResultWords:
-    why = finding_sentence(checked.findings[0], context) if checked.findings else ""
+    why = sentence_at(checked.findings[0], context) if checked.findings else ""
     if checked.outlook in (Outlook.READY, Outlook.WARNED, Outlook.SO_ALREADY):
         return ResultWords("flask", "ok", PlanResult.tr("Rehearsed, accepted"), why)
     return ResultWords("x-circle", "bad", PlanResult.tr("Rehearsed, refused"), why, "bad")
@@ -163,8 +183,12 @@ def _other(row: PreviewRow, context: FormContext) -> str:
     others = [one for one in row.changes if one[0].rpartition(".")[2] != "price"]
     if not others:
         return ""
-    path, _before, after = others[0]
+    path, before, after = others[0]
     field = path.rpartition(".")[2] if path.startswith("variations.") else path
     now = text_of_value(path, decode_value(after), context) or "–"
+    if path == DESCRIPTION and isinstance(before, str) and isinstance(after, str):
+        # Of a long text what is new, where that stands at its end.
+        added = after.removeprefix(before).strip()
+        now = f"… {one_line(added)}" if before and len(added) < len(after) else now
     words = f"{label_of(field, {})}: {now}"
     return f"{words} +{len(others) - 1}" if len(others) > 1 else words

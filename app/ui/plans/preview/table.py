@@ -97,7 +97,7 @@ class PreviewTable(QTableView):
     def __init__(self, model: PreviewModel, picture: Callable[[str, str], QPixmap | None]) -> None:
         super().__init__()
         self.rows = model
-        self._wanted = (True, False, False)
+        self._wanted = (True, False, True, False)
         self._needed: dict[int, int] = {}
         self._cursor: tuple[str, int] | None = None
         self.setObjectName("plan_preview")
@@ -134,7 +134,9 @@ class PreviewTable(QTableView):
     def show_columns(self) -> None:
         """Show the columns of what the rows touch, wide enough for their amounts."""
         touched = self.rows.touched
-        wanted = (touched.price, touched.other, self.rows.frozen)
+        # Where only something else changes, that has the room of two equal nets.
+        net = touched.net or touched.price or not touched.other
+        wanted = (touched.price, touched.other, net, self.rows.frozen)
         needed = {PRICE: self._pair_width("price"), NET: self._pair_width("net")}
         if (wanted, needed) != (self._wanted, self._needed):
             self._wanted, self._needed = wanted, needed
@@ -216,10 +218,11 @@ class PreviewTable(QTableView):
 
         What changes beside the price is in the result, too, where there is no room for both.
         """
-        price, other, sent = self._wanted
+        price, other, net, sent = self._wanted
         narrow = _SENT if sent else _NARROW
         for with_other, usual in ((other, _WIDTHS), (False, _WIDTHS), (False, narrow)):
-            hidden = {*(() if price else (PRICE,)), *(() if with_other else (OTHER,))}
+            parts = ((price, (PRICE,)), (with_other, (OTHER,)), (net, (NET, DIFFERENCE)))
+            hidden = {column for shown, columns in parts if not shown for column in columns}
             widths = {
                 column: max(px(wide), self._needed.get(column, 0))
                 for column, wide in usual.items()

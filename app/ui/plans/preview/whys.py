@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from app.ui.activity.change_text import label_of
-from app.ui.plans.preview.result_text import reason_words
+from app.ui.plans.preview.result_text import after_field, reason_words
 from app.ui.texts.finding_text import finding_kind, finding_sentence
 
 if TYPE_CHECKING:
@@ -14,9 +13,6 @@ if TYPE_CHECKING:
     from app.engine.previews.question import PreviewRow
     from app.rules.findings import Finding
     from app.ui.texts.site_format import FormContext
-
-#: Findings whose sentence names what they are about.
-_TELLS_ITSELF: Final = ("guard.", "follows.", "plan.")
 
 
 class Why(NamedTuple):
@@ -84,6 +80,4 @@ def _words(why: Why, finding: Finding | None, differs: bool, context: FormContex
         words = reason_words(why.code)
         return words[:1].upper() + words[1:]
     words = finding_kind(finding) if differs else finding_sentence(finding, context)
-    if why.code.startswith(_TELLS_ITSELF) or not why.field:
-        return words
-    return f"{label_of(why.field, {})}: {words}"
+    return after_field(finding, words)

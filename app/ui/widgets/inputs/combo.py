@@ -81,6 +81,19 @@ class Combo(QComboBox):
         self.setCurrentIndex(found)
         return found >= 0
 
+    def meant(self, typed: str) -> int:
+        """Return the place of the entry that is called as was typed, or of the only one that begins
+        so; -1 where none or several do."""
+        if typed and typed == self.itemText(self.currentIndex()):
+            # Of several with one name, the one that was chosen.
+            return self.currentIndex()
+        names = [self.itemText(at).casefold() for at in range(self.count())]
+        wanted = typed.strip().casefold()
+        if wanted in names:
+            return names.index(wanted)
+        found = [at for at, name in enumerate(names) if wanted and name.startswith(wanted)]
+        return found[0] if len(found) == 1 else -1
+
     def showPopup(self) -> None:
         """Open the list, unless the field is locked."""
         if state_of(self) != "locked":

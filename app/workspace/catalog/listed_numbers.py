@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 AS_JSON = "as_json"
 """What ``listed_in_json`` is called in statements."""
+_FEWEST = 64
+"""Fewer numbers are a list, however near each other they are."""
 _BITS_FOR_EACH = 64
 """A number in a list is read in the time of so many bits: where they would be more, it is a
 list."""
@@ -28,7 +30,7 @@ def pack_numbers(numbers: Sequence[int]) -> str:
     """
     least = numbers[0]
     span = numbers[-1] - least + 1
-    if span > _BITS_FOR_EACH * len(numbers) or len(numbers) < _BITS_FOR_EACH:
+    if span > _BITS_FOR_EACH * len(numbers) or len(numbers) < _FEWEST:
         return write_plain(numbers).decode()
     marks = bytearray(span)
     for number in numbers:

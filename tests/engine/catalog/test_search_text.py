@@ -72,7 +72,7 @@ def test_that_a_query_finds_in_the_table_what_it_finds_in_plans(
     with pytest.MonkeyPatch.context() as patched:
         # Few matches are sorted by themselves, many are picked out of the order.
         patched.setattr(listing_search, "_FEW", few)
-        patched.setattr(facet_marks, "_MOST_LISTS", few)
+        patched.setattr(facet_marks, "_FEW", few)
         patched.setattr(listing_search, "_SMALL", 0)
         query = ListingQuery(text=text, view=view, sort="title", descending=False)
         found = search.ids(query)

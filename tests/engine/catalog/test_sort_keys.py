@@ -98,7 +98,7 @@ def test_that_an_order_is_that_of_a_plain_sort(
     query = ListingQuery(words, view).sorted_by(*keys)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(listing_search, "_FEW", few)
-        patch.setattr(facet_marks, "_MOST_LISTS", few)
+        patch.setattr(facet_marks, "_FEW", few)
         found = search.found(query)
     shown = [number - 1 for number in found.numbers]
     expected = sorted(shown, reverse=keys[0][1])

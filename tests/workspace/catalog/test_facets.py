@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from app.engine.queries.attribute_conditions import COUNTS, LISTED
-from app.workspace.catalog import facet_makers, facets, facets_file
+from app.workspace.catalog import facet_makers, facets, facets_file, listed_numbers
 from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.catalog.facet_batches import read_batch
@@ -91,6 +91,20 @@ def few_in_a_batch(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def shop(tmp_path: Path) -> Iterator[Shop]:
     return Shop(tmp_path)
+
+
+def test_that_many_listings_of_a_value_are_found_as_few_are(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(listed_numbers, "_FEWEST", 1)
+    assert shop.facets() == shop.wanted()
+    file = sqlite3.connect(shop.path.with_name(FACETS_FILE))
+    counted = "SELECT count(*) FROM attribute_values WHERE listings LIKE '\"%'"
+    assert file.execute(counted).fetchone()[0]
+    file.close()
+    changed = bodies([row for row, _ in shop.listings[:5]], seed=11)
+    shop.write(changed)
+    assert shop.facets() == shop.wanted([*changed, *shop.listings[5:]])
 
 
 def test_that_they_are_made_once_and_then_only_what_changed_is_read(shop: Shop) -> None:

@@ -78,7 +78,7 @@ class EditorView(QWidget):
         self._context = context
         self._map = FormMap(sections, context, self._variation_name, why_no_field)
         self._rows: list[SectionRow] = []
-        self._next = 0
+        self._next: tuple[str, ...] = ()
         self._untouched = True
         self.begins_at = ""
         """The path that has the cursor when it is shown for the first time; else the first."""
@@ -212,12 +212,12 @@ class EditorView(QWidget):
             self.columns.go_to_section(self._map.section_near(path))
 
     def go_to_next_finding(self) -> None:
-        """Go to the finding after the one that was gone to last."""
-        rows = self.columns.findings.rows
-        if rows:
-            self._next %= len(rows)
-            path = rows[self._next].path
-            self._next += 1
+        """Go to the field with a finding after the one that was gone to last, cured or not."""
+        paths = list(dict.fromkeys(row.path for row in self.columns.findings.rows))
+        if paths:
+            path = next((one for one in self._next if one in paths), paths[0])
+            behind = paths.index(path) + 1
+            self._next = (*paths[behind:], *paths[:behind])
             self.focus_path(path)
 
     def spec(self, path: str) -> FieldSpec | None:

@@ -44,7 +44,7 @@ class ListingTypeEditor(FieldEditor):
         for choice in spec.choices:
             self._add(choice.id or choice.name, choice.name)
         self._adopt(box)
-        self.setFocusProxy(self.controls()[0])
+        self._take_focus()
         self._group.buttonClicked.connect(lambda _button: self.commit())
 
     def controls(self) -> tuple[QWidget, ...]:
@@ -69,6 +69,7 @@ class ListingTypeEditor(FieldEditor):
         for kind, button in self._buttons.items():
             button.setChecked(kind == key)
         self._group.setExclusive(True)
+        self._take_focus()
 
     def standing(self) -> object:
         """Return the type whose button is down, or ``None``."""
@@ -87,6 +88,14 @@ class ListingTypeEditor(FieldEditor):
             label.setText(self._words(offer))
             self._buttons[key].setEnabled(not closed or self._buttons[key].isChecked())
             self._buttons[key].setAccessibleDescription(label.text())
+        self._take_focus()
+
+    def _take_focus(self) -> None:
+        """Have the cursor come to the button that is down, else to the first that can be pressed:
+        keys do nothing on one that cannot."""
+        usable = [one for one in self._buttons.values() if one.isEnabledTo(self)]
+        down = next((one for one in usable if one.isChecked()), None)
+        self.setFocusProxy(down or next(iter(usable), None))
 
     def _words(self, offer: Offer | None) -> str:
         if offer is None:

@@ -167,6 +167,23 @@ async def test_that_f8_goes_from_finding_to_finding(bench, qtbot):
         assert QApplication.focusWidget() is bench.find(name)
 
 
+async def test_that_f8_leaves_out_no_finding_where_the_one_before_was_cured(bench, qtbot):
+    view = await bench.open(qtbot)
+    wrong = {"field_title": "x" * 61, "field_price": "", "field_attributes.BRAND": ""}
+    right = {"field_title": "Mesa", "field_price": "200", "field_attributes.BRAND": "Acme"}
+    for name, text in wrong.items():
+        retype(bench, name, text)
+    order = [f"field_{row.path}" for row in view.columns.findings.rows]
+    gone_to = []
+    for _ in wrong:
+        QTest.keyClick(view, Qt.Key.Key_F8)
+        name = QApplication.focusWidget().objectName()
+        gone_to.append(name)
+        retype(bench, name, right[name])
+    assert gone_to == order
+    assert not texts(bench)
+
+
 async def test_that_a_send_carries_only_the_changes_and_goes_on_from_the_answer(bench, qtbot):
     view = await bench.open(qtbot)
     line = retype(bench, "field_title", "Otro nombre")

@@ -27,7 +27,7 @@ _WIDE, _WIDE_WITH_LINES = 460, 620
 
 
 class AskSheet(QDialog):
-    """Asks once; Escape and Return keep everything as it is."""
+    """Asks once; Escape keeps everything as it is, and so does Return but on the other button."""
 
     def __init__(
         self,

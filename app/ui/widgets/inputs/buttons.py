@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QIcon, QKeySequence
@@ -11,6 +11,9 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton, QWidget
 from app.ui.look.icons import icon
 from app.ui.look.text import plain_tooltip
 from app.ui.look.type_scale import px
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
 
 _ICON_ROLES: Final = {
     "primary": "onAccent",
@@ -73,6 +76,14 @@ class Button(QPushButton):
         if event.type() == QEvent.Type.ApplicationFontChange:
             self._size_icon()
         return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press the button that has the cursor by Return: in a dialog, too, that has another one
+        for it."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def _size_icon(self) -> None:
         # Wider than the drawing, which stands at its start: that is the only way to a larger gap

@@ -94,8 +94,9 @@ class ListingTypeEditor(FieldEditor):
         """Have the cursor come to the button that is down, else to the first that can be pressed:
         keys do nothing on one that cannot."""
         usable = [one for one in self._buttons.values() if one.isEnabledTo(self)]
-        down = next((one for one in usable if one.isChecked()), None)
-        self.setFocusProxy(down or next(iter(usable), None))
+        down = [one for one in usable if one.isChecked()]
+        for button in (*down, *usable)[:1]:
+            self.setFocusProxy(button)
 
     def _words(self, offer: Offer | None) -> str:
         if offer is None:

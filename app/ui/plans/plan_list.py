@@ -37,7 +37,7 @@ from app.ui.look.text import PlainLabel, one_line
 from app.ui.look.translation import Words
 from app.ui.look.type_scale import px
 from app.ui.look.window_locale import with_count
-from app.ui.plans.operation_kinds import BY_KEY, word
+from app.ui.plans.operation_words import operation_words
 from app.ui.schedules.schedule_panel import SchedulePanel
 from app.ui.texts.catalog_text import age, now_ms
 from app.ui.view import View
@@ -74,9 +74,8 @@ class PlanLine(NamedTuple):
 
 def line_of(kept: KeptPlan, locale: NumberLocale) -> PlanLine:
     """Return what is shown of a plan: what it does, how far it is, since when."""
-    kinds = dict.fromkeys(kind for kind, _, _ in kept.specs if kind in BY_KEY)
-    words = ", ".join(word(BY_KEY[kind].title) for kind in kinds)
-    if not kinds and kept.question.get("sheet"):
+    words = " · ".join(filter(None, (operation_words(*spec) for spec in kept.specs)))
+    if not words and kept.question.get("sheet"):
         match source_of(kept.question):
             case Source.SHEET:
                 words = PlanLines.tr("Values of a sheet")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -26,13 +27,36 @@ if TYPE_CHECKING:
 _NOTICES = {ScheduleState.MISSED: "schedule_missed", ScheduleState.HELD: "schedule_held"}
 
 
+class PausingClock:
+    """A clock whose pauses somebody can end."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.now, self.monotonic = clock.now, clock.monotonic
+        self._ended = asyncio.Event()
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait ``seconds``, or until the pause is ended."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._ended.wait()
+        self._ended.clear()
+
+    def end_pause(self) -> None:
+        """End the pause, or the next one where there is none just now."""
+        self._ended.set()
+
+    def go_on(self) -> None:
+        """Have the next pause last, whatever asked for its end before."""
+        self._ended.clear()
+
+
 class LookingAfter:
     """The schedules of the shop of one session, whose subscribers hear of each that moves."""
 
     def __init__(self, session: Session, folder: Path, clock: Clock | None = None) -> None:
         self._session = session
         self._folder = folder
-        self._clock = clock or SystemClock()
+        self._clock = PausingClock(clock or SystemClock())
         self._shut = Notice("unreachable")
         self._shop = ConnectedShop(session)
         session.events.subscribe(self._note)
@@ -69,6 +93,9 @@ class LookingAfter:
                 self._shut = notice
             case Connected():
                 self._shut = Notice("unreachable")
+            case ScheduleMoved():
+                # The seller decided about it: nobody waits for the next look.
+                self._clock.end_pause()
 
     def _moved(self, schedule: Schedule) -> None:
         left = 0 if schedule.result is None else schedule.result.left
@@ -77,6 +104,8 @@ class LookingAfter:
         elif schedule.state is ScheduleState.DONE and schedule.ends_at is not None and left:
             self._raise(Notice("schedule_left", {"name": schedule.name, "count": left}))
         self._session.events.publish(ScheduleMoved(schedule))
+        # What it did itself is no reason to look again: it might be tried without a pause.
+        self._clock.go_on()
 
     def _raise(self, notice: Notice) -> None:
         self._session.events.publish(NoticeRaised(notice))

@@ -62,7 +62,8 @@ class ScheduleController:
             if decision is Decision.START:
                 await self._begin(schedule)
             else:
-                await self._schedules.decide(schedule, decision, now_ms())
+                moved = await self._schedules.decide(schedule, decision, now_ms())
+                self._events.publish(ScheduleMoved(moved))
 
         self._scope.start(self._guarded(work), key="schedules", overlap=Overlap.QUEUE)
 
@@ -74,7 +75,8 @@ class ScheduleController:
                 present = await self._schedules.present(schedule)
                 sheet = begin_sheet(schedule, present, self._context(), self._panel.window())
                 if await sheet.agreed():
-                    await self._schedules.begin(schedule, now_ms(), present.new_risks)
+                    moved = await self._schedules.begin(schedule, now_ms(), present.new_risks)
+                    self._events.publish(ScheduleMoved(moved))
             except NotAccepted:
                 # Something became risky while it was asked: it is shown again.
                 continue

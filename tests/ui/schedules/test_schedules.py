@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from unittest.mock import MagicMock
 
 import pytest
 from PySide6.QtCore import QDateTime
@@ -22,6 +23,7 @@ from app.engine.schedules.overlap import Span
 from app.engine.schedules.schedules import Schedules
 from app.engine.schedules.scheduling import SchedulePlans
 from app.tasks import TaskScope
+from app.ui.schedules.looking_after import LookingAfter
 from app.ui.schedules.schedule_controller import ScheduleController
 from app.ui.schedules.schedule_panel import SchedulePanel
 from app.ui.schedules.when_sheet import WhenSheet
@@ -133,12 +135,15 @@ async def test_that_a_decision_is_kept_and_shown(qtbot: Any, tmp_path: Path) -> 
         await scope.settle()
         assert not panel.isHidden()
         (found,) = await schedules.all()
+        moved: list[Any] = []
+        events.subscribe(moved.append)
         for wanted in (ScheduleState.CANCELLED, ScheduleState.CANCELLED):
             # The second one comes too late, and nothing is the worse for it.
             panel.decided.emit(found, Decision.CANCEL)
             await scope.settle()
             (after,) = await schedules.all()
             assert after.state is wanted
+        assert moved == [ScheduleMoved(after)], "whoever looks after it need not wait"
         button(panel, "schedule_forget").click()
         await scope.settle()
         assert (await schedules.all(), panel.isHidden()) == ([], True)
@@ -146,6 +151,19 @@ async def test_that_a_decision_is_kept_and_shown(qtbot: Any, tmp_path: Path) -> 
         await asyncio.sleep(0)
         await scope.settle()
         assert controller is not None
+
+
+async def test_that_a_decision_is_carried_out_without_a_pause(tmp_path: Path) -> None:
+    session: Any = MagicMock(events=Events())
+    looking = LookingAfter(session, tmp_path)
+    session.events.publish(ScheduleMoved(schedule(ScheduleState.WAITING)))
+    async with asyncio.timeout(60):
+        await looking._clock.sleep(3_600)
+    # What it did itself is no reason to look again at once.
+    looking._moved(schedule(ScheduleState.RUNNING))
+    with pytest.raises(TimeoutError):
+        async with asyncio.timeout(0.01):
+            await looking._clock.sleep(3_600)
 
 
 async def test_that_a_missed_start_begins_only_once_its_present_risks_are_agreed_to(

@@ -1,7 +1,8 @@
 """Which listings rows of the facets name, a byte for each: many are looked up in a moment.
 
 The facets have lists of listings by value. SQLite would make a tree of a list of a million for each
-statement that asks for it; here it is read once, and asked by a function.
+statement that asks for it; here it is read once, and asked by a function. So is what a statement
+finds that goes through the history of a week.
 """
 
 from __future__ import annotations
@@ -11,14 +12,14 @@ from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.domain.wire import write_plain
-from app.workspace.catalog.listed_numbers import unpack_joined
+from app.engine.queries.beside import Beside
+from app.workspace.catalog.listed_numbers import ManyNumbers, unpack_joined
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from app.engine.queries.figures import Clause
     from app.workspace.catalog.catalog_reader import CatalogReader
-    from app.workspace.catalog.listed_numbers import ManyNumbers
 
 _MOST_KEPT = 4
 _FEW = 50_000
@@ -27,7 +28,7 @@ _FUNCTION = "is_marked"
 
 
 class FacetMarks:
-    """The marks of the latest conditions, for one reader; kept until the facets change."""
+    """The marks of the latest conditions, for one reader; kept until its files change."""
 
     def __init__(self, reader: CatalogReader) -> None:
         self._reader = reader
@@ -48,24 +49,41 @@ class FacetMarks:
         """Return the condition that a listing is in rows of a table of the facets, which are in
         reach.
         """
-        revision = self._reader.rows("PRAGMA facets.data_version"), self._reader.revision()
+        rows = f"FROM facets.{table} AS made WHERE {condition}"
+        return self._clause(rows, parameters, lambda: read_lists(self._reader, rows, parameters))
+
+    def numbered(self, statement: str, parameters: Sequence[object]) -> Clause:
+        """Return the condition that a listing is among the numbers that ``statement`` finds."""
+
+        def read() -> Lists:
+            found = chain.from_iterable(self._reader.each(statement, parameters))
+            return Lists([(0, [*found], ManyNumbers())], {})
+
+        return self._clause(statement, parameters, read)
+
+    def _clause(
+        self, asked: str, parameters: Sequence[object], read: Callable[[], Lists]
+    ) -> Clause:
+        beside = [
+            self._reader.rows(f"PRAGMA {one}.data_version")
+            for one in Beside
+            if self._reader.has(one)
+        ]
+        revision = beside, self._reader.revision()
         if revision != self._revision:
             self._revision = revision
             self._kept.clear()
             self._marks.clear()
-        key = (table + condition, tuple(parameters))
+        key = (asked, tuple(parameters))
         if key not in self._kept:
-            self._kept[key] = self._read(table, condition, parameters)
+            self._kept[key] = self._keep(read())
         found = self._kept[key]
         if isinstance(found, int):
             return f"{_FUNCTION}(?, items.number)", [found]
         listed = write_plain(found).decode()
         return "items.number IN (SELECT value FROM json_each(?))", [listed]
 
-    def _read(self, table: str, condition: str, parameters: Sequence[object]) -> int | list[int]:
-        lists = read_lists(
-            self._reader, f"FROM facets.{table} AS made WHERE {condition}", parameters
-        )
+    def _keep(self, lists: Lists) -> int | list[int]:
         if lists.size <= _FEW:
             return lists.numbers()
         self._last += 1

@@ -61,9 +61,9 @@ class SearchReading:
             from app.engine.queries.query import require_attributes
 
             require_attributes(sought.where, self._reader, self._names())
-        if sought.where is not None and Beside.FACETS in sought.where.files:
+        if sought.where is not None and sought.where.files:
             self._marks.let_go()
-            sought = read_search(text, SystemClock().now, self._names, self._marks.clause)
+            sought = read_search(text, SystemClock().now, self._names, self._marks)
         return sought
 
     def _bring_in(self, files: set[Beside]) -> Iterator[Making]:

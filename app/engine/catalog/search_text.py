@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from datetime import datetime
 
-    from app.engine.queries.attribute_conditions import Listed
+    from app.engine.catalog.facet_marks import FacetMarks
     from app.engine.queries.names import Names
     from app.engine.queries.query import Where
 
@@ -65,7 +65,7 @@ def read_search(
     text: str,
     now: Callable[[], datetime],
     names: Callable[[], Names],
-    listed: Listed | None = None,
+    marks: FacetMarks | None = None,
 ) -> SearchText:
     """Read the text of the search box; raise ``QueryError`` for conditions that cannot be read.
 
@@ -74,7 +74,6 @@ def read_search(
     if is_words(text):
         return SearchText(words_of(text))
     # Imported late: most searches are words.
-    from app.engine.queries.attribute_conditions import listed_in
     from app.engine.queries.errors import QueryError
     from app.engine.queries.query import parse_where
     from app.engine.queries.syntax import All, Words, parse
@@ -84,7 +83,10 @@ def read_search(
         parts = node.parts if isinstance(node, All) else (node,)
         if all(isinstance(one, Words) and not one.whole for one in parts):
             return SearchText(words_of(text))
-        where = parse_where(text, now(), names(), listed or listed_in)
+        if marks is None:
+            where = parse_where(text, now(), names())
+        else:
+            where = parse_where(text, now(), names(), marks.clause, marks.numbered)
     except QueryError:
         if _HAS_CONDITION.search(text):
             raise

@@ -19,7 +19,7 @@ from app.engine.queries.facet_conditions import (
     doubles_need_facets,
     missing_clause,
 )
-from app.engine.queries.figures import Clause, compared, number_in, scaled
+from app.engine.queries.figures import Clause, Numbered, compared, number_in, numbered_in, scaled
 from app.engine.queries.history_conditions import HISTORY, history_clause
 from app.engine.queries.statuses import STATUSES, modifier_sql
 from app.engine.queries.syntax import All, Any_, Condition, Node, Not, Words, leaves
@@ -35,11 +35,12 @@ DAY = 86_400_000
 @dataclass(frozen=True, slots=True)
 class Context:
     """What a condition may need beside its own text: the present moment, names, and how listings
-    that rows of the facets name are asked for."""
+    are asked for that rows of the facets name, or a statement."""
 
     now: datetime
     names: Names
     listed: Listed = listed_in
+    numbered: Numbered = numbered_in
 
 
 def clause_of(node: Node, context: Context) -> Clause:
@@ -167,9 +168,8 @@ def _figure(column: str, scale: int = 1, *, unit: str = "") -> Reader:
 
 def _age(name: str, node: Condition, context: Context) -> Clause:
     today = int(context.now.timestamp() * 1000)
-    return compared(
-        f"(({today} - last_updated) / {DAY}.0)", node.text, lambda t: float(number_in(name, t))
-    )
+    age = f"(({today} - last_updated) / {DAY}.0)"
+    return compared(age, node.text, lambda t: float(number_in(name, t)))
 
 
 def _ends(name: str, node: Condition, context: Context) -> Clause:
@@ -302,7 +302,7 @@ def _title(_name: str, node: Condition, _context: Context) -> Clause:
 
 
 def _history(name: str, node: Condition, context: Context) -> Clause:
-    return history_clause(name, node, context.now)
+    return history_clause(name, node, context.now, context.numbered)
 
 
 def _double(name: str, node: Condition, _context: Context) -> Clause:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from decimal import Decimal, InvalidOperation
 
 from app.editing.number_locale import PLAIN
@@ -11,7 +11,14 @@ from app.editing.numbers import format_number, read_number
 from app.engine.queries.errors import QueryError
 
 Clause = tuple[str, list[object]]
+Numbered = Callable[[str, Sequence[object]], Clause]
+"""Says that a listing is among the numbers that a statement finds."""
 COMPARED = re.compile(r"(>=|<=|>|<|=)?(.+)")
+
+
+def numbered_in(statement: str, parameters: Sequence[object], /) -> Clause:
+    """Return that the number of a listing is among those of ``statement``, in SQL alone."""
+    return f"items.number IN ({statement})", [*parameters]
 
 
 def number_in(name: str, text: str) -> Decimal:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from app.domain.timestamps import parse_timestamp
 from app.domain.wire import write_json
 from app.engine.queries.errors import QueryError, unknown
-from app.engine.queries.figures import Clause, compared, number_in, scaled
+from app.engine.queries.figures import Clause, Numbered, compared, number_in, numbered_in, scaled
 from app.engine.queries.statuses import STATUSES
 from app.workspace.catalog.field_changes import FIELDS
 
@@ -42,16 +42,18 @@ TIMES = ("7d", "1d", "30d", "sync")
 _SHARES = (">5%", ">20%", ">0")
 _AT_MOST_DAYS = 3_650
 _DAY_MS = 86_400_000
+_NOW = "AS was CROSS JOIN items AS now ON now.id = was.item_id"
+"""What a listing is, beside a row of what it ``was``."""
 _LAST = "(SELECT max(number) FROM history.syncs{})"
 
 
-def history_clause(name: str, node: Condition, now: datetime) -> Clause:
+def history_clause(
+    name: str, node: Condition, now: datetime, numbered: Numbered = numbered_in
+) -> Clause:
     """Return what one of ``HISTORY`` says in SQL; raise ``QueryError``."""
-    if name in MOVES:
-        return _moved(name, node, now)
-    if name == "was":
-        return _was(name, node, now)
-    return _changed(name, node, now)
+    read = _moved if name in MOVES else _was if name == "was" else _changed
+    rows, parameters = read(name, node, now)
+    return numbered(f"SELECT now.number FROM {rows}", parameters)
 
 
 def history_words(name: str, begun: str) -> Iterator[str]:
@@ -96,9 +98,9 @@ def _moved(name: str, node: Condition, now: datetime) -> Clause:
         )
         figures = [*figures, *more]
     return (
-        f"items.id IN (SELECT now.id FROM ({first}) AS was CROSS JOIN items AS now"
-        f" ON now.id = was.item_id WHERE {moved} > 0 AND {far}{another})"
-    ), [*parameters, *figures]
+        f"({first}) {_NOW} WHERE {moved} > 0 AND {far}{another}",
+        [*parameters, *figures],
+    )
 
 
 def _changed(name: str, node: Condition, now: datetime) -> Clause:
@@ -112,9 +114,10 @@ def _changed(name: str, node: Condition, now: datetime) -> Clause:
     fields |= {"currency"} & {*FIELDS} if "price" in fields else set()
     found = " AND found" if name == "changed_elsewhere" else ""
     return (
-        "items.id IN (SELECT item_id FROM history.field_changes"
-        f" WHERE field IN (SELECT value FROM json_each(?)) AND sync > {sql}{found})"
-    ), [write_json(sorted(fields)).decode(), *parameters]
+        "(SELECT DISTINCT item_id FROM history.field_changes"
+        f" WHERE field IN (SELECT value FROM json_each(?)) AND sync > {sql}{found}) {_NOW}",
+        [write_json(sorted(fields)).decode(), *parameters],
+    )
 
 
 def _was(name: str, node: Condition, now: datetime) -> Clause:
@@ -125,7 +128,7 @@ def _was(name: str, node: Condition, now: datetime) -> Clause:
     first, parameters = _first("status", since)
     had = " OR ".join("instr(',' || before || ',', ?) > 0" for _ in values)
     sought = [f",{value.casefold()}," for value, _ in values]
-    return f"items.id IN (SELECT item_id FROM ({first}) WHERE {had})", [*parameters, *sought]
+    return f"({first}) {_NOW} WHERE {had}", [*parameters, *sought]
 
 
 def _first(field: str, since: Clause, more: str = "") -> Clause:
@@ -176,7 +179,8 @@ def _moment(name: str, time: str, now: datetime) -> int:
     if found := re.fullmatch(r"([0-9]{1,4})d", time):
         days = int(found[1])
         if 0 < days <= _AT_MOST_DAYS:
-            return int((now - timedelta(days=days)).timestamp() * 1000)
+            # By the minute: who goes on typing asks for the same.
+            return int((now - timedelta(days=days)).timestamp()) // 60 * 60_000
     elif re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", time):
         day = parse_timestamp(f"{time}T00:00:00.000Z")
         if day is not None:

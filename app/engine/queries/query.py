@@ -19,6 +19,7 @@ from app.engine.queries.conditions import (
     files_beside,
 )
 from app.engine.queries.errors import unknown
+from app.engine.queries.figures import Numbered, numbered_in
 from app.engine.queries.id_lists import listed_ids
 from app.engine.queries.names import CatalogNames, Names, NoNames
 from app.engine.queries.syntax import Condition, parse
@@ -79,15 +80,19 @@ class Where:
 
 
 def parse_where(
-    text: str, now: datetime, names: Names | None = None, listed: Listed = listed_in
+    text: str,
+    now: datetime,
+    names: Names | None = None,
+    listed: Listed = listed_in,
+    numbered: Numbered = numbered_in,
 ) -> Where:
     """Read a query; an empty one means every listing. Raise ``QueryError``.
 
     ``names`` are the categories and attributes that are known by name; ``listed`` says how listings
-    that the facets name are asked for.
+    that the facets name are asked for, and ``numbered`` those that a statement finds.
     """
     node = parse(text)
-    context = Context(now, names or NoNames(), listed)
+    context = Context(now, names or NoNames(), listed, numbered)
     sql, parameters = clause_of(node, context)
     asked = tuple(attribute_conditions(node, context))
     return Where(text.strip(), sql, tuple(parameters), asked, files_beside(node, context))

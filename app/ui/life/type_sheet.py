@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
 from app.domain.shapes import text_of
 from app.engine.changes.intents import NewType
@@ -45,7 +45,10 @@ class TypeSheet(EffectSheet):
         self._item = item
         self._chosen = self._own = text_of(item.get("listing_type_id"))
         self._cards = {offer.listing_type_id: self._card(offer) for offer in offers}
+        # The arrow keys go from button to button of a group.
+        together = QButtonGroup(self)
         for type_id, card in self._cards.items():
+            together.addButton(card.radio)
             card.chosen.connect(lambda type_id=type_id: self._pick(type_id))
             self.body.addWidget(card)
 

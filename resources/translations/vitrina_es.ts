@@ -5480,6 +5480,10 @@
         <translation>neto · {share}</translation>
     </message>
     <message>
+        <source>Choose a listing type to see the charge and what is left.</source>
+        <translation>Hay que elegir un tipo de publicación para ver el cargo y lo que queda.</translation>
+    </message>
+    <message>
         <source>The own figures are in another currency.</source>
         <translation>Las cifras propias están en otra moneda.</translation>
     </message>

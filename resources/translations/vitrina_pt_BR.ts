@@ -5480,6 +5480,10 @@
         <translation>líquido · {share}</translation>
     </message>
     <message>
+        <source>Choose a listing type to see the charge and what is left.</source>
+        <translation>Escolha um tipo de anúncio para ver a tarifa e o que sobra.</translation>
+    </message>
+    <message>
         <source>The own figures are in another currency.</source>
         <translation>Os valores próprios estão em outra moeda.</translation>
     </message>

@@ -224,6 +224,22 @@ def test_that_the_net_of_the_editor_takes_the_longest_form_that_has_room(
     assert panel.minimumSizeHint().width() <= px(300)
 
 
+@pytest.mark.parametrize(
+    ("has_type", "words"),
+    [
+        (False, "Choose a listing type to see the charge and what is left."),
+        (True, "The selling charge on this site is not known."),
+    ],
+)
+def test_that_a_missing_charge_says_whether_a_listing_type_is_to_be_chosen(
+    qtbot: QtBot, has_type: bool, words: str
+) -> None:
+    panel = NetPanel(currency_context(locale("es_AR"), "ARS"))
+    qtbot.addWidget(panel)
+    panel.show_sum(SUM._replace(charge=None, rate=None, net=None, has_type=has_type))
+    assert panel._says.text() == words
+
+
 @pytest.mark.parametrize("name", ["shipping_price", "shipping_height", "shipping_weight"])
 def test_that_an_earlier_answer_takes_nothing_away_that_was_typed_meanwhile(
     bench: Bench, qtbot: QtBot, name: str

@@ -20,7 +20,7 @@ class SaleSum(NamedTuple):
     """The figures of one sale, ``None`` where nobody knows them; ``shipping`` is 0 when the buyer
     pays. ``own_costs`` are those that the seller has given, and go off the net as well; ``by_own``
     says whether any figure is the seller's. Of a ``classified`` there is no sale: it is agreed on
-    elsewhere."""
+    elsewhere. Without ``has_type`` no listing type is chosen yet, and so there is no charge."""
 
     price: Decimal
     charge: Decimal | None
@@ -31,6 +31,7 @@ class SaleSum(NamedTuple):
     mandatory: bool
     estimate: bool
     classified: bool = False
+    has_type: bool = True
     own_costs: Decimal = Decimal(0)
     by_own: bool = False
 
@@ -156,6 +157,8 @@ class NetPanel(QFrame):
     def _how_known(self, found: SaleSum) -> str:
         if found.classified:
             return self.tr("A classified ad: it is not sold or shipped through the marketplace.")
+        if not found.has_type:
+            return self.tr("Choose a listing type to see the charge and what is left.")
         if found.charge is None:
             return self.tr("The selling charge on this site is not known.")
         if found.shipping is None:

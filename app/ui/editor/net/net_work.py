@@ -97,6 +97,7 @@ class NetWork:
                 mandatory=pays and (forced or not free),
                 estimate=answer.measures_from == "category",
                 classified=terms.classified,
+                has_type=bool(answer.listing_type_id),
                 own_costs=Decimal(0) if sale is None else sale.own_costs,
                 by_own=sale is not None and sale.by_own,
             )

@@ -129,6 +129,7 @@ def _print_steps(entry: HistoryEntry, currency_id: str) -> None:
     """Print the fields of what was sent, each with its value before and what became of it."""
     from app.domain.wire_item import item_of
     from app.editing.field_steps import steps_of_call
+    from app.editing.item_paths import DELETED
     from app.editing.variations.naming import name_at
 
     before, answer = item_of(entry.before), item_of(entry.answer)
@@ -137,6 +138,9 @@ def _print_steps(entry: HistoryEntry, currency_id: str) -> None:
         whole = step.path.count(".") == 1 and step.path.startswith("variations.")
         name = "" if whole else name_at(step.path, before, answer)
         path = field_text("variations" if whole else step.path, name, before, answer)
+        if step.path == DELETED:
+            say(f"  {plain(path)}")
+            continue
         was, is_now = (_shown(step.path, value, currency_id) for value in (step.before, step.after))
         say(f"  {plain(path)}: {was} -> {is_now}")
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from app.domain.shapes import sequence_of
 from app.domain.wire_item import attributes_of
 from app.editing import field_steps
-from app.editing.item_paths import split_path
+from app.editing.item_paths import DELETED, split_path
 from app.editing.values import is_nothing
 from app.editing.variation_list import COMBINATIONS, VARIATIONS
 from app.editing.variations.naming import name_at, name_of
@@ -38,6 +38,11 @@ class Step(NamedTuple):
     label: str
     before: str
     after: str
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the label alone says what happened: there is no way back from "Deleted"."""
+        return self.path == DELETED
 
 
 def label_of(path: str, *items: WireItem) -> str:
@@ -127,6 +132,9 @@ def line_of(steps: tuple[Step, ...], *, named: bool = False) -> str:
     named = named or len(steps) > 1
     parts = []
     for step in steps:
+        if step.is_whole:
+            parts.append(step.label)
+            continue
         if not step.before and not step.after:
             parts.append(Changes.tr("{field} changed").format(field=step.label))
             continue

@@ -92,6 +92,7 @@ def test_that_the_history_follows_what_is_sent_meanwhile(
         ("POST /items/MX1/relist", {}, "Listed again under this id"),
         ("PUT /items/MX1", {"price": Decimal(9)}, "Price $8.00 → $9.00"),
         ("PUT /items/MX1/descriptions/D1", {"plain_text": "Otra"}, "Description none → Otra"),
+        ("PUT /items/MX1", {"deleted": True}, "Deleted"),
     ],
 )
 def test_that_a_call_that_makes_a_listing_is_reported_as_such(

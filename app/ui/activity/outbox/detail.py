@@ -185,6 +185,11 @@ class Detail(QFrame):
                 widget.deleteLater()
         at = 0
         for step in steps:
+            if step.is_whole:
+                label = PlainLabel(step.label, "title", "text", self._steps)
+                self._step_grid.addWidget(label, at, 0, 1, 4)
+                at += 1
+                continue
             if not step.before and not step.after:
                 before, after = "", self.tr("changed")
             else:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from app.editing.number_locale import NumberLocale
 from app.editing.numbers import format_number
+from app.ui.activity.change_text import line_of
 from app.ui.activity.past_entries import PastEntry
 from app.ui.look.text import ElidedLabel, PlainLabel, plain_tooltip
 from app.ui.look.type_scale import px
@@ -128,8 +129,8 @@ class _PastRow(QWidget):
         column.setSpacing(px(2))
         column.addLayout(self._head(line))
         column.addLayout(words)
-        changes = [f"{step.label}: {step.before} → {step.after}" for step in entry.steps]
-        accessible_text = [entry.note, age(entry.at, now_ms()), entry.title, *changes]
+        changes = line_of(entry.steps, named=True)
+        accessible_text = [entry.note, age(entry.at, now_ms()), entry.title, changes]
         self.setAccessibleName(", ".join(part for part in accessible_text if part))
 
     def take_focus(self) -> None:
@@ -166,6 +167,9 @@ class _PastRow(QWidget):
         grid.setVerticalSpacing(px(2))
         grid.setColumnStretch(1, 1)
         for place, step in enumerate(entry.steps):
+            if step.is_whole:
+                grid.addWidget(PlainLabel(step.label, "label", "text"), place, 0, 1, 2)
+                continue
             nothing = self.tr("none")
             both = f"{step.before or nothing} → {step.after or nothing}"
             if step.before == step.after:

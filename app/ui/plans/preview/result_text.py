@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from app.editing.item_paths import DESCRIPTION
+from app.editing.item_paths import DELETED, DESCRIPTION
 from app.editing.values import decode_value
 from app.engine.plans.plan_check import Outlook
 from app.engine.previews.question import Outcome
@@ -173,6 +173,8 @@ def _decimal(value: object) -> Decimal:
 
 def _change(change: tuple[str, object, object], context: FormContext) -> str:
     path, before, after = change
+    if path == DELETED:
+        return label_of(path, {})
     was = text_of_value(path, decode_value(before), context) or "–"
     now = text_of_value(path, decode_value(after), context) or "–"
     return f"{label_of(path, {})}: {was} → {now}"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from decimal import Decimal
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -37,18 +37,6 @@ EDITS = st.lists(
     min_size=1,
     max_size=5,
 )
-Desk = tuple[asyncio.Runner, Sheet]
-
-
-@pytest.fixture(scope="module")
-def desk(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
-    """One window for all examples, in a loop that goes on between them."""
-    qapp.setFont(interface_font(qapp.font()))
-    choose_theme(qapp, "light")
-    with asyncio.Runner() as runner:
-        window = opened(tmp_path_factory.mktemp("back"))
-        yield runner, runner.run(window.__aenter__())
-        runner.run(window.__aexit__(None, None, None))
 
 
 def kept(items: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:
@@ -78,18 +66,31 @@ async def there_and_back(shop: Sheet, edits: list[tuple[int, str, str]]) -> None
     await shop.until(lambda: kept(shop.live_all(items)) == before, "all of it to be back")
 
 
-@settings(
-    max_examples=6,
-    # Each example is sent and undone: a smaller one of a wrong one would take minutes.
-    phases=[Phase.explicit, Phase.reuse, Phase.generate],
-    deadline=None,
-    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
-)
-@example([(0, "price", "=+1"), (1, "price", "=-2%"), (3, "stock", "21")])
-@example([(0, "price", "=+1%"), (1, "price", "=+1%")])
-@given(EDITS)
 def test_that_what_was_typed_sent_and_undone_is_as_before(
-    desk: Desk, edits: list[tuple[int, str, str]]
+    qapp: QApplication, tmp_path: Path
 ) -> None:
-    runner, shop = desk
-    runner.run(there_and_back(shop, edits))
+    qapp.setFont(interface_font(qapp.font()))
+    choose_theme(qapp, "light")
+    # The window is open within the test alone: before and after it Qt's timers would fire while
+    # the loop stands still.
+    with asyncio.Runner() as runner:
+        window = opened(tmp_path)
+        shop = runner.run(window.__aenter__())
+
+        @settings(
+            max_examples=6,
+            # Each example is sent and undone: a smaller one of a wrong one would take minutes.
+            phases=[Phase.explicit, Phase.reuse, Phase.generate],
+            deadline=None,
+            suppress_health_check=[HealthCheck.too_slow],
+        )
+        @example([(0, "price", "=+1"), (1, "price", "=-2%"), (3, "stock", "21")])
+        @example([(0, "price", "=+1%"), (1, "price", "=+1%")])
+        @given(EDITS)
+        def of_any_edits(edits: list[tuple[int, str, str]]) -> None:
+            runner.run(there_and_back(shop, edits))
+
+        try:
+            of_any_edits()
+        finally:
+            runner.run(window.__aexit__(None, None, None))

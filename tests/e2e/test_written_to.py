@@ -32,7 +32,7 @@ def test_that_a_full_output_is_one_line_and_an_exit_code() -> None:
         [sys.executable, "-c", FULL], capture_output=True, text=True, check=False
     )
     assert ended.returncode == 4
-    assert ended.stderr == "vitrina: standard output: No space left on device\n"
+    assert ended.stderr == "vitrina: standard output: the disk is full\n"
 
 
 def test_that_a_reader_who_has_enough_is_no_trouble() -> None:

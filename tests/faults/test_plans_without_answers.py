@@ -215,7 +215,7 @@ def test_that_a_look_up_outside_the_transaction_is_found_out(
     desk: PlanDesk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def apart(
-        self: Any, decide: Any, *, batch: str | None = None, accepted: int, floor: None
+        self: Any, decide: Any, *, batch: str | None = None, accepted: int, **_more: None
     ) -> list[int]:
         changes: Iterable[Change] = await self._thread.run(lambda: list(decide(self._store)))
         return list(await self.put(changes, batch=batch, accepted=accepted))

@@ -71,7 +71,7 @@ class ShopHistory:
             if found:
                 writer.put(stored)
             else:
-                writer.put_answers(stored, {before.id: before for before, _ in pairs})
+                writer.put(stored, {before.id: before for before, _ in pairs})
             for before, after in pairs:
                 self.steps.setdefault(after.id, []).append(Step(sync, before, after, found))
         writer.close()

@@ -103,7 +103,7 @@ class RowWriter:
             self._nets.prepare([row for row, _ in waiting.values()])
             nets = (self._nets.of(row, body, costs.get(row.id)) for row, body in waiting.values())
             bodies = (body for _, body in waiting.values())
-            self._catalog.put_answers(zip(nets, bodies, strict=True), over)
+            self._catalog.put(zip(nets, bodies, strict=True), over)
         except StorageError as error:
             self._failed(error)
         else:

@@ -34,7 +34,7 @@ from app.workspace.sqlite.database import (
 from app.workspace.sqlite.open_files import identity_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
     from pathlib import Path
 
     from app.workspace.catalog.field_changes import FieldChange
@@ -89,34 +89,20 @@ class CatalogWriter:
         if self._is_new and snapshots is not None and snapshots.recording:
             snapshots.break_off()
 
-    def put(self, listings: Iterable[tuple[ItemRow, bytes]]) -> Stored:
-        """Store listings that a sync found, with their bodies, new or replaced, in one
-        transaction."""
-        return self._put(list(listings), lambda before, row: field_changes(before, row, found=True))
-
-    def put_answers(
-        self, listings: Iterable[tuple[ItemRow, bytes]], over: Mapping[str, ItemRow]
-    ) -> None:
-        """Store listings as answers to what was sent have them, in one transaction.
-
-        ``over`` are the listings that it was sent over, by id: what differs from there on is no
-        finding, also where a sync stored it before its answer came. What a sync read later stays.
-        """
-        answered = list(listings)
-        known = self.rows_of([row.id for row, _ in answered])
-        stood = [one for row, _ in answered for one in stood_before(known, over, row)]
-        if stood and self._snapshots is not None:
-            self._snapshots.note_own(stood)
-        self._put(
-            [(row, body) for row, body in answered if not is_outdated(known, row)],
-            lambda before, row: answered_changes(before, over.get(row.id), row),
-        )
-
-    def _put(
+    def put(
         self,
-        found: Sequence[tuple[ItemRow, bytes]],
-        changes: Callable[[ItemRow, ItemRow], Iterable[FieldChange]],
+        listings: Iterable[tuple[ItemRow, bytes]],
+        over: Mapping[str, ItemRow] | None = None,
     ) -> Stored:
+        """Store listings with their bodies, new or replaced, in one transaction.
+
+        A sync found them, or answers to what was sent have them: ``over`` are then the listings
+        that it was sent over, by id. What differs from there on is no finding, also where a sync
+        stored it before its answer came, and what a sync read later stays.
+        """
+        found = list(listings)
+        if over is not None:
+            found = self._answered(found, over)
         rows, bodies = [], []
         fields: list[FieldChange] = []
         added: list[str] = []
@@ -128,7 +114,11 @@ class CatalogWriter:
                 added.append(row.id)
             elif any(before[number] != row[number] for number in _OWN):
                 changed.append(row.id)
-                fields += changes(before, row)
+                fields += (
+                    field_changes(before, row, found=True)
+                    if over is None
+                    else answered_changes(before, over.get(row.id), row)
+                )
             rows.append(
                 (*row[: len(STORED_COLUMNS)], tab_of(row), fold(row.title)[:80], search_words(row))
             )
@@ -143,6 +133,16 @@ class CatalogWriter:
             )
             self._put_own([row for row, _ in found], known)
         return Stored(len(added), tuple(changed))
+
+    def _answered(
+        self, answered: list[tuple[ItemRow, bytes]], over: Mapping[str, ItemRow]
+    ) -> list[tuple[ItemRow, bytes]]:
+        """Note what stood before each answer, and return those that nothing later has replaced."""
+        known = self.rows_of([row.id for row, _ in answered])
+        stood = [one for row, _ in answered for one in stood_before(known, over, row)]
+        if stood and self._snapshots is not None:
+            self._snapshots.note_own(stood)
+        return [(row, body) for row, body in answered if not is_outdated(known, row)]
 
     def remove(self, ids: Iterable[str]) -> None:
         """Forget listings that are not there any more."""

@@ -74,7 +74,7 @@ async def test_that_a_full_disk_is_reported_and_ends_nothing(
     def fail(listings: object, over: object) -> None:
         raise full
 
-    monkeypatch.setattr(stand.catalog, "put_answers", fail)
+    monkeypatch.setattr(stand.catalog, "put", fail)
     stand.store.keep(item_body("MX1"))
     stand.store.close()
     assert (stand.failed, stand.told) == ([full], [])

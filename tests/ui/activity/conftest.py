@@ -16,6 +16,7 @@ from app.engine.catalog.catalog import ItemCatalog
 from app.engine.session import Session
 from app.tasks import Overlap, TaskScope
 from app.ui.activity.activity import Activity
+from app.ui.activity.outbox import holding
 from app.ui.activity.outbox.outbox_view import OutboxView
 from app.ui.application import choose_theme, interface_font
 from app.ui.window.main_window import MainWindow
@@ -25,13 +26,19 @@ from tests.ui.listings.conftest import shown
 
 
 class ImmediateScope:
-    """Runs each piece of work to its end at once; what stands behind it never waits."""
+    """Runs each piece of work to its end at once; it waits for a turn of the loop at most."""
 
     def start(self, work: Coroutine[Any, Any, object], *, key: str, overlap: Overlap) -> None:
         del key, overlap
         with contextlib.suppress(StopIteration):
-            work.send(None)
-            raise AssertionError("it waits")
+            while True:
+                assert work.send(None) is None, "it waits"
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Read at once what is read a moment later."""
+    monkeypatch.setattr(holding, "_SOON", 0)
 
 
 @pytest.fixture(autouse=True)

@@ -31,7 +31,7 @@ def path(tmp_path: Path) -> Path:
     writer.put((row, b"{}") for row in before)
     snapshots.end_sync(1, 3, complete=True)
     writer.put([(first._replace(price=200), b"{}"), (third, b"{}")])
-    writer.put_answers([(second._replace(available_quantity=8), b"{}")], {})
+    writer.put([(second._replace(available_quantity=8), b"{}")], {})
     writer.close()
     snapshots.close()
     return tmp_path / "catalogue.db"

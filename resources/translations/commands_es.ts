@@ -540,30 +540,6 @@
         <translation>ciudad</translation>
     </message>
     <message>
-        <source>subtitle</source>
-        <translation>subtítulo</translation>
-    </message>
-    <message>
-        <source>way of buying</source>
-        <translation>forma de compra</translation>
-    </message>
-    <message>
-        <source>warranty</source>
-        <translation>garantía</translation>
-    </message>
-    <message>
-        <source>shipping mode</source>
-        <translation>modo de envío</translation>
-    </message>
-    <message>
-        <source>parcel</source>
-        <translation>paquete</translation>
-    </message>
-    <message>
-        <source>local pick-up</source>
-        <translation>retiro en persona</translation>
-    </message>
-    <message>
         <source>variation {id}</source>
         <translation>variación {id}</translation>
     </message>

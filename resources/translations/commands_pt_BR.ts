@@ -540,30 +540,6 @@
         <translation>cidade</translation>
     </message>
     <message>
-        <source>subtitle</source>
-        <translation>subtítulo</translation>
-    </message>
-    <message>
-        <source>way of buying</source>
-        <translation>forma de compra</translation>
-    </message>
-    <message>
-        <source>warranty</source>
-        <translation>garantia</translation>
-    </message>
-    <message>
-        <source>shipping mode</source>
-        <translation>modo de envio</translation>
-    </message>
-    <message>
-        <source>parcel</source>
-        <translation>pacote</translation>
-    </message>
-    <message>
-        <source>local pick-up</source>
-        <translation>retirada em mãos</translation>
-    </message>
-    <message>
         <source>variation {id}</source>
         <translation>variação {id}</translation>
     </message>

@@ -141,6 +141,9 @@ def test_that_a_status_is_changed_and_deleting_is_agreed_to(
     assert status("closed") == (0, "done")
     assert status("deleted") == (1, None)
     assert shop.item(item_id)["sub_status"] == []
+    # What happens has no value before it, and none after it.
+    asked = shop.run("status", item_id, "deleted").out.splitlines()
+    assert "  deleted" in asked
     assert status("deleted", "--accept", 1) == (0, "done")
     assert shop.item(item_id)["sub_status"] == ["deleted"]
 

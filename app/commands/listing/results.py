@@ -12,6 +12,7 @@ from app.commands.shop import print_rows, row_record
 from app.commands.texts.fields import field_text
 from app.commands.texts.figures import money_text
 from app.commands.wording import finding_text, plain, value_text
+from app.editing.item_paths import DELETED
 from app.terminal import say
 
 if TYPE_CHECKING:
@@ -58,6 +59,9 @@ def print_prepared(prepared: PreparedChange) -> None:
             _print_variations(step, currency_id)
             continue
         field = plain(field_text(step.path, step.name))
+        if step.path == DELETED:
+            say(f"  {field}")
+            continue
         before, after = _both_shown(step, currency_id)
         say(f"  {field}  {before} -> {after}")
     if prepared.net is not None:

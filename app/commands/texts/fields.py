@@ -2,39 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from app.commands.language import marked, run_locale, tr
+from app.commands.language import run_locale, tr
 from app.commands.texts.codes import code_text, named_code
 from app.editing.sentences.code_names import BUYING_MODE, CONDITION, SHIPPING_MODE
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from app.domain.wire_item import WireItem
     from app.editing.sentences.field_names import FieldName
 
-_NAMES: Final[Mapping[str, str]] = {
-    "title": marked("title"),
-    "subtitle": marked("subtitle"),
-    "price": marked("price"),
-    "available_quantity": marked("stock"),
-    "seller_custom_field": marked("own code"),
-    "status": marked("status"),
-    "condition": marked("condition"),
-    "category_id": marked("category"),
-    "currency_id": marked("currency"),
-    "listing_type_id": marked("listing type"),
-    "buying_mode": marked("way of buying"),
-    "description": marked("description"),
-    "pictures": marked("pictures"),
-    "variations": marked("variations"),
-    "warranty": marked("warranty"),
-    "shipping.mode": marked("shipping mode"),
-    "shipping.free_shipping": marked("free shipping"),
-    "shipping.dimensions": marked("parcel"),
-    "shipping.local_pick_up": marked("local pick-up"),
-}
 _STATUS, _TYPE, _PACKAGE = "status", "listing_type_id", "shipping.dimensions"
 _CODED = frozenset((_STATUS, _TYPE, _PACKAGE, CONDITION, SHIPPING_MODE, BUYING_MODE))
 
@@ -45,8 +22,6 @@ def field_text(path: str, name: str = "", *items: WireItem) -> str:
     ``name`` is that of the variation, attribute or sale term where it is known; ``items`` are
     listings to look for it in.
     """
-    if path in _NAMES:
-        return tr(_NAMES[path])
     from app.editing.sentences.field_names import field_name
 
     found = field_name(path, *items)
@@ -55,8 +30,7 @@ def field_text(path: str, name: str = "", *items: WireItem) -> str:
         if not inner:
             named = name or found.variation
             return tr("variation {id}", id=key) if named == key else named
-        what = tr(_NAMES[inner[0]]) if inner[0] in _NAMES else _in_words(found)
-        return f"{name or found.variation}: {what}"
+        return f"{name or found.variation}: {_in_words(found)}"
     return _in_words(found) if found.words else name or found.own
 
 

@@ -190,6 +190,11 @@ class ItemCatalog:
         found = self._reader.items(f"SELECT {ROW_COLUMNS} FROM items WHERE id = ?", (item_id,))
         return found[0] if found else None
 
+    def title(self, item_id: str) -> str:
+        """Return what a listing is called: its title, or its id where that is not known."""
+        row = self.row(item_id)
+        return item_id if row is None else row.title or item_id
+
     def rows(self, ids: Sequence[str]) -> list[ItemRow]:
         """Return the listings with these ids, in this order; missing ones are left out."""
         return list(rows_of(self._reader, ids))

@@ -79,8 +79,7 @@ class Opening:
     def _words(self, item_id: str) -> str:
         if item_id.startswith(NEW):
             return OpeningWords.tr("Opening a new listing…")
-        row = self._window().catalog.row(item_id)
-        title = one_line(row.title if row is not None and row.title else item_id)
+        title = one_line(self._window().catalog.title(item_id))
         return OpeningWords.tr("Opening “{title}”…").replace("{title}", title)
 
 

@@ -141,8 +141,7 @@ class LifeOfListings(QObject):
 
     def _reading(self, item_id: str) -> AbstractContextManager[None]:
         """Show what is read of a listing where that takes long; it can be given up then."""
-        row = self._session.catalog.row(item_id)
-        title = item_id if row is None else row.title or item_id
+        title = self._session.catalog.title(item_id)
         return self._waits.reading(title, partial(self._scope.cancel, f"life {item_id}"))
 
     async def _listing(self, item_id: str) -> LiveListing:

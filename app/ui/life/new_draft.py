@@ -44,8 +44,7 @@ class DraftMaker(QObject):
     def _reading(self, item_id: str, key: str) -> AbstractContextManager[None]:
         """Show that a listing is read where that takes long; the work of ``key`` ends where the
         seller gives it up."""
-        row = self._session.catalog.row(item_id)
-        title = item_id if row is None else row.title or item_id
+        title = self._session.catalog.title(item_id)
         return self._waits.reading(title, partial(self._scope.cancel, key))
 
     @abstractmethod

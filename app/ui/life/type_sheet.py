@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.domain.shapes import text_of
 from app.engine.changes.intents import NewType
@@ -14,7 +14,7 @@ from app.ui.life.effects import money_text
 from app.ui.look.text import PlainLabel, one_line
 from app.ui.look.translation import Words
 from app.ui.look.type_scale import px
-from app.ui.shipping.option import OptionCard
+from app.ui.shipping.option import OptionCard, OptionGroup
 from app.ui.texts.code_names import LISTING_TYPE, code_name
 from app.ui.texts.finding_text import finding_sentence
 from app.ui.texts.money import MINUS
@@ -45,10 +45,8 @@ class TypeSheet(EffectSheet):
         self._item = item
         self._chosen = self._own = text_of(item.get("listing_type_id"))
         self._cards = {offer.listing_type_id: self._card(offer) for offer in offers}
-        # The arrow keys go from button to button of a group.
-        together = QButtonGroup(self)
+        OptionGroup(self, self._cards.values())
         for type_id, card in self._cards.items():
-            together.addButton(card.radio)
             card.chosen.connect(lambda type_id=type_id: self._pick(type_id))
             self.body.addWidget(card)
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from app.domain.wire import write_json
 from app.engine.notices import NoticeError
+from app.engine.plans.plan_check import GOOD
 from app.engine.previews.client import PreviewProcess
 from app.engine.task_group import gather
 from app.ui.look.translation import Words
@@ -27,7 +28,6 @@ RehearsalWords: Final = Words("RehearsalWords")
 #: As many as one request is for, and as many requests side by side.
 _AT_ONCE: Final = 20
 _SIDE_BY_SIDE: Final = 4
-_TAKEN: Final = ("ready", "warned", "so_already")
 
 
 class Rehearsing:
@@ -96,7 +96,7 @@ class Rehearsing:
                     self._report(self._progress(*step, reading=False))
                     continue
                 model.rehearsed.update({one.item_id: one for one in step})
-                good = sum(one.outlook.value in _TAKEN for one in step)
+                good = sum(one.outlook in GOOD for one in step)
                 taken, refused = taken + good, refused + len(step) - good
         finally:
             await process.close()

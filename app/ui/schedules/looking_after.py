@@ -15,6 +15,7 @@ from app.engine.notices import Notice, NoticeError
 from app.engine.schedules.agent import LOOK_SECONDS, Agent
 from app.engine.schedules.agent_lock import Locked, claim_agent
 from app.engine.schedules.schedules import ScheduleState
+from app.tasks import Overlap, TaskScope
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -32,13 +33,19 @@ class PausingClock:
 
     def __init__(self, clock: Clock) -> None:
         self.now, self.monotonic = clock.now, clock.monotonic
+        self._sleep = clock.sleep
         self._ended = asyncio.Event()
 
     async def sleep(self, seconds: float) -> None:
         """Wait ``seconds``, or until the pause is ended."""
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                await self._ended.wait()
+
+        async def last() -> None:
+            await self._sleep(seconds)
+            self._ended.set()
+
+        async with TaskScope("pause", on_failure=lambda _, __: self._ended.set()) as scope:
+            scope.start(last(), key="pause", overlap=Overlap.SKIP)
+            await self._ended.wait()
         self._ended.clear()
 
     def end_pause(self) -> None:

@@ -12,7 +12,7 @@ from app.editing.sentences.code_names import CONDITION, LEVEL
 from app.ui.look.icons import pixmap
 from app.ui.look.text import PlainLabel, quoted
 from app.ui.look.type_scale import px
-from app.ui.shipping.option import OptionCard
+from app.ui.shipping.option import OptionCard, OptionGroup
 from app.ui.shipping.writing import locale_of, money_of
 from app.ui.texts.code_names import code_name
 from app.ui.texts.money import format_money
@@ -65,6 +65,7 @@ class CoverageCard(QFrame):
             layout.addWidget(card)
             self._cards[coverage] = card
             self._costs[coverage] = cost
+        OptionGroup(self, self._cards.values())
         self._none = PlainLabel(
             self.tr("No flat-rate free shipping is offered here on this site."),
             "label",

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QWidget
 from app.ui.look.icons import pixmap
 from app.ui.look.text import PlainLabel, one_line
 from app.ui.look.type_scale import px
-from app.ui.shipping.option import OptionCard
+from app.ui.shipping.option import OptionCard, OptionGroup
 from app.ui.shipping.writing import locale_of, money_of
 from app.ui.texts.money import format_percent
 
@@ -34,15 +34,25 @@ class OfferCards(QWidget):
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(px(12))
+        self._group = OptionGroup(self)
 
     def show_answer(self, answer: ShippingAnswer) -> None:
         """Show the offers of the answer; the one of the listing is chosen."""
+        has_focus = any(button.hasFocus() for button in self._group.buttons())
         while (taken := self._row.takeAt(0)) is not None:
             widget = taken.widget()
             if widget is not None:
+                widget.hide()
                 widget.deleteLater()
-        for offer in answer.offers:
-            self._row.addWidget(self._card(offer, answer), 1)
+        self._group.deleteLater()
+        cards = [self._card(offer, answer) for offer in answer.offers]
+        self._group = OptionGroup(self, cards)
+        for card in cards:
+            self._row.addWidget(card, 1)
+            # At once, and not with the next turn of the loop: one may take the cursor.
+            card.show()
+        if has_focus:
+            self._group.take_focus()
         if not answer.offers:
             words = self.tr("The selling charge here is not known, so charge and net are –.")
             self._row.addWidget(PlainLabel(words, "label", "text2", wrap=True), 1)

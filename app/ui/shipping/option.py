@@ -1,17 +1,19 @@
-"""A card that is one of several choices, chosen by mouse or by the arrow keys."""
+"""Cards that are choices, of which one is taken by mouse or by the arrow keys."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QVBoxLayout, QWidget
 
 from app.ui.look.type_scale import px
 from app.ui.widgets.field_state import set_look
 from app.ui.widgets.inputs.check import RadioButton
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from PySide6.QtGui import QMouseEvent
 
 
@@ -25,7 +27,7 @@ class OptionCard(QFrame):
         self.setObjectName(name)
         self.setProperty("kind", "option")
         self.radio = RadioButton(parent=self, name=f"{name}_radio")
-        # Several cards of a group have different parents, so the group itself keeps them exclusive.
+        # The cards of a group have different parents, so the group keeps them exclusive.
         self.radio.setAutoExclusive(False)
         self.radio.clicked.connect(self._pick)
         self.body = QVBoxLayout(self)
@@ -34,7 +36,13 @@ class OptionCard(QFrame):
 
     def set_chosen(self, chosen: bool) -> None:
         """Show whether this is the choice; emits nothing."""
+        # Of a group one stays down, unless it may be none for a moment.
+        together = cast("QButtonGroup | None", self.radio.group())
+        if together is not None:
+            together.setExclusive(False)
         self.radio.setChecked(chosen)
+        if together is not None:
+            together.setExclusive(True)
         set_look(self, "chosen", "true" if chosen else "")
 
     def set_open(self, is_open: bool) -> None:
@@ -50,3 +58,18 @@ class OptionCard(QFrame):
     def _pick(self) -> None:
         self.radio.setChecked(True)
         self.chosen.emit()
+
+
+class OptionGroup(QButtonGroup):
+    """Cards that show one choice: the arrow keys go from one to the next."""
+
+    def __init__(self, parent: QWidget, cards: Iterable[OptionCard] = ()) -> None:
+        super().__init__(parent)
+        for card in cards:
+            self.addButton(card.radio)
+
+    def take_focus(self) -> None:
+        """Put the cursor on the choice, or on the first card that can be one."""
+        usable = [one for one in self.buttons() if one.isEnabled()]
+        for button in ([one for one in usable if one.isChecked()] or usable)[:1]:
+            button.setFocus()

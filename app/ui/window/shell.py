@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMenuBar
 
 from app.engine.changes.life import LifeStep
 from app.ui.actions import Actions
+from app.ui.listings.inspector.selection_figures import figures_of_one, figures_of_several
 from app.ui.listings.table.row_copying import RowCopying
 from app.ui.look.icons import icon
 from app.ui.look.text import one_line
@@ -26,7 +27,6 @@ from app.ui.window.life_offers import show_life
 from app.ui.window.menus import Menus, context_menu
 from app.ui.window.navigation import Navigation, Place, ShopName
 from app.ui.window.notice_banners import NoticeBanners
-from app.ui.window.selection_figures import figures_of_one, figures_of_several
 from app.ui.window.sending_line import SendingLine
 from app.ui.window.states import states_of
 from app.ui.window.status_bar import OFFLINE, StatusBar

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from app.engine.plans.plan_check import Checked, Outlook
 from app.engine.previews.question import Outcome, PreviewRow
 from app.rules.findings import Finding
 from app.ui.plans.preview.figures import ALL, LEFT_OUT, REFUSED, Guards, Tally
@@ -165,6 +166,35 @@ def test_that_a_result_names_the_field_and_what_is_new_of_a_description() -> Non
     assert model.result(added).other == "Description: … by hand"
     other = row("3", changes=(("description", "A long text", "A short one"),))
     assert model.result(other).other == "Description: A short one"
+
+
+@pytest.mark.parametrize(
+    ("rehearsed", "net_after", "left_out", "word", "why"),
+    [
+        (Outlook.READY, 90, False, "Rehearsed, accepted", ""),
+        (Outlook.READY, 70, False, "Earns less", "Rehearsed, accepted"),
+        (Outlook.REFUSED, 70, False, "Rehearsed, refused", ""),
+        (Outlook.READY, 70, True, "Left out", ""),
+        (None, 70, False, "Earns less", ""),
+    ],
+)
+def test_that_a_rehearsal_hides_no_warning(
+    rehearsed: Outlook | None, net_after: int, left_out: bool, word: str, why: str
+) -> None:
+    model = PreviewModel(CONTEXT)
+    one = row("1", net_before=Decimal(80), net_after=Decimal(net_after))
+    if rehearsed is not None:
+        model.rehearsed["1"] = Checked("1", "", rehearsed, ())
+    model.choice.take(["1"] if left_out else [], [])
+    assert (model.result(one).word, model.result(one).why) == (word, why)
+
+
+def test_that_a_row_that_a_guard_stops_is_stopped_though_it_was_rehearsed() -> None:
+    model = PreviewModel(CONTEXT)
+    model.rehearsed["1"] = Checked("1", "", Outlook.READY, ())
+    model.guard(Guards(less=True))
+    one = row("1", guards=(lower(600, 70),), net_before=Decimal(90), net_after=Decimal(70))
+    assert model.result(one).word == "Stopped"
 
 
 @pytest.mark.parametrize(

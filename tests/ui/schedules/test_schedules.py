@@ -33,6 +33,7 @@ from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.folder import Workspace
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.schedules import Schedule, ScheduleState, ScheduleStore
+from tests.stands.virtual_clock import VirtualClock
 
 ZONE = "America/Santiago"
 NOW = moment_in("2026-11-20 15:00", ZONE)
@@ -151,6 +152,15 @@ async def test_that_a_decision_is_kept_and_shown(qtbot: Any, tmp_path: Path) -> 
         await asyncio.sleep(0)
         await scope.settle()
         assert controller is not None
+
+
+async def test_that_a_pause_lasts_as_long_as_its_clock_says(tmp_path: Path) -> None:
+    clock, session = VirtualClock(), MagicMock(events=Events())
+    looking = LookingAfter(session, tmp_path, clock)
+    async with asyncio.timeout(60):
+        await looking._clock.sleep(3_600)
+        await looking._clock.sleep(60)
+    assert clock.slept == [3_600, 60]
 
 
 async def test_that_a_decision_is_carried_out_without_a_pause(tmp_path: Path) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine, Iterator
+from dataclasses import replace
 from decimal import Decimal
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QStyle, QStyleOptionFrame
 from pytestqt.qtbot import QtBot
@@ -24,8 +26,10 @@ from app.ui.editor.net.net_panel import NetPanel, SaleSum
 from app.ui.look.text import PlainLabel
 from app.ui.look.type_scale import px
 from app.ui.shipping.controller import ShippingController
+from app.ui.shipping.offer_cards import OfferCards
 from app.ui.shipping.view import ShippingView
 from app.ui.texts.site_format import currency_context
+from app.ui.widgets.inputs.check import RadioButton
 from tests.stands.listings_shop import fill
 from tests.stands.locales import locale
 from tests.ui.test_pseudo_locale import answer
@@ -253,3 +257,41 @@ def test_that_an_earlier_answer_takes_nothing_away_that_was_typed_meanwhile(
     assert line.text() == "12"
     asked = len(bench.preview.asked)
     qtbot.waitUntil(lambda: len(bench.preview.asked) > asked)
+
+
+@pytest.mark.parametrize(
+    ("begun", "keys", "chosen"),
+    [
+        ("coverage_all_country", [Qt.Key.Key_Down], "coverage_all_country_except_exclusion_zone"),
+        ("offer_gold_special", [Qt.Key.Key_Right], "offer_gold_pro"),
+        ("offer_gold_special", [Qt.Key.Key_Right, Qt.Key.Key_Left], "offer_gold_special"),
+    ],
+)
+def test_that_arrow_keys_go_from_card_to_card(
+    bench: Bench, qtbot: QtBot, begun: str, keys: list[Qt.Key], chosen: str
+) -> None:
+    bench.view.show_answer(answer("600"))
+    shown = answer("600")
+
+    def again(kind: str) -> None:
+        bench.view.show_answer(replace(shown, listing_type_id=kind))
+
+    # As the answer to the choice does, it makes the cards of the types anew.
+    offers = bench.view.findChild(OfferCards)
+    assert offers is not None
+    offers.listing_type_chosen.connect(again, Qt.ConnectionType.QueuedConnection)
+    radio = bench.view.findChild(RadioButton, f"{begun}_radio")
+    assert radio is not None
+    qtbot.waitUntil(radio.isVisible)
+    radio.setFocus()
+    for key in keys:
+        QTest.keyClick(QApplication.focusWidget(), key)
+        QApplication.processEvents()
+    kind = begun.partition("_")[0]
+    down = [
+        one.objectName()
+        for one in bench.view.findChildren(RadioButton)
+        if one.objectName().startswith(kind) and one.isChecked() and one.isVisible()
+    ]
+    assert down == [f"{chosen}_radio"]
+    assert QApplication.focusWidget().objectName() == f"{chosen}_radio"

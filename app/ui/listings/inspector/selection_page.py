@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from app.engine.catalog.questions import Warned
+from app.ui.listings.inspector.selection_figures import not_known, several_currencies
 from app.ui.listings.table.id_gathering import IdGathering
 from app.ui.look.chips import ChipStyle, chip_for_state
 from app.ui.look.paint import CENTER, RIGHT, fill_round, paint_text, paint_thumbnail
@@ -161,36 +162,43 @@ class SelectionPage(QWidget):
         self._selection = selection
         first = self._catalog.rows(selection.first(_Strip.SHOWN))
         self._strip.show_rows(first, len(selection) - len(first))
-        currency = first[0].currency_id if first else ""
-
         chosen = len(selection)
         words = self.tr("Change %n listings…", "", chosen)
         self._change.setText(with_count(words, chosen, self._texts.locale))
-        self._show_sums(totals, currency)
+        self._show_sums(totals)
         self._show_states(totals.states if totals else {})
         self._show_findings(totals.warned if totals else 0)
 
-    def _show_sums(self, totals: Totals | None, currency: str) -> None:
+    def _show_sums(self, totals: Totals | None) -> None:
         number, money = self._texts.number, self._texts.money
         stock = value = sold = price = net = lowest = highest = UNKNOWN
+        of_values, of_prices, of_nets = self.tr("Stock value"), self.tr("Price"), self.tr("Net")
         if totals is not None:
-            stock = number(totals.stock)
+            stock, sold = number(totals.stock), number(totals.sold)
+        if totals is not None and (currency := totals.currency_id):
             value = money(totals.value_cents, currency)
-            sold = number(totals.sold)
             price, net = money(totals.price_mean, currency), money(totals.net_mean, currency)
             lowest = money(totals.net_lowest, currency)
             highest = money(totals.net_highest, currency)
+            of_values, of_prices = (
+                self._of(name, totals.unpriced) for name in (of_values, of_prices)
+            )
+            of_nets = self._of(of_nets, totals.unnetted)
         self._sums.show_lines(
             [
                 (self.tr("Stock"), stock, False),
-                (self.tr("Stock value"), value, False),
+                (of_values, value, False),
                 (self.tr("Sold so far"), sold, False),
             ]
         )
-        self._means.show_lines([(self.tr("Price"), price, False), (self.tr("Net"), net, True)])
-        self._range.setText(
-            self.tr("lowest {low}, highest {high}").format(low=lowest, high=highest)
-        )
+        self._means.show_lines([(of_prices, price, False), (of_nets, net, True)])
+        range_ = self.tr("lowest {low}, highest {high}").format(low=lowest, high=highest)
+        mixed = totals is not None and not totals.currency_id
+        self._range.setText(several_currencies() if mixed else range_)
+
+    def _of(self, name: str, unknown: int) -> str:
+        """Return the name of a mean, which says of how many listings its figure is not known."""
+        return f"{name} ({not_known(unknown, self._texts)})" if unknown else name
 
     def _show_states(self, states: dict[str, int]) -> None:
         ordered = sorted(states.items(), key=lambda pair: -pair[1])

@@ -9,7 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from app.editing.item_paths import DELETED, DESCRIPTION
 from app.editing.values import decode_value
-from app.engine.plans.plan_check import Outlook
+from app.engine.plans.plan_check import GOOD
 from app.engine.previews.question import Outcome
 from app.ui.activity.change_text import label_of, text_of_value
 from app.ui.look.text import one_line
@@ -121,8 +121,6 @@ def result_of(
     lines = tuple(
         part for part in (*(_change(one, own) for one in row.changes), *sentences) if part
     )
-    if rehearsed is not None and row.outcome is Outcome.CHANGES and not left_out:
-        return _rehearsed(rehearsed, own)._replace(other=other, lines=lines)
     if row.outcome is Outcome.REFUSED:
         why = reason_words(row.reason) if row.reason else ""
         errors = [sentence_at(one, own) for one in row.findings if one.is_error]
@@ -140,22 +138,23 @@ def result_of(
         why = why or PlanResult.tr("the net falls below your limit")
         word = PlanResult.tr("Stopped")
         return ResultWords("shield", "warn", word, why, "warn", other, lines)
+    if rehearsed is not None and rehearsed.outlook not in GOOD:
+        why = sentence_at(rehearsed.findings[0], own) if rehearsed.findings else ""
+        word = PlanResult.tr("Rehearsed, refused")
+        return ResultWords("x-circle", "bad", word, why, "bad", other, lines)
+    accepted = "" if rehearsed is None else PlanResult.tr("Rehearsed, accepted")
     if row.earns_less:
         word = PlanResult.tr("Earns less")
-        return ResultWords("alert", "warn", word, crosses, "warn", other, lines)
+        return ResultWords("alert", "warn", word, accepted or crosses, "warn", other, lines)
     if row.guards:
         word = PlanResult.tr("May earn less") if crosses else PlanResult.tr("Will change")
-        why = crosses or finding_sentence(row.guards[0], own)
+        why = accepted or crosses or finding_sentence(row.guards[0], own)
         return ResultWords("alert", "warn", word, why, "warn", other, lines)
+    if rehearsed is not None:
+        why = sentence_at(rehearsed.findings[0], own) if rehearsed.findings else ""
+        return ResultWords("flask", "ok", accepted, why, "", other, lines)
     why = sentence_at(row.findings[0], own) if row.findings else ""
     return ResultWords("check", "ok", PlanResult.tr("Will change"), why, "", other, lines)
-
-
-def _rehearsed(checked: Checked, context: FormContext) -> ResultWords:
-    why = sentence_at(checked.findings[0], context) if checked.findings else ""
-    if checked.outlook in (Outlook.READY, Outlook.WARNED, Outlook.SO_ALREADY):
-        return ResultWords("flask", "ok", PlanResult.tr("Rehearsed, accepted"), why)
-    return ResultWords("x-circle", "bad", PlanResult.tr("Rehearsed, refused"), why, "bad")
 
 
 def _crosses(row: PreviewRow, context: FormContext) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from app.engine.catalog.totals import Adding
+from app.ui.listings.inspector.selection_figures import figures_of_one, figures_of_several
 from app.ui.listings.table.cell_text import CellText
-from app.ui.window.selection_figures import figures_of_one, figures_of_several
+from app.ui.window.main_window import MainWindow
 from app.workspace.listing_rows import ItemRow
 from tests.stands.listings_shop import listing
 
@@ -38,6 +39,44 @@ def test_that_sums_name_what_is_not_known(rows: list[ItemRow], figures: list[str
     for row in rows:
         adding.add(row)
     assert [*figures_of_several(adding.totals(), CellText("MX"))] == figures
+
+
+@pytest.mark.parametrize(
+    ("other", "said"),
+    [
+        (
+            {},
+            (
+                "MXN\xa0600.00",
+                "Price MXN\xa0100.00, Net MXN\xa080.00",
+                "lowest MXN\xa080.00, highest MXN\xa080.00",
+            ),
+        ),
+        (
+            {"price": None, "net": None},
+            (
+                "Stock value (of 1 not known) MXN\xa0300.00",
+                "Price (of 1 not known) MXN\xa0100.00, Net (of 1 not known) MXN\xa080.00",
+                "lowest MXN\xa080.00, highest MXN\xa080.00",
+            ),
+        ),
+        (
+            {"currency_id": "USD"},
+            ("Stock value –", "Price –, Net –", "prices in several currencies"),
+        ),
+    ],
+)
+def test_that_the_inspector_makes_no_figure_of_an_unknown(
+    window: MainWindow, other: dict[str, object], said: tuple[str, ...]
+) -> None:
+    adding = Adding()
+    for one in (ROW, ROW._replace(**other)):
+        adding.add(one)
+    assert window.listings.inspector is not None
+    page = window.listings.inspector._make_selection_page()
+    page.show_selection(window.listings.table.selection, adding.totals())
+    shown = [page._sums.accessibleName(), page._means.accessibleName(), page._range.text()]
+    assert all(words in line for words, line in zip(said, shown, strict=True)), shown
 
 
 def test_that_there_are_no_figures_before_they_are_known() -> None:

@@ -1,4 +1,4 @@
-"""What the status bar says of the selected listings beside their number."""
+"""What status bar and inspector say of the selected listings beside their number."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def figures_of_several(totals: Totals | None, text: CellText) -> Iterator[str]:
         return
     yield SelectionWords.tr("stock {n}").replace("{n}", text.number(totals.stock))
     if not totals.currency_id:
-        yield SelectionWords.tr("prices in several currencies")
+        yield several_currencies()
         return
     for words, mean, unknown in (
         (SelectionWords.tr("average price {amount}"), totals.price_mean, totals.unpriced),
@@ -37,5 +37,14 @@ def figures_of_several(totals: Totals | None, text: CellText) -> Iterator[str]:
     ):
         if mean is not None:
             figure = words.replace("{amount}", text.money(mean, totals.currency_id))
-            left = SelectionWords.tr("of {n} not known").replace("{n}", text.number(unknown))
-            yield f"{figure} ({left})" if unknown else figure
+            yield f"{figure} ({not_known(unknown, text)})" if unknown else figure
+
+
+def several_currencies() -> str:
+    """Return why the amounts of listings say nothing together."""
+    return SelectionWords.tr("prices in several currencies")
+
+
+def not_known(count: int, text: CellText) -> str:
+    """Return that of so many listings a figure is not known."""
+    return SelectionWords.tr("of {n} not known").replace("{n}", text.number(count))

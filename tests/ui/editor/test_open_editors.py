@@ -151,7 +151,7 @@ async def slow(desk: Desk, monkeypatch) -> asyncio.Event:
     monkeypatch.setattr("app.ui.widgets.display.waits.SIGN_AFTER_MS", 0)
     desk.toasts = ToastStack(desk.window)
     desk.editors._opening._waits = Waits(lambda: desk.toasts)
-    desk.window.catalog = SimpleNamespace(row=lambda _id: SimpleNamespace(title="Olla\n roja"))
+    desk.window.catalog = SimpleNamespace(title=lambda _id: "Olla\n roja")
     answered, opens = asyncio.Event(), desk.session.listings.open
     desk.asked = []
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.commands.texts.problems import problem_text
+from app.commands.texts.window_texts import no_display, open_already, taken_by_one_that_hangs
 from app.domain.wire_item import WireItem
 from app.engine.catalog.catalog import ItemCatalog
 from app.engine.processes.window_lock import WindowTaken, claim_or_raise
@@ -78,13 +79,9 @@ def open_window(options: WindowOptions) -> int:
         taken = False
     except WindowTaken as other:
         if other.raised:
-            say("vitrina: this shop is open already; its window has come to the front")
+            say(f"vitrina: {open_already()}")
             return 0
-        say(
-            "vitrina: this shop is open in a window that does not answer; "
-            "this one is read-only until that one is closed",
-            to_stderr=True,
-        )
+        say(f"vitrina: {taken_by_one_that_hangs()}", to_stderr=True)
         lock, taken = None, True
     named = bool(options.profile and options.base_url)
     return _run(
@@ -194,7 +191,9 @@ def _run(start: _Start) -> int:
     catalog = ItemCatalog(start.workspace / CATALOG_FILE)
     # Not kept: it is what was asked of this window, and not chosen.
     shown = start.settings._replace(language=start.language or start.settings.language)
-    app, window = show_shop(sys.argv[:1], catalog, shown, start.view_settings, start.size)
+    app, window = show_shop(
+        sys.argv[:1], catalog, shown, start.view_settings, no_display, start.size
+    )
     gc.enable()
     # Every call of Qt's that lets another thread run may cost the window as long as this: with the
     # usual 5 ms a screenful of rows is painted in a quarter of a second while the journal is read.

@@ -17,11 +17,12 @@ from app.ui.look.theme import DARK, LIGHT, Theme, current, forget_painted
 # What only some starts need is imported where it is used: Qt's classes are made when first named,
 # which would delay the first paint.
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtCore import QMessageLogContext, QtMsgType, QTranslator
 
     _Message = tuple[QtMsgType, str, str]
+    NoDisplay = Callable[[str, tuple[str, ...]], Sequence[str]]
 
 #: The languages of the program; the first is the one of its source.
 LANGUAGES: Final = CHOICES[1:]
@@ -43,17 +44,21 @@ NO_DISPLAY: Final = 2
 
 
 def create_application(
-    argv: Sequence[str], choice: str = "system", *, sheet: bool = True
+    argv: Sequence[str],
+    choice: str = "system",
+    no_display: NoDisplay | None = None,
+    *,
+    sheet: bool = True,
 ) -> QApplication:
     """Return the one ``QApplication``, styled and themed; ``choice`` is ``system``, ``light`` or
     ``dark``.
 
-    Without ``sheet`` the style sheet waits for ``apply_style_sheet(app)``, which belongs
-    right after the
-    first paint.
+    ``no_display`` words the message for where no window can be opened: it gets the display that was
+    asked for, if any, and what Qt reported; without it only that is shown. Without ``sheet`` the
+    style sheet waits for ``apply_style_sheet(app)``, which belongs right after the first paint.
     """
     messages: list[_Message] = []
-    qInstallMessageHandler(partial(_looking_for_a_display, messages))
+    qInstallMessageHandler(partial(_looking_for_a_display, messages, no_display))
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(
         Qt.HighDpiScaleFactorRoundingPolicy.PassThrough
     )
@@ -198,7 +203,11 @@ def _log(kind: QtMsgType, category: str, message: str) -> None:
 
 
 def _looking_for_a_display(
-    messages: list[_Message], kind: QtMsgType, context: QMessageLogContext, message: str
+    messages: list[_Message],
+    no_display: NoDisplay | None,
+    kind: QtMsgType,
+    context: QMessageLogContext,
+    message: str,
 ) -> None:
     """Keep in ``messages`` what Qt reports while it looks for a display; end without one.
 
@@ -213,11 +222,8 @@ def _looking_for_a_display(
 
     names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     chosen = [f"{name}={value}" for name in names if (value := os.environ.get(name))]
-    say(
-        f"vitrina: no window can be opened here ({', '.join(chosen) or 'there is no display'})",
-        *(message for _, _, message in messages[:-1]),
-        "commands need no display: vitrina --help",
-        to_stderr=True,
-    )
+    reasons = tuple(text for _, _, text in messages[:-1])
+    lines = reasons if no_display is None else no_display(", ".join(chosen), reasons)
+    say(*lines, to_stderr=True)
     # Qt aborts as soon as this returns, and nobody would catch what is raised here.
     os._exit(NO_DISPLAY)

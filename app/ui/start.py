@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from app.engine.catalog.catalog import ItemCatalog
     from app.settings import Settings
+    from app.ui.application import NoDisplay
 
 
 def show_shop(
@@ -26,17 +27,19 @@ def show_shop(
     catalog: ItemCatalog,
     settings: Settings,
     view_settings: Path,
+    no_display: NoDisplay,
     size: tuple[int, int] | None = None,
 ) -> tuple[QApplication, MainWindow]:
     """Show the window over ``catalog`` and return when its first frame is on the screen.
 
-    ``view_settings`` is the file with the places of windows and columns; ``size`` (logical
-    pixels) goes before what is remembered there. The style sheet, and the words of a language that
-    the first frame can do without, come after that frame.
+    ``view_settings`` is the file with the places of windows and columns; ``no_display`` words the
+    message for where no window can be opened; ``size`` (logical pixels) goes before what is remembered
+    there. The style sheet, and the words of a language that the first frame can do without, come
+    after that frame.
     """
     from PySide6.QtCore import QSettings
 
-    app = create_application(arguments, settings.theme, sheet=False)
+    app = create_application(arguments, settings.theme, no_display, sheet=False)
     if not _reads_english(settings.language):
         _load_texts(app, settings.language)
     window = MainWindow(

@@ -604,6 +604,26 @@
         <translation>{name}: {text!r} no es lo que debe quedar de una venta, como leave&gt;=20% o leave&gt;=150,to=.99</translation>
     </message>
     <message>
+        <source>this shop is open already; its window has come to the front</source>
+        <translation>esta tienda ya está abierta; su ventana ha pasado al frente</translation>
+    </message>
+    <message>
+        <source>this shop is open in a window that does not answer; this one is read-only until that one is closed</source>
+        <translation>esta tienda está abierta en una ventana que no responde; esta es de solo lectura hasta que se cierre la otra</translation>
+    </message>
+    <message>
+        <source>there is no display</source>
+        <translation>no hay pantalla</translation>
+    </message>
+    <message>
+        <source>commands need no display: vitrina --help</source>
+        <translation>los comandos no necesitan pantalla: vitrina --help</translation>
+    </message>
+    <message>
+        <source>no window can be opened here ({chosen})</source>
+        <translation>aquí no se puede abrir ninguna ventana ({chosen})</translation>
+    </message>
+    <message>
         <source>Prints a receipt: how many listings were counted, how many ids came twice, how many are missing from the marketplace&apos;s own total, how many are gone since the last sync. Nothing is sent.</source>
         <translation>Muestra un resumen: cuántas publicaciones se contaron, cuántos ids llegaron dos veces, cuántas faltan del total que dice el marketplace y cuántas ya no están desde que se sincronizó la última vez. No se envía nada.</translation>
     </message>

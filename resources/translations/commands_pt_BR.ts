@@ -604,6 +604,26 @@
         <translation>{name}: {text!r} não é o que deve sobrar de uma venda, como leave&gt;=20% ou leave&gt;=150,to=.99</translation>
     </message>
     <message>
+        <source>this shop is open already; its window has come to the front</source>
+        <translation>esta loja já está aberta; a janela dela veio para a frente</translation>
+    </message>
+    <message>
+        <source>this shop is open in a window that does not answer; this one is read-only until that one is closed</source>
+        <translation>esta loja está aberta em uma janela que não responde; esta é somente leitura até que a outra seja fechada</translation>
+    </message>
+    <message>
+        <source>there is no display</source>
+        <translation>não há tela</translation>
+    </message>
+    <message>
+        <source>commands need no display: vitrina --help</source>
+        <translation>os comandos não precisam de tela: vitrina --help</translation>
+    </message>
+    <message>
+        <source>no window can be opened here ({chosen})</source>
+        <translation>não é possível abrir uma janela aqui ({chosen})</translation>
+    </message>
+    <message>
         <source>Prints a receipt: how many listings were counted, how many ids came twice, how many are missing from the marketplace&apos;s own total, how many are gone since the last sync. Nothing is sent.</source>
         <translation>Mostra um resumo: quantos anúncios foram contados, quantos ids vieram duas vezes, quantos faltam do total que o marketplace diz e quantos sumiram desde que se sincronizou a última vez. Nada é enviado.</translation>
     </message>

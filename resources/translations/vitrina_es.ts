@@ -10274,6 +10274,10 @@
         <translation>solicitudes, {about}</translation>
     </message>
     <message>
+        <source>would earn less, known of {known} of {total}</source>
+        <translation>dejarían menos, conocido en {known} de {total}</translation>
+    </message>
+    <message>
         <source>average net, known of {known} of {total}</source>
         <translation>neto medio, conocido en {known} de {total}</translation>
     </message>

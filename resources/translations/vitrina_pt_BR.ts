@@ -10274,6 +10274,10 @@
         <translation>solicitações, {about}</translation>
     </message>
     <message>
+        <source>would earn less, known of {known} of {total}</source>
+        <translation>renderiam menos, conhecido em {known} de {total}</translation>
+    </message>
+    <message>
         <source>average net, known of {known} of {total}</source>
         <translation>líquido médio, conhecido em {known} de {total}</translation>
     </message>

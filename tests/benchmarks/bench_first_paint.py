@@ -6,6 +6,7 @@ and tool bar are painted with the next turn of the loop. The bare window paints 
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 import tempfile
@@ -49,7 +50,12 @@ def main(words: list[str]) -> int:
         workspace.mkdir(parents=True)
         catalog = workspace / "catalogue.db"
         fill_catalog(catalog, LISTINGS)
+        # A screen with room for both windows in their usual size.
+        screen = {"name": "one", "x": 0, "y": 0, "width": 1600, "height": 1000}
+        described = {"synchronousWindowSystemEvents": False, "screens": [screen]}
+        (home / "screens.json").write_text(json.dumps(described))
         environment = child_environment(
+            QT_QPA_PLATFORM=f"offscreen:configfile={home / 'screens.json'}",
             VITRINA_FIRST_PAINT="1",
             HOME=folder,
             XDG_DATA_HOME=str(home / "data"),

@@ -11,6 +11,7 @@ import pytest
 from tests import ROOT
 
 COMMANDS = ROOT / "app" / "commands"
+SAID_ELSEWHERE = ("cli.py", "bootstrap.py", "ui/application.py")
 SAID = frozenset(
     {"say", "fail", "UsageError", "BadParameter", "ClickException", "confirm", "prompt"}
     | {"print_table", "print_facts"}
@@ -139,7 +140,9 @@ def _is_sentence(value: object) -> bool:
 
 
 @pytest.mark.parametrize(
-    "path", [ROOT / "app" / "cli.py", *sorted(COMMANDS.rglob("*.py"))], ids=lambda path: path.stem
+    "path",
+    [*(ROOT / "app" / name for name in SAID_ELSEWHERE), *sorted(COMMANDS.rglob("*.py"))],
+    ids=lambda path: path.stem,
 )
 def test_that_every_text_of_a_command_is_looked_up(path) -> None:
     assert list(untranslated(path.read_text(encoding="utf-8"))) == []

@@ -293,7 +293,7 @@ class EditorController(FormController):
         self._opened = replace(opened, draft=rebased)
         conflicts = as_warnings(opened.conflicts)
         self._response = ResponseFindings((*conflicts, *self._response.besides(conflicts)))
-        self.history.replace(self._opened.draft)
+        self.history.rebase(self._opened.draft)
         self._show_all()
         if held:
             self._say_held()

@@ -93,6 +93,14 @@ class EditHistory(QObject):
         """Tell nobody of changes any more: another form goes on with this history."""
         self.changed.disconnect()
 
+    def rebase(self, draft: ItemDraft) -> None:
+        """Go on with ``draft``, the edits over a newer body: steps stay only over the same one."""
+        mine = self.draft
+        if draft.base != mine.base or draft.changes() != mine.changes():
+            self.stack.clear()
+        self.draft = draft
+        self.end_step()
+
     def replace(self, draft: ItemDraft) -> None:
         """Go on with ``draft``: what was sent cannot be undone here."""
         self.draft = draft

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 LISTINGS = "listings"
 SMALLEST = QSize(1000, 700)
 USUAL = QSize(1440, 900)
+#: What a window manager puts around a window: a border at each side, and a bar with the title.
+_FRAME = QSize(16, 48)
 RAIL_BELOW, INSPECTOR_FROM = 1100, 1280
 WIDE, RAIL, MENU_BAR, STATUS_BAR = 216, 56, 27, 30
 
@@ -152,7 +154,8 @@ class WindowFrame(QMainWindow):
     def _restore(self) -> None:
         geometry = self.view_settings.value("window/geometry")
         if not isinstance(geometry, QByteArray) or not self.restoreGeometry(geometry):
-            self.resize(USUAL)
+            room = self.screen().availableSize() - _FRAME
+            self.resize(USUAL.boundedTo(room).expandedTo(SMALLEST))
 
     # -- the places kept free ------------------------------------------------------------------
 

@@ -383,6 +383,21 @@ async def test_that_a_listing_as_last_synced_is_read_when_the_marketplace_is_bac
     assert bench.find("field_seller_custom_field").text() == "NEW-1"
 
 
+async def test_that_what_was_typed_as_of_the_last_sync_can_be_undone_afterwards(bench, qtbot):
+    bench.session.listings.live = False
+    view = await bench.open(qtbot)
+    before = bench.find("field_title").text()
+    retype(bench, "field_title", "Otro")
+    bench.session.listings.live = True
+    bench.session.events.publish(Connected(User.parse({"id": 1})))
+    await bench.settle()
+    assert bench.find("field_title").text() == "Otro"
+    view.undo_stack.undo()
+    await bench.turn()
+    assert bench.find("field_title").text() == before
+    assert bench.controller.history.draft.is_empty()
+
+
 async def test_that_the_net_is_asked_for_again_when_the_marketplace_is_back(bench, qtbot):
     bench.session.shipping.error = NoticeError(Notice("unreachable"))
     view = await bench.open(qtbot)

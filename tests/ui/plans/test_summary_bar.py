@@ -75,6 +75,24 @@ def test_that_a_mean_of_some_says_so(qtbot: Any, known: int, words: str) -> None
     assert words in {label.text() for label in bar.findChildren(QLabel)}
 
 
+@pytest.mark.parametrize(
+    ("known", "figure", "words"),
+    [
+        (8, "0", "would earn less"),
+        (5, "0", "would earn less, known of 5 of 8"),
+        (0, "–", "would earn less"),
+    ],
+)
+def test_that_who_would_earn_less_is_counted_where_nets_are_known(
+    qtbot: Any, known: int, figure: str, words: str
+) -> None:
+    bar = SummaryBar()
+    qtbot.addWidget(bar)
+    bar.show_figures(figures_of(known=known), currency_context(locale("en"), "MXN"))
+    shown = bar.findChild(QWidget, "plan_figure_less")
+    assert {figure, words} <= {label.text() for label in shown.findChildren(QLabel)}
+
+
 def figures_of(*, known: int = 8, calls: int = 8) -> Figures:
     means = (Decimal(1), Decimal(2), "MXN")
     return Figures({CHANGES: 8}, *means, *(Decimal(0), 0, 0, False, known, None, calls))

@@ -20,7 +20,7 @@ from app.ui.look.text import one_line, tooltip_text
 from app.ui.plans.preview.by_hand import path_by_hand, text_by_hand
 from app.ui.plans.preview.choice import Choice
 from app.ui.plans.preview.figures import ALL, LEFT_OUT, REFUSED, Figures, Tally, Touched
-from app.ui.plans.preview.result_text import ResultWords, result_of
+from app.ui.plans.preview.result_text import ResultWords, as_left_out, result_of
 from app.ui.plans.preview.whys import shared_among, whys_of
 from app.ui.texts.money import format_difference, format_money
 
@@ -230,6 +230,8 @@ class PreviewModel(QAbstractTableModel):
             left_out=row.item_id in self.choice.left_out,
             rehearsed=self.rehearsed.get(row.item_id),
         )
+        if self.frozen and row.outcome is not Outcome.UNCHANGED and not self.goes(row):
+            found = as_left_out(found)
         sent = self.sent.get(row.item_id)
         return found if sent is None else sent._replace(other=found.other, lines=found.lines)
 

@@ -157,6 +157,11 @@ def result_of(
     return ResultWords("check", "ok", PlanResult.tr("Will change"), why, "", other, lines)
 
 
+def as_left_out(words: ResultWords) -> ResultWords:
+    """Return the result of a row that was not sent with its plan: left out, for the same reason."""
+    return words._replace(icon="minus", role="text3", word=PlanResult.tr("Left out"), tone="")
+
+
 def _crosses(row: PreviewRow, context: FormContext) -> str:
     for finding in row.guards:
         threshold = finding.params.get("threshold")

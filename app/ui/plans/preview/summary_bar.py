@@ -151,6 +151,7 @@ class SummaryBar(QFrame):
         takes, where that was measured."""
         self._calls.show_caption(self._calls_caption(figures, context, seconds))
         self._net.show_caption(self._net_caption(figures, context))
+        self._less.show_caption(self._less_caption(figures, context))
         if figures is None:
             for one in (self._changes, self._refused, self._unchanged, self._less, self._calls):
                 one.show_count(0, _UNKNOWN)
@@ -166,7 +167,10 @@ class SummaryBar(QFrame):
         show(self._changes, CHANGES)
         show(self._refused, REFUSED, "x-circle", "bad")
         show(self._unchanged, UNCHANGED, "", "text2")
-        show(self._less, LESS, "alert", "warn")
+        if figures.known or not counts.get(CHANGES, 0):
+            show(self._less, LESS, "alert", "warn")
+        else:
+            self._less.show_count(0, _UNKNOWN)
         self._calls.show_count(figures.calls, format_number(figures.calls, locale))
         before, after = figures.mean_before, figures.mean_after
         if before is None or after is None:
@@ -188,6 +192,14 @@ class SummaryBar(QFrame):
             figures.calls * seconds, lambda number: format_number(number, context.locale)
         )
         return self.tr("requests, {about}").format(about=about)
+
+    def _less_caption(self, figures: Figures | None, context: FormContext) -> str:
+        count = 0 if figures is None else figures.counts.get(CHANGES, 0)
+        if figures is None or figures.known in (0, count):
+            return self.tr("would earn less")
+        words = self.tr("would earn less, known of {known} of {total}")
+        known, total = (format_number(one, context.locale) for one in (figures.known, count))
+        return words.format(known=known, total=total)
 
     def _net_caption(self, figures: Figures | None, context: FormContext) -> str:
         count = 0 if figures is None else figures.counts.get(CHANGES, 0)

@@ -10,7 +10,7 @@ from app.rules.changes.type_change import available_upgrades, check_type_change,
 from app.rules.offer.listing_types import listing_type_meant
 from app.rules.sites import site_rules
 from app.service.call import Call
-from app.service.endpoints.item_writes import owned_item, require_json
+from app.service.endpoints.item_writes import held_item, owned_item, require_json
 from app.service.errors import BadRequest, ValidationRefused
 from app.service.http.json_body import read_object
 from app.service.items.messages import entries_of
@@ -27,27 +27,26 @@ def upgrades(call: Call) -> Response:
 
 def change(call: Call) -> Response:
     """Move an item to another listing type; 200 with the item (payload rule 6)."""
-    item = owned_item(call)
-    require_json(call)
     market = call.market
-    sent = read_object(call.body).get("id")
-    if not isinstance(sent, str):
-        raise BadRequest("The body needs the id of a listing type", fields=("id",))
-    wanted = listing_type_meant(sent)
-    site_id = text_of(item.get("site_id"))
-    findings = check_type_change(
-        item,
-        wanted,
-        seller=market.users.standing(str(item["seller_id"])),
-        site=site_rules(site_id),
-        known=market.sites.listing_type_ids(site_id),
-    )
-    causes = entries_of(findings)
-    if causes:
-        raise ValidationRefused(causes)
-    if wanted == item.get("listing_type_id"):
-        return call.answer_wire(item)
-    with market.database.transaction():
-        item = amend(market, item, type_change(item, wanted, market.now()))
-        market.items.replace(item)
-    return call.answer_wire(item)
+    with held_item(call) as item:
+        require_json(call)
+        sent = read_object(call.body).get("id")
+        if not isinstance(sent, str):
+            raise BadRequest("The body needs the id of a listing type", fields=("id",))
+        wanted = listing_type_meant(sent)
+        site_id = text_of(item.get("site_id"))
+        findings = check_type_change(
+            item,
+            wanted,
+            seller=market.users.standing(str(item["seller_id"])),
+            site=site_rules(site_id),
+            known=market.sites.listing_type_ids(site_id),
+        )
+        causes = entries_of(findings)
+        if causes:
+            raise ValidationRefused(causes)
+        if wanted == item.get("listing_type_id"):
+            return call.answer_wire(item)
+        after = amend(market, item, type_change(item, wanted, market.now()))
+        market.items.replace(after)
+    return call.answer_wire(after)

@@ -23,6 +23,7 @@ DATABASE_FILE = "service.db"
 PICTURE_FOLDER = "pictures"
 _UNFINISHED = ("service.db.new", "service.db.new-journal")
 _STORE_ID = "store_id"
+_FIRST_ID = "INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT DO NOTHING"
 # A database's log is moved before its file: left behind, it would be applied to a new one.
 _OF_A_STORE = (f"{DATABASE_FILE}-wal", f"{DATABASE_FILE}-shm", PICTURE_FOLDER, DATABASE_FILE)
 
@@ -112,8 +113,9 @@ def made_store_id(database: Database) -> str:
     """
     known = known_store_id(database)
     if not known:
-        known = secrets.token_hex(8)
-        database.keep_setting(_STORE_ID, known)
+        # Of several processes that start at once the first one's stays.
+        database.execute(_FIRST_ID, (_STORE_ID, secrets.token_hex(8)))
+        known = known_store_id(database)
     return known
 
 

@@ -6,13 +6,10 @@ are the same program without the lock that it is about.
 
 from __future__ import annotations
 
-import contextlib
-from datetime import UTC, datetime
 from typing import Any
 
 import pytest
 
-from app.domain.wire import read_json
 from app.service.market.numbering import IdNumbering
 from app.service.sales.forms import SaleForm
 from app.service.sales.register import SalesRegister
@@ -20,9 +17,18 @@ from app.service.stores.database import StoreContended
 from app.service.stores.items import ItemFilter, ItemStore
 from app.service.stores.postgresql import PostgresqlDatabase
 from app.service.stores.users import UserStore
+from tests.service.postgresql.due import (
+    DUE,
+    add_due,
+    orders,
+    shown,
+    sold,
+    start_sales,
+    will_be_sold,
+)
 from tests.service.postgresql.shop import ITEM, Desk, Elsewhere, Pausing, ServerShop
 from tests.stands.forms import SHIRT
-from tests.stands.small_world import NEW_SELLER, TOP_SELLER, stored_item
+from tests.stands.small_world import NEW_SELLER, TOP_SELLER
 
 PATH = f"/items/{ITEM}"
 _WRITE = "UPDATE items"
@@ -205,25 +211,9 @@ def test_that_numbers_that_do_not_come_in_their_order_are_found(
 # ---- changes that time makes
 
 
-DUE = f"MX{NEW_SELLER}80000"
-
-
-def _add_due(shop: ServerShop) -> None:
-    """Add a listing that was to start a while ago."""
-    item = stored_item(DUE, {"id": int(NEW_SELLER), "site_id": "MX"}, 1)
-    start = "2026-11-20T11:00:00.000Z"
-    item |= {"status": "not_yet_active", "start_time": start, "stop_time": "2027-01-19T11:00:00Z"}
-    shop.market.items.add(item)
-
-
-def _shown(desk: Desk) -> tuple[str, Any]:
-    item = desk.ask("GET", f"/items/{DUE}")[1]
-    return item["status"], item["price"]
-
-
 def _edit_beside_time(shop: ServerShop, kind: type[Pausing] = Pausing) -> tuple[Any, ...]:
     """Let one process make what is due while another edits it; return what both came to."""
-    _add_due(shop)
+    add_due(shop)
     keeper, seller = shop.another(kind), shop.another()
     _, edit = shop.meet(
         keeper,
@@ -231,7 +221,7 @@ def _edit_beside_time(shop: ServerShop, kind: type[Pausing] = Pausing) -> tuple[
         keeper.market.timekeeper.catch_up,
         lambda: seller.ask("PUT", f"/items/{DUE}", {"price": 999})[0],
     )
-    return edit, *_shown(shop.desk)
+    return edit, *shown(shop.desk)
 
 
 def test_that_an_edit_of_what_is_due_is_kept(shop: ServerShop) -> None:
@@ -244,15 +234,15 @@ def test_that_time_that_holds_nothing_is_found(shop: ServerShop) -> None:
 
 def _time_beside_an_edit(shop: ServerShop) -> tuple[Any, ...]:
     """Let a process make what is due while another is in the middle of an edit of it."""
-    _add_due(shop)
+    add_due(shop)
     seller, keeper = shop.another(), shop.another()
     with seller.market.database.transaction():
         # What the edit judges by was read before the time had come.
         item = seller.market.items.hold(DUE)
         assert item is not None
-        during = Elsewhere(lambda: _shown(keeper)).result()[0]
+        during = Elsewhere(lambda: shown(keeper)).result()[0]
         seller.market.items.replace({**item, "price": 999})
-    return during, *_shown(keeper)
+    return during, *shown(keeper)
 
 
 def test_that_what_time_changed_is_never_taken_back(shop: ServerShop) -> None:
@@ -268,26 +258,26 @@ def test_that_an_edit_that_does_not_hold_its_item_is_found(
 
 
 def test_that_what_is_due_is_made_by_one_process_at_a_time(shop: ServerShop) -> None:
-    _add_due(shop)
+    add_due(shop)
     one, other = shop.another(), shop.another()
-    _, waited = shop.meet(one, _WRITE, one.market.timekeeper.catch_up, lambda: _shown(other)[0])
+    _, waited = shop.meet(one, _WRITE, one.market.timekeeper.catch_up, lambda: shown(other)[0])
     # Who comes meanwhile waits for nothing: it is answered as of the moment before.
     assert waited == "not_yet_active"
-    assert _shown(other)[0] == "active"
+    assert shown(other)[0] == "active"
 
 
 def test_that_what_a_process_that_died_was_to_change_is_changed_by_another(
     shop: ServerShop,
 ) -> None:
-    _add_due(shop)
+    add_due(shop)
     dying = shop.another()
     database = dying.database
     assert isinstance(database, Pausing)
     database.stop_at(_WRITE)
-    end = Elsewhere(lambda: _shown(dying))
+    end = Elsewhere(lambda: shown(dying))
     database.stopped()
     shop.cut("state = 'idle in transaction'")
-    assert _shown(shop.desk)[0] == "active"
+    assert shown(shop.desk)[0] == "active"
     database.go_on()
     # It is answered 503, which is no item.
     assert isinstance(end.result(), KeyError)
@@ -296,36 +286,16 @@ def test_that_what_a_process_that_died_was_to_change_is_changed_by_another(
 def test_that_what_another_process_made_due_earlier_is_noticed(shop: ServerShop) -> None:
     other = shop.another()
     assert other.ask("GET", PATH)[0] == 200
-    _add_due(shop)
-    assert _shown(other)[0] == "active"
+    add_due(shop)
+    assert shown(other)[0] == "active"
 
 
 # ---- buyers who come by themselves
 
 
-def _rates(shop: ServerShop, desk: Desk) -> dict[str, Any]:
-    return dict(desk.ask("GET", "/_practice/sales")[1])
-
-
-def _orders(shop: ServerShop) -> int:
-    row = shop.database.one("SELECT count(*) FROM orders WHERE seller_id = ?", (NEW_SELLER,))
-    assert row is not None
-    return int(row[0])
-
-
-def _start_sales(shop: ServerShop) -> None:
-    """Let buyers have come for half an hour, whom nobody has served yet."""
-    assert shop.ask("POST", "/_practice/sales", {"per_hour": 20, "seed": 3})[0] == 200
-    kept = shop.database.setting("sales_rates")
-    assert kept is not None
-    began = int((datetime(2026, 11, 20, 11, 30, tzinfo=UTC)).timestamp() * 1000)
-    earlier = kept.replace(str(int(kept.split('"began":')[1].split(",")[0])), str(began))
-    shop.database.keep_setting("sales_rates", earlier)
-
-
 def _sales_by_two(shop: ServerShop, kind: type[Pausing] = Pausing) -> tuple[int, int]:
     """Let two processes come upon buyers who are due; return what was sold, and what counted."""
-    _start_sales(shop)
+    start_sales(shop)
     one, other = shop.another(kind), shop.another(kind)
     shop.meet(
         one,
@@ -334,7 +304,7 @@ def _sales_by_two(shop: ServerShop, kind: type[Pausing] = Pausing) -> tuple[int,
         lambda: other.ask("GET", PATH),
     )
     shop.ask("GET", PATH)
-    return _orders(shop), _rates(shop, shop.desk)["sold"]
+    return orders(shop), sold(shop)
 
 
 def test_that_every_buyer_buys_once(shop: ServerShop) -> None:
@@ -351,8 +321,8 @@ def test_that_sales_of_two_at_once_are_found(
 
 def _sale_beside_buyers(shop: ServerShop) -> tuple[Any, ...]:
     """Sell by one process while another serves buyers who came; return what both came to."""
-    _start_sales(shop)
-    first, *later = _will_be_sold(shop)
+    start_sales(shop)
+    first, *later = will_be_sold(shop)
     item_id = next(one for one in later if one != first)
     one, other = shop.another(), shop.another()
     register = SalesRegister(other.market)
@@ -365,22 +335,9 @@ def _sale_beside_buyers(shop: ServerShop) -> tuple[Any, ...]:
     )
 
 
-def _will_be_sold(shop: ServerShop) -> list[str]:
-    """Return what the buyers who came will buy, in their order."""
-    ids: list[str] = []
-    desk = shop.another()
-    register, database = SalesRegister(desk.market), desk.database
-    with contextlib.suppress(KeyError), database.transaction():
-        register._sell_some(dict(register._rates))
-        rows = database.rows("SELECT body FROM orders ORDER BY number")
-        ids += (read_json(row[0])["order_items"][0]["item"]["id"] for row in rows)
-        raise KeyError
-    return ids
-
-
 def test_that_a_sale_and_buyers_who_come_do_not_stop_each_other(shop: ServerShop) -> None:
     assert _sale_beside_buyers(shop) == (4, 200)
-    assert _orders(shop) == _rates(shop, shop.desk)["sold"] + 1
+    assert orders(shop) == sold(shop) + 1
 
 
 def test_that_sales_that_do_not_hold_the_seller_are_found(
@@ -422,7 +379,7 @@ def test_that_rates_that_are_not_held_are_found(shop: ServerShop) -> None:
 
 
 def test_that_a_sale_whose_process_dies_is_made_once_by_another(shop: ServerShop) -> None:
-    _start_sales(shop)
+    start_sales(shop)
     dying = shop.another()
     database = dying.database
     assert isinstance(database, Pausing)
@@ -433,7 +390,7 @@ def test_that_a_sale_whose_process_dies_is_made_once_by_another(shop: ServerShop
     shop.ask("GET", PATH)
     database.go_on()
     assert end.result() == 503
-    assert (_orders(shop), _rates(shop, shop.desk)["sold"]) == (10, 10)
+    assert (orders(shop), sold(shop)) == (10, 10)
 
 
 # ---- a connection that is lost

@@ -100,6 +100,26 @@ class PostgresqlServer:
         os.kill(number, signal.SIGQUIT)
         self._run("pg_ctl", "-D", self._data, "-w", "-s", "-m", "immediate", "stop", check=False)
 
+    @contextlib.contextmanager
+    def replica(self) -> Iterator[Path]:
+        """Start a replica of it, which can only be read; yield the folder of its socket."""
+        folder = Path(tempfile.mkdtemp(prefix="replica-", dir=self._folder))
+        owner = self._folder.stat()
+        os.chown(folder, owner.st_uid, owner.st_gid)
+        data, options = folder / "data", f"-k {folder} {_MODEST}"
+        self.stop()
+        try:
+            self._run("/bin/cp", "-a", self._data, data)
+        finally:
+            self.start()
+        (data / "standby.signal").touch()
+        log = folder / "log"
+        self._run("pg_ctl", "-D", data, "-w", "-s", "-l", log, "-o", options, "start")
+        try:
+            yield folder
+        finally:
+            self._run("pg_ctl", "-D", data, "-w", "-s", "-m", "immediate", "stop")
+
     def admin(self, database: str, *statements: str) -> list[tuple[object, ...]]:
         """Run statements as a superuser, each by itself; return the rows of the last."""
         address = f"postgresql://{_ADMIN}@/{database}?host={self._folder}"

@@ -26,7 +26,7 @@ from app.service.worlds.first_start import StoreDiffers, open_store
 from app.service.worlds.origin import StoreOrigin
 from app.service.worlds.server_store import open_server_store
 from tests.service.postgresql.shop import ITEM, Elsewhere, ServerShop, opened, waits
-from tests.stands.postgresql_server import PostgresqlServer
+from tests.stands.postgresql_server import OWNER, PostgresqlServer
 from tests.stands.small_world import SmallWorld
 
 
@@ -89,6 +89,26 @@ def test_that_of_several_first_starts_at_once_one_fills_and_all_serve(
     assert len(tokens) == 1
     for one in made:
         one.close()
+
+
+def test_that_of_two_first_starts_with_different_seeds_one_is_refused(
+    postgresql: PostgresqlServer,
+) -> None:
+    address = postgresql.address(postgresql.new_database())
+    together = threading.Barrier(2)
+
+    def start(seed: int) -> Any:
+        together.wait()
+        return opened(address, seed=seed, asked=StoreOrigin(seed=seed))
+
+    starts = [Elsewhere(lambda seed=seed: start(seed)) for seed in (1, 2)]
+    made = [one.result() for one in starts]
+    (refused,) = (one for one in made if isinstance(one, Exception))
+    (served,) = (one for one in made if not isinstance(one, Exception))
+    assert isinstance(refused, StoreDiffers)
+    assert f"of seed {made.index(served) + 1}" in str(refused)
+    assert served.setting("seed") == str(made.index(served) + 1)
+    served.close()
 
 
 class _Unaware(PostgresqlDatabase):
@@ -180,6 +200,14 @@ def test_that_a_store_for_reading_only_is_refused(shop: ServerShop) -> None:
     shop.admin(f"ALTER DATABASE {shop.name} SET default_transaction_read_only = on")
     with pytest.raises(StoreUnreadable, match="can only be read"):
         opened(shop.address)
+
+
+def test_that_a_replica_is_refused_and_can_be_checked(shop: ServerShop) -> None:
+    with shop.server.replica() as folder:
+        address = StoreAddress(f"postgresql://{OWNER}@/{shop.name}?host={folder}")
+        with pytest.raises(StoreUnreadable, match="can only be read"):
+            opened(address)
+        assert check(address) == 0
 
 
 def test_that_a_database_that_cannot_keep_every_letter_is_refused(

@@ -46,6 +46,23 @@ def test_that_a_password_in_the_address_ends_with_2_and_says_what_instead(guarde
     assert PASSWORD not in done.stdout + done.stderr
 
 
+@pytest.mark.parametrize(
+    ("address", "code", "reported"),
+    [
+        ("postgresql://nobody@127.0.0.1:1/shop", 1, "refused"),
+        ("postgresql://nobody@/shop?host=/nowhere", 1, "No such file or directory"),
+        ("postgresql://host:x/shop", 2, "--store"),
+    ],
+)
+def test_that_a_wrong_address_is_reported_in_one_line(
+    address: str, code: int, reported: str
+) -> None:
+    done = _serve("--store", address)
+    assert (done.returncode, done.stdout) == (code, "")
+    assert reported in done.stderr
+    assert "Traceback" not in done.stderr
+
+
 def test_that_fresh_is_for_folders(guarded: str) -> None:
     done = _serve("--store", guarded, "--fresh")
     assert (done.returncode, "folder" in done.stderr) == (2, True)

@@ -6,6 +6,7 @@ The judge knows nothing of the marketplace: it has what was sent and what was an
 from __future__ import annotations
 
 import http.client
+import itertools
 import json
 import random
 import threading
@@ -103,6 +104,7 @@ class Clients:
         self._tokens = tokens
         self._seed = seed
         self._lock = threading.Lock()
+        self._prices = itertools.count(30_000)
         self.story = Story()
 
     def play(self, count: int) -> Story:
@@ -150,8 +152,10 @@ class Clients:
             assert answer["available_quantity"] == stock
             self._wrote(Write(item_id, version, answer["last_updated"], change))
 
-    def _blindly(self, desk: _Desk, dice: random.Random, seller: str, item_id: str) -> None:
-        changes = {"price": dice.randint(300, 900)}
+    def _blindly(self, desk: _Desk, _dice: random.Random, seller: str, item_id: str) -> None:
+        # No price twice: an edit that changes nothing makes no version.
+        with self._lock:
+            changes = {"price": next(self._prices) / 100}
         status, answer = desk.call("PUT", f"/items/{item_id}", seller, changes)
         self._answered(status)
         if status == 200:

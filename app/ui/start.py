@@ -33,9 +33,9 @@ def show_shop(
     """Show the window over ``catalog`` and return when its first frame is on the screen.
 
     ``view_settings`` is the file with the places of windows and columns; ``no_display`` words the
-    message for where no window can be opened; ``size`` (logical pixels) goes before what is remembered
-    there. The style sheet, and the words of a language that the first frame can do without, come
-    after that frame.
+    message for where no window can be opened; ``size`` (logical pixels) goes before what is
+    remembered there. The style sheet, and the words of a language that the first frame can do
+    without, come after that frame.
     """
     from PySide6.QtCore import QSettings
 

@@ -209,6 +209,7 @@ def _run(start: _Start) -> int:
     from app.logs import set_up_logs
     from app.ui.console import Console
     from app.ui.front import WindowClaim
+    from app.ui.garbage import GarbageAtRest
     from app.ui.loop import run
 
     with contextlib.suppress(OSError):
@@ -234,6 +235,7 @@ def _run(start: _Start) -> int:
         # The objects that exist by now live to the end: a garbage collection that went through
         # them would stop the window for 50 ms, again and again.
         gc.freeze()
+        GarbageAtRest(window)
         return await console.run(start.driver)
 
     try:

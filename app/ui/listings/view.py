@@ -19,6 +19,7 @@ from app.ui.listings.table.model import ItemTableModel
 from app.ui.listings.table.table import ListingsTable
 from app.ui.listings.table.table_pages import TablePages
 from app.ui.look.type_scale import px
+from app.ui.loop import single_shot
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -76,7 +77,10 @@ class ListingsView(QWidget):
         self.table.selection.changed.connect(self._selection_changed)
         self.table.current_changed.connect(self._selection_changed)
         self.model.replaced.connect(self._replaced)
-        self.chosen.totals_changed.connect(self._show_totals)
+        # Rows and actions first: a page of the inspector is as much work as both.
+        self._inspecting = single_shot(self, 0, self.show_in_inspector)
+        self.chosen.totals_changed.connect(self._inspecting.start)
+        self.chosen.totals_changed.connect(self.selection_changed)
 
     def _lay_out(self) -> None:
         self._bar_place = QVBoxLayout()
@@ -91,7 +95,8 @@ class ListingsView(QWidget):
         self._pages = TablePages(self.table)
         column.addLayout(self._pages, 1)
         self._side = InspectorPlace(self._view_settings, self)
-        self._side.folded.connect(self._inspector_folded)
+        self._side.folded.connect(self.inspector_folded)
+        self._side.folded.connect(self.show_in_inspector)
         self.splitter = QSplitter(Qt.Orientation.Horizontal, self)
         self.splitter.setObjectName("listings_splitter")
         self.splitter.setHandleWidth(1)
@@ -288,10 +293,7 @@ class ListingsView(QWidget):
     def _selection_changed(self) -> None:
         self.chosen.totals = None
         self.chosen.add_up()
-        self._show_totals()
-
-    def _show_totals(self) -> None:
-        self.show_in_inspector()
+        self._inspecting.start()
         self.selection_changed.emit()
 
     # -- the inspector -----------------------------------------------------------------------------
@@ -330,10 +332,6 @@ class ListingsView(QWidget):
         """Show the inspector where it is wanted, has room, and has something to say."""
         anything = bool(self.model.rowCount() or self.counts()["all"])
         self._side.show_for(anything, ready=self._actions is not None)
-
-    def _inspector_folded(self) -> None:
-        self.inspector_folded.emit()
-        self.show_in_inspector()
 
     def remember(self, view_settings: QSettings) -> None:
         """Keep tab, order, columns, density and the inspector's width for the next start."""

@@ -75,6 +75,7 @@ class PlanController(View):
         self._plan_store, self._limits, self._on_back = plan_store, limits, on_back
         texts = plan_store.texts_of(kept.plan_id)
         self._preview = PlanPreview(session, view, kept, texts, limits, present, tab_title)
+        self.prepare = self._preview.prepare
         self._writing = asyncio.Lock()
         self._released = False
         self._applying = Applying(session, view, view.context)
@@ -271,9 +272,7 @@ class PlanController(View):
         now = format_timestamp(SystemClock().now())
         self.kept = replace(self.kept, applied_at=now, undone_at="", count=count)
         await self._keep()
-        self._show_stage()
-        # What is painted now is painted before its outcome is read.
-        await asyncio.sleep(0)
+        await self._change_stage()
         await self._progress.show()
 
     async def _schedule(self) -> None:
@@ -281,7 +280,7 @@ class PlanController(View):
         if await scheduling.schedule(self.kept.name, self._written, view.context, view):
             self.kept = replace(self.kept, scheduled_at=format_timestamp(SystemClock().now()))
             await self._keep()
-            self._show_stage()
+            await self._change_stage()
             scheduling.on_scheduled()
 
     async def _written(self) -> Path:
@@ -294,7 +293,7 @@ class PlanController(View):
         if await self._applying.undo(self.kept):
             self.kept = replace(self.kept, undone_at=format_timestamp(SystemClock().now()))
             await self._keep()
-            self._show_stage()
+            await self._change_stage()
             await self._progress.show()
 
     async def _retry(self) -> None:
@@ -307,9 +306,15 @@ class PlanController(View):
         view.set_editable(not kept.applied_at)
         view.show_undo(bool(kept.applied_at) and not kept.undone_at)
         view.show_risk(None)
+
+    async def _change_stage(self) -> None:
+        """Show how far the plan is by now, and count anew: what was forecast gives way to the
+        outcome. Each is painted before the next begins."""
+        self._show_stage()
+        await asyncio.sleep(0)
         if self._preview.whole:
-            # What was forecast gives way to the outcome.
             self._preview.show_counts()
+            await asyncio.sleep(0)
 
     async def _save(self) -> None:
         from app.ui.plans.plan_saving import chosen_file

@@ -60,9 +60,6 @@ class PlanPreview(QObject):
         self._session, self._view, self._limits = session, view, limits
         self._present, self._tab_title = present, tab_title
         self._process = PreviewProcess(session.catalog.path.parent)
-        with suppress(NoticeError):
-            # Started before there is anything to ask: what cannot start is reported when asked.
-            self._process.prepare()
         self._plan_id = kept.plan_id
         # Descriptions are read anew whenever the plan is opened.
         self._texts = texts
@@ -72,6 +69,12 @@ class PlanPreview(QObject):
         self._seconds: float | None = None
         if self.question.sheet:
             view.show_sheet(kept.name, self.question.source)
+
+    def prepare(self) -> None:
+        """Start the process before there is anything to ask; what cannot start is reported when
+        asked."""
+        with suppress(NoticeError):
+            self._process.prepare()
 
     async def close(self) -> None:
         """End the process."""

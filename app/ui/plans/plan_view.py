@@ -14,7 +14,6 @@ from app.ui.look.type_scale import px
 from app.ui.look.window_locale import with_count
 from app.ui.plans.operations_column import OperationsColumn
 from app.ui.plans.preview.figures import CHANGES, LESS_NET
-from app.ui.plans.preview.model import PreviewModel
 from app.ui.plans.preview.rows_line import RowsLine
 from app.ui.plans.preview.summary_bar import SummaryBar
 from app.ui.plans.preview.table import PreviewTable
@@ -27,13 +26,10 @@ from app.ui.widgets.inputs.buttons import Button, IconButton, LinkButton, Primar
 from app.ui.widgets.inputs.fields import LineEdit
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from PySide6.QtGui import QPixmap, QResizeEvent
+    from PySide6.QtGui import QResizeEvent
 
     from app.engine.previews.question import Source
     from app.ui.plans.preview.figures import Figures
-    from app.ui.plans.side_cards import GuardsCard
     from app.ui.texts.site_format import FormContext
 
 _NARROW = 1000
@@ -54,21 +50,15 @@ class PlanView(QWidget):
     retry_wanted = Signal()
     repeat_wanted = Signal()
 
-    def __init__(
-        self,
-        context: FormContext,
-        guards: GuardsCard,
-        picture: Callable[[str, str], QPixmap | None],
-    ) -> None:
+    def __init__(self, context: FormContext, column: OperationsColumn, table: PreviewTable) -> None:
         super().__init__()
         self.setObjectName("plan_view")
         self.context = context
         self._of_sheet = False
         self._count = 0
-        self.model = PreviewModel(context, self)
-        self.column = OperationsColumn(guards, self)
+        self.column, self.table, self.model = column, table, table.rows
+        self.model.setParent(self)
         self.summary = SummaryBar(self)
-        self.table = PreviewTable(self.model, picture)
         self.shown = RowsLine(self.model, self)
         self.tabs = self.shown.tabs
         self.risk = RiskBanner(self)

@@ -24,9 +24,12 @@ from app.tasks import Overlap
 from app.ui.activity.outbox.outbox_controller import context_of
 from app.ui.look.translation import Words
 from app.ui.plans.kept_changes import KeptChanges
+from app.ui.plans.operations_column import OperationsColumn
 from app.ui.plans.plan_controller import PlanController
 from app.ui.plans.plan_list import PlanListController, PlanListView
 from app.ui.plans.plan_view import PlanView
+from app.ui.plans.preview.model import PreviewModel
+from app.ui.plans.preview.table import PreviewTable
 from app.ui.plans.side_cards import GuardsCard
 from app.ui.schedules.schedule_controller import ScheduleController
 from app.ui.schedules.scheduling import Scheduling
@@ -122,10 +125,10 @@ class Plans(QObject):
 
     def open(self, kept: KeptPlan) -> None:
         """Open a plan, or bring it to the front."""
-        if kept.plan_id in self._open:
+        key = f"plan {kept.plan_id} open"
+        if kept.plan_id in self._open and not self._scope.running(key):
             self._window.show_view(_view_name(kept.plan_id))
             return
-        key = f"plan {kept.plan_id} open"
         self._scope.start(self._open_in_steps(kept), key=key, overlap=Overlap.SKIP)
 
     async def _open_in_steps(self, kept: KeptPlan) -> None:
@@ -135,12 +138,21 @@ class Plans(QObject):
         others = [one.kept.name for one in self._open.values()]
         kept = await asyncio.to_thread(self._plan_store.with_own_name, kept, others)
         context = context_of(self._session)
-        guards = self._guards(context)
+        table = PreviewTable(PreviewModel(context), self._picture)
         await asyncio.sleep(0)
-        view = self._view(context, guards)
+        column = OperationsColumn(self._guards(context))
+        await asyncio.sleep(0)
+        view = self._view(context, column, table)
         await asyncio.sleep(0)
         controller = self._controller(kept, view)
         self._open[kept.plan_id] = controller
+        await asyncio.sleep(0)
+        if kept.plan_id not in self._open:
+            return
+        controller.prepare()
+        await asyncio.sleep(0)
+        if kept.plan_id not in self._open:
+            return
         self._window.add_view(name, controller)
         await asyncio.sleep(0)
         if kept.plan_id in self._open:
@@ -151,8 +163,10 @@ class Plans(QObject):
         least: Decimal = limits.least_nets.get(context.currency_id, _NOTHING)
         return GuardsCard(limits.price_change, least, (context.currency_id, context.locale))
 
-    def _view(self, context: FormContext, guards: GuardsCard) -> PlanView:
-        view = PlanView(context, guards, self._picture)
+    def _view(
+        self, context: FormContext, column: OperationsColumn, table: PreviewTable
+    ) -> PlanView:
+        view = PlanView(context, column, table)
         KeptChanges(view, self._scope, self._changes)
         view.table.opened.connect(self._window.open_item)
         arrived = self._window.listings.table.thumbnails.arrived

@@ -132,9 +132,15 @@ def _has_name(widget: QWidget) -> bool:
     return bool(widget.accessibleName())
 
 
-def test_that_every_control_has_a_name_for_assistive_tools(window: MainWindow) -> None:
+def test_that_every_control_has_a_name_for_assistive_tools(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    heading = window.findChild(QLabel, "inspector_title")
+    assert heading is not None
     window.listings.table.selectAll()
+    qtbot.waitUntil(lambda: heading.accessibleName() == "60 selected")
     window.listings.table.go_to_row(0)
+    qtbot.waitUntil(lambda: heading.accessibleName() == "Listing 1 of 60")
     kinds = (QAbstractButton, QLineEdit, QAbstractItemView, QTabBar)
     own = (
         widget
@@ -339,17 +345,17 @@ def test_that_the_inspector_shows_the_listing_with_the_cursor_or_sums_of_several
     qtbot: QtBot, window: MainWindow
 ) -> None:
     table = window.listings.table
+    heading = window.findChild(QLabel, "inspector_title")
+    assert heading is not None
     table.go_to_row(2)
+    qtbot.waitUntil(lambda: heading.accessibleName() == "Listing 3 of 60")
     title = window.findChild(QLabel, "inspector_item_title")
     row = table.rows.row(2)
     assert title is not None
     assert row is not None
     assert title.text() == row.title
-    heading = window.findChild(QLabel, "inspector_title")
-    assert heading is not None
-    assert heading.accessibleName() == "Listing 3 of 60"
     table.selectAll()
-    assert heading.accessibleName() == "60 selected"
+    qtbot.waitUntil(lambda: heading.accessibleName() == "60 selected")
 
 
 def chips(window: MainWindow) -> list[str]:

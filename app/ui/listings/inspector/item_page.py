@@ -67,6 +67,7 @@ class ItemPage(QWidget):
         self._show_findings.clicked.connect(edit.trigger)
         self._health = PlainLabel("", "label", "text2", self)
         self._history = self._build_history()
+        self._fact_lines: list[tuple[PlainLabel, ElidedLabel]] = []
         self._facts = QGridLayout()
         self._facts.setHorizontalSpacing(px(16))
         self._facts.setVerticalSpacing(px(6))
@@ -236,16 +237,22 @@ class ItemPage(QWidget):
         self._show_findings.setVisible(tone != "ok")
 
     def _show_facts(self, row: ItemRow, item: WireItem) -> None:
-        while (entry := self._facts.takeAt(0)) is not None:
-            widget = entry.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
-        for at, (name, value) in enumerate(
-            item_facts.facts_of(row, item, self._catalog, self._texts)
-        ):
-            label = PlainLabel(name, "label", "text2", self)
-            shown = ElidedLabel(value, "label", "text", self)
-            shown.setAlignment(Qt.AlignmentFlag.AlignRight)
-            self._facts.addWidget(label, at, 0)
-            self._facts.addWidget(shown, at, 1)
+        facts = item_facts.facts_of(row, item, self._catalog, self._texts)
+        # The lines stay from one listing to the next: made anew they would be styled anew as well.
+        while len(self._fact_lines) < len(facts):
+            self._add_fact_line()
+        for (name, value), (label, shown) in zip(facts, self._fact_lines, strict=False):
+            label.setText(name)
+            shown.setText(value)
+        for at, line in enumerate(self._fact_lines):
+            for widget in line:
+                widget.setVisible(at < len(facts))
+
+    def _add_fact_line(self) -> None:
+        at = len(self._fact_lines)
+        label = PlainLabel("", "label", "text2", self)
+        shown = ElidedLabel("", "label", "text", self)
+        shown.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self._facts.addWidget(label, at, 0)
+        self._facts.addWidget(shown, at, 1)
+        self._fact_lines.append((label, shown))

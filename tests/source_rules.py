@@ -509,6 +509,77 @@ def check_types(module: Module) -> Iterator[str]:
             yield f"{line}: mypy is silenced here: give the value its type"
 
 
+def check_options(module: Module) -> Iterator[str]:
+    """What is read of the parsed options is one that a parser of the module declares.
+
+    mypy does not see it: to it everything in a ``Namespace`` is there, and of any type.
+    """
+    declared = {name for call, what in calls(module) for name in _declared_options(call, what)}
+    functions = (ast.FunctionDef, ast.AsyncFunctionDef)
+    wrong: set[tuple[int, str]] = set()
+    for scope in (module.tree, *(node for node in module.nodes if isinstance(node, functions))):
+        names = _parsed_names(scope)
+        for node in ast.walk(scope):
+            if not isinstance(node, ast.Attribute) or not isinstance(node.ctx, ast.Load):
+                continue
+            of_name = isinstance(node.value, ast.Name) and node.value.id in names
+            if (of_name or _is_parsing(node.value)) and node.attr not in declared:
+                wrong.add((node.lineno, node.attr))
+    for line, name in sorted(wrong):
+        yield f"{line}: the option {name} is read and declared nowhere in the module"
+
+
+def _declared_options(call: ast.Call, what: str) -> Iterator[str]:
+    """Yield the names under which a call on a parser lets options be read."""
+    if what == "set_defaults":
+        yield from (keyword.arg for keyword in call.keywords if keyword.arg is not None)
+    if what not in ("add_argument", "add_subparsers"):
+        return
+    for keyword in call.keywords:
+        if keyword.arg == "dest" and isinstance(keyword.value, ast.Constant):
+            yield str(keyword.value.value)
+            return
+    flags = [str(one.value) for one in call.args if isinstance(one, ast.Constant)]
+    # The first long one names it, or else the first.
+    flags.sort(key=lambda flag: not flag.startswith("--"))
+    if flags and flags[0].startswith("-"):
+        yield flags[0].lstrip("-").replace("-", "_")
+    elif flags:
+        yield flags[0]
+
+
+def _is_parsing(node: ast.AST | None) -> bool:
+    return (
+        isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr in ("parse_args", "parse_known_args")
+    )
+
+
+def _parsed_names(scope: ast.AST) -> set[str]:
+    """Return the names of parsed options in a module or a function, without those further in."""
+    found: set[str] = set()
+    waiting = list(ast.iter_child_nodes(scope))
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            continue
+        waiting += ast.iter_child_nodes(node)
+        if isinstance(node, ast.arg):
+            given = "" if node.annotation is None else ast.unparse(node.annotation)
+            if given in ("Namespace", "argparse.Namespace"):
+                found.add(node.arg)
+        elif isinstance(node, (ast.Assign, ast.AnnAssign, ast.NamedExpr)) and _is_parsing(
+            node.value
+        ):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            for target in targets:
+                # Of known ones and the rest the first are the options.
+                first = target.elts[0] if isinstance(target, ast.Tuple) else target
+                found |= {first.id} if isinstance(first, ast.Name) else set()
+    return found
+
+
 def check_records(module: Module) -> Iterator[str]:
     """What a function returns has a type with fields, and is no dict with names for keys.
 
@@ -617,6 +688,7 @@ RULES: tuple[Rule, ...] = (
     check_translations,
     check_shape,
     check_types,
+    check_options,
     check_records,
     check_abstract,
     check_docstrings,

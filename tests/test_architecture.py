@@ -35,6 +35,7 @@ from tests.source_rules import (
     check_keys,
     check_libraries,
     check_numbers,
+    check_options,
     check_outbox_writers,
     check_packages,
     check_pictures,
@@ -84,7 +85,7 @@ def test_that_every_module_keeps_the_rule(rule, modules):
     assert not found, "\n" + "\n".join(found)
 
 
-def test_that_tests_excuse_nothing_to_a_check_that_does_not_read_them(modules_of_tests):
+def test_that_tests_silence_nothing_that_mypy_says(modules_of_tests):
     planting = "tests.test_architecture"
     found = [
         f"{module.name}:{problem}"
@@ -93,6 +94,51 @@ def test_that_tests_excuse_nothing_to_a_check_that_does_not_read_them(modules_of
         for problem in check_types(module)
     ]
     assert not found, "\n" + "\n".join(found)
+
+
+def test_that_tools_and_tests_read_the_options_that_they_declare(modules_of_tests):
+    tools = [load(path) for path in sorted((ROOT / "packaging").rglob("*.py"))]
+    found = [
+        f"{module.name}:{problem}"
+        for module in (*tools, *modules_of_tests)
+        for problem in check_options(module)
+    ]
+    assert not found, "\n" + "\n".join(found)
+
+
+PARSER = "parser.add_argument('--by-name', '-n')\nparser.add_argument('place')\n"
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "chosen = parser.parse_args(words)\nprint(chosen.names)",
+        "chosen = parser.parse_args()\nprint(chosen.n)",
+        "def main():\n    chosen = parser.parse_args()\n    return [chosen.by for _ in words]",
+        "def main():\n    chosen = parser.parse_args()\n    def late():\n        print(chosen.by)",
+        "if (chosen := parser.parse_args()).place or chosen.other: pass",
+        "chosen, rest = parser.parse_known_args()\nprint(chosen.other)",
+        "print(parser.parse_args().other)",
+        "def use(chosen: argparse.Namespace):\n    print(chosen.other)",
+    ],
+)
+def test_that_an_option_that_nobody_declares_is_found(lines):
+    assert list(check_options(Module("tests.benchmarks.planted", PARSER + lines)))
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "chosen = parser.parse_args(words)\nprint(chosen.by_name, chosen.place.name)",
+        "parser.add_argument('-o', dest='out')\nprint(parser.parse_args().out)",
+        "parser.set_defaults(act=run)\nprint(parser.parse_args().act)",
+        "parser.add_subparsers(dest='verb')\nprint(parser.parse_args().verb)",
+        "def a():\n    chosen = parser.parse_args()\ndef b(chosen):\n    print(chosen.other)",
+        "chosen, rest = parser.parse_known_args()\nprint(rest.other, shop.chosen.other)",
+    ],
+)
+def test_that_an_option_that_is_declared_is_not_found(lines):
+    assert not list(check_options(Module("tests.benchmarks.planted", PARSER + lines)))
 
 
 def test_that_every_package_has_its_place_in_the_table(modules):
@@ -499,6 +545,7 @@ def test_that_a_library_with_its_owner_is_allowed(name, line):
         (check_shape, "x = 1"),
         (check_types, "x: int = name()  # type: ignore[assignment]"),
         (check_types, "# mypy: ignore-errors"),
+        (check_options, "parser.add_argument('--a')\nchosen = parser.parse_args()\nchosen.b"),
         (check_docstrings, 'def undo():\n    """Undo it."""'),
         (check_docstrings, 'def figures():\n    """Count."""'),
         (check_records, "def f() -> dict[str, int]:\n    return {'left': 1, 'sent': 2}"),

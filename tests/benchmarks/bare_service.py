@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import sqlite3
 import sys
+from typing import TYPE_CHECKING
 
 import uvicorn
 
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Receive, Scope, Send
 
-def build(path: str):
+
+def build(path: str) -> ASGIApp:
     """The handler: the stored body of the item at the end of the path, or a list of those asked."""
     select = sqlite3.connect(path).execute
 
-    async def application(scope, receive, send):
+    async def application(scope: Scope, receive: Receive, send: Send) -> None:
+        row: tuple[bytes] | None
         asked = scope["query_string"].removeprefix(b"ids=").decode()
         if asked:
             rows = [

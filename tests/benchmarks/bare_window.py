@@ -6,9 +6,16 @@ import os
 import sqlite3
 import sys
 from time import monotonic_ns
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt
 from PySide6.QtWidgets import QApplication, QMainWindow, QTableView
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QPersistentModelIndex
+    from PySide6.QtGui import QPaintEvent
+
+    Index = QModelIndex | QPersistentModelIndex
 
 COLUMNS = ("title", "status", "price", "available_quantity", "sold_quantity", "net", "health")
 NO_INDEX = QModelIndex()
@@ -26,20 +33,20 @@ class Rows(QAbstractTableModel):
             .fetchall()
         )
 
-    def rowCount(self, parent=NO_INDEX):
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(self._rows)
 
-    def columnCount(self, parent=NO_INDEX):
+    def columnCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(COLUMNS)
 
-    def data(self, index, role=DISPLAY):
+    def data(self, index: Index, role: int = DISPLAY) -> object:
         return self._rows[index.row()][index.column()] if role == DISPLAY else None
 
 
 class Table(QTableView):
     """Says when it has painted, and ends the process."""
 
-    def paintEvent(self, event):
+    def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self.model().rowCount():
             sys.stdout.write(f"first paint {monotonic_ns()}\n")

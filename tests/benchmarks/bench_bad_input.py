@@ -11,7 +11,7 @@ from statistics import median
 import psutil
 
 from tests.benchmarks.http_rates import start_ours
-from tests.benchmarks.measure import Measurement, note, report
+from tests.benchmarks.measure import Measurement, close_input, next_line, note, report
 from tests.stands.raw_requests import MEGABYTE, bad_requests, request, send
 
 ALLOWED_MS = 100.0
@@ -25,7 +25,7 @@ def main(words: list[str]) -> int:
         store = Path(name) / "store"
         process, port = start_ours(store, LISTINGS)
         # The ready line of the first seller follows that of the address.
-        token = process.stdout.readline().partition('"access_token":"')[2].partition('"')[0]
+        token = next_line(process).partition('"access_token":"')[2].partition('"')[0]
         send(port, request(port, b"GET", b"/items/MX404"))
         watched = psutil.Process(process.pid)
         before = highest = watched.memory_info().rss
@@ -38,7 +38,7 @@ def main(words: list[str]) -> int:
                 if answer.status not in statuses:
                     raise SystemExit(f"{what} is answered {answer.status}")
                 highest = max(highest, watched.memory_info().rss)
-        process.stdin.close()
+        close_input(process)
         process.wait(10)
     typical = {what: median(taken) for what, taken in times.items()}
     for what, taken in sorted(typical.items(), key=lambda row: -row[1]):

@@ -8,6 +8,7 @@ import sqlite3
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 
@@ -89,7 +90,7 @@ class Bare:
         self._connection.close()
 
 
-def rate(act) -> float:
+def rate(act: Callable[[], object]) -> float:
     """How often a second something can be done."""
     started = time.perf_counter()
     for _ in range(EACH):

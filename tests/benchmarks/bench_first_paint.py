@@ -15,7 +15,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from statistics import median
 
-from tests.benchmarks.measure import ROOT, Measurement, child_environment, note, report, spread
+from tests import ROOT
+from tests.benchmarks.measure import Measurement, child_environment, note, report, spread
 from tests.stands.sample import fill_catalog
 
 BOUND = 1.15

@@ -44,9 +44,10 @@ from app.ui.forms.blocks import FieldBlocks
 from app.ui.forms.field import FormField
 from app.ui.look import style_sheet, theme
 from tests.benchmarks.measure import Measurement, note, report, spread
-from tests.stands.editor_session import FakeSession
+from tests.stands.editor_session import fake_session
 from tests.ui.editor.conftest import CATEGORY, ITEM, MEXICO
 
+ITEM_ID = str(ITEM["id"])
 COUNT = 305
 ROUNDS = 7
 USUAL = 60
@@ -85,9 +86,9 @@ async def open_once(
     """Milliseconds to the first frame, and those of every turn until all is built."""
     turns = []
     async with TaskScope("bench") as scope:
-        session = FakeSession(copy.deepcopy(ITEM), Category.parse(CATEGORY), attributes)
+        session = fake_session(copy.deepcopy(ITEM), Category.parse(CATEGORY), attributes)
         started = time.process_time()
-        opened = await session.listings.open(ITEM["id"])
+        opened = await session.listings.open(ITEM_ID)
         controller = EditorController(session, scope, opened, lambda: None)
         view = controller.view
         view.resize(1384, 842)
@@ -111,10 +112,10 @@ async def open_whole(
     """Milliseconds from each of several listings of a category to the whole of its form."""
     found = []
     async with TaskScope("bench") as scope:
-        session = FakeSession(copy.deepcopy(ITEM), Category.parse(CATEGORY), attributes)
+        session = fake_session(copy.deepcopy(ITEM), Category.parse(CATEGORY), attributes)
         for _ in range(listings):
             started = time.process_time()
-            opened = await session.listings.open(ITEM["id"])
+            opened = await session.listings.open(ITEM_ID)
             controller = EditorController(session, scope, opened, lambda: None)
             view = controller.view
             view.resize(1384, 842)
@@ -196,8 +197,8 @@ async def type_title(
     """Milliseconds from each of many letters in the title to its findings in the form."""
     found = []
     async with TaskScope("bench") as scope:
-        session = FakeSession(copy.deepcopy(ITEM), Category.parse(CATEGORY), attributes)
-        opened = await session.listings.open(ITEM["id"])
+        session = fake_session(copy.deepcopy(ITEM), Category.parse(CATEGORY), attributes)
+        opened = await session.listings.open(ITEM_ID)
         controller = EditorController(session, scope, opened, lambda: None)
         view = controller.view
         view.resize(1384, 842)

@@ -20,12 +20,13 @@ from pathlib import Path
 from statistics import median, quantiles
 
 from PySide6.QtCore import Qt
-from PySide6.QtSql import QSqlDatabase, QSqlTableModel
+from PySide6.QtSql import QSqlDatabase, QSqlQueryModel, QSqlTableModel
 from PySide6.QtWidgets import QApplication, QTableView
 
 from app.engine.catalog.catalog import ListingQuery
 from app.engine.catalog.listing_search import ListingSearch
 from app.ui.application import create_application
+from app.ui.listings.table.model import ItemTableModel
 from tests import ROOT
 from tests.benchmarks.bench_table import BOUND, first_paint, our_table, reference_table
 from tests.benchmarks.bench_window_search import GAP_BOUND_MS, Bench, Gaps, writing
@@ -114,9 +115,12 @@ def moves(app: QApplication, path: Path) -> list[Measurement]:
         table.resize(1100, 800)
         table.show()
     # Ours asks its reader for the order of all rows, which a query of the reference includes.
-    ours.model().catalog.answer_with(InlineReader(path))
-    while reference.model().canFetchMore():
-        reference.model().fetchMore()
+    model, reading = ours.model(), reference.model()
+    assert isinstance(model, ItemTableModel)
+    assert isinstance(reading, QSqlQueryModel)
+    model.catalog.answer_with(InlineReader(path))
+    while reading.canFetchMore():
+        reading.fetchMore()
     app.processEvents()
     found = []
     for name, jumping in (("scroll", False), ("jump", True)):

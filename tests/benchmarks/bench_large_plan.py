@@ -19,7 +19,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tests.benchmarks.measure import ROOT, Measurement, child_environment, note, report
+from tests import ROOT
+from tests.benchmarks.measure import Measurement, child_environment, note, report
 
 MOST_MEMORY = 150.0
 MOST_SECONDS = {

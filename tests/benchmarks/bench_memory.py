@@ -18,7 +18,7 @@ from app.engine.sync.sync import Sync
 from app.workspace.catalog.catalog import CatalogWriter
 from tests.benchmarks.bench_sync import start_shop
 from tests.benchmarks.canned_shop import SELLER
-from tests.benchmarks.measure import Measurement, report
+from tests.benchmarks.measure import Measurement, close_input, report
 from tests.stands.fake_marketplace import item_body
 
 BOUND_MB = 200.0
@@ -53,7 +53,7 @@ def main(words: list[str]) -> int:
         try:
             peak = asyncio.run(peak_of_sync(base, folder / "catalogue.db"))
         finally:
-            shop.stdin.close()
+            close_input(shop)
             shop.wait(10)
     name = f"memory of a sync of {chosen.listings:,} listings"
     return report([Measurement(name, peak, BOUND_MB, 1.0, "MB")], words)

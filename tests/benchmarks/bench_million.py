@@ -12,7 +12,15 @@ from pathlib import Path
 
 import psutil
 
-from tests.benchmarks.measure import ROOT, Measurement, child_environment, note, report
+from tests import ROOT
+from tests.benchmarks.measure import (
+    Measurement,
+    child_environment,
+    close_input,
+    next_line,
+    note,
+    report,
+)
 
 LISTINGS = 1_000_000
 ALLOWED_SECONDS = 90.0
@@ -55,9 +63,9 @@ def start(store: Path) -> tuple[float, int]:
         text=True,
     )
     watch = Watch(process)
-    ready = process.stdout.readline()
+    ready = next_line(process)
     seconds = time.perf_counter() - started
-    process.stdin.close()
+    close_input(process)
     process.wait(30)
     if '"ready"' not in ready:
         raise SystemExit("the marketplace did not get ready")

@@ -79,7 +79,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args(words)
     with tempfile.TemporaryDirectory(prefix="vitrina-bench-") as folder:
-        path = chosen.catalog or Path(folder) / "catalogue.db"
+        path = chosen.catalogue or Path(folder) / "catalogue.db"
         if not path.exists():
             note(f"making a catalogue of {chosen.listings:,} listings")
             fill(path, chosen.listings)

@@ -12,13 +12,17 @@ from pathlib import Path
 import psutil
 
 from app.clock import SystemClock
+from app.domain.models.user import User
+from app.editing.row_progress import RowProgress
+from app.editing.row_result import RowResult
 from app.engine.facade import OpenShop
 from app.engine.session import open_session
 from app.engine.target import Target
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import Move, OutboxState, OutboxStore
 from app.workspace.outbox_command import Change
-from tests.benchmarks.measure import ROOT, Measurement, child_environment, report
+from tests import ROOT
+from tests.benchmarks.measure import Measurement, child_environment, report
 from tests.stands.fake_marketplace import item_body
 
 ROWS = 100_000
@@ -39,9 +43,8 @@ def fill(workspace: Path, count: int) -> None:
     journal = Journal(workspace / "journal.db")
     store = OutboxStore(journal)
     store.put(changes(), batch="plan")
-    ended = {"findings": [], "settled": False}
     while rows := store.claim_many(_AT_ONCE):
-        store.move_all(Move(row, OutboxState.DONE, {}, ended) for row in rows)
+        store.move_all(Move(row, OutboxState.DONE, RowProgress(), RowResult()) for row in rows)
     journal.close()
 
 
@@ -49,11 +52,13 @@ async def grown_by(workspace: Path) -> float:
     """MB by which the process grows when it asks for the outcome of every row."""
     process = psutil.Process()
     session = await open_session(workspace, Target("practice", practice=True, store=workspace))
+    # As if the marketplace had been reached: nothing is left to send, so nothing asks it.
+    session.account.learn(User.parse({"id": 77, "site_id": "MX"}), practice=True)
     shop = OpenShop(session, workspace, SystemClock())
-    before = process.memory_info().rss
+    before: int = process.memory_info().rss
     numbers = frozenset(await session.outbox.read(lambda store: store.numbers(batch="plan")))
     sent = await shop.send(numbers=numbers)
-    grown = process.memory_info().rss - before
+    grown: int = process.memory_info().rss - before
     assert sent.counts == {OutboxState.DONE: len(numbers)}
     await session.close()
     return grown / 1e6

@@ -20,8 +20,9 @@ from tempfile import TemporaryDirectory
 
 import httpx
 
+from tests import ROOT
 from tests.benchmarks.bench_send import bare
-from tests.benchmarks.measure import ROOT, Measurement, child_environment, report
+from tests.benchmarks.measure import Measurement, child_environment, report
 from tests.faults.killed_flush import Place, marketplace, memory_folder
 
 PLANNED = 10_000
@@ -76,7 +77,7 @@ class Commands:
 
 async def prices(place: Place, ids: Sequence[str]) -> list[object]:
     """What a sale of each listing costs now, and what goes with it."""
-    found = []
+    found: list[object] = []
     async with httpx.AsyncClient(
         base_url=place.base_url, headers={"Authorization": f"Bearer {place.token}"}
     ) as client:

@@ -17,9 +17,10 @@ from statistics import median
 
 import httpx
 
+from tests import ROOT
 from tests.benchmarks.bar_chart import Panel, write_bars
 from tests.benchmarks.http_rates import answers_per_second
-from tests.benchmarks.measure import ROOT, Measurement, child_environment, note, report, spread
+from tests.benchmarks.measure import Measurement, child_environment, note, report, spread
 from tests.stands.postgresql_server import PostgresqlServer, programs
 
 SIZES = (1_000, 10_000)

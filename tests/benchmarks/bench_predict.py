@@ -53,7 +53,7 @@ Titles = list[tuple[str, str]]
 def titles_of(world: World, first: int, count: int, site: str = SITE) -> Titles:
     seller = next(seller for seller in world.sellers() if seller["site_id"] == site)
     items = world.items(seller, count, first=first)
-    return [(item["category_id"], item["title"]) for item in items]
+    return [(item["category_id"] or "", item["title"] or "") for item in items]
 
 
 def taxonomy_of(world: World) -> Taxonomy:

@@ -45,7 +45,7 @@ def walk(direct: Direct) -> tuple[list[float], int]:
     path = f"/users/{SELLER}/items/search?search_type=scan&limit={PAGE}"
     _, page = direct.call("GET", path, token=TOKEN)
     path += f"&scroll_id={page['scroll_id']}"
-    times, seen = [], 0
+    times, seen = list[float](), 0
     while True:
         started = time.perf_counter()
         _, page = direct.call("GET", path, token=TOKEN)

@@ -12,9 +12,11 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from statistics import geometric_mean
+from typing import Any
 
 from app.clock import SystemClock
 from app.domain.wire import read_json
+from app.domain.wire_item import WireItem
 from app.service.call import Call
 from app.service.endpoints.site_search import search
 from app.service.market.market import Market, open_market
@@ -59,8 +61,7 @@ def fill(folder: Path) -> list[str]:
     world = open_world(1, SAMPLES)
     seller = next(iter(world.sellers()))
     samples = [
-        (number, {**item, "status": "active"})
-        for number, item in enumerate(world.items(seller, SAMPLES), 1)
+        (number, _active(item)) for number, item in enumerate(world.items(seller, SAMPLES), 1)
     ]
     database = create_database(folder / "service.db")
     with database.transaction():
@@ -81,6 +82,10 @@ def fill(folder: Path) -> list[str]:
             " FROM titles JOIN store.listed USING (number)"
         )
     return [fold(str(item["title"])) for _, item in samples]
+
+
+def _active(item: WireItem) -> WireItem:
+    return {**item, "status": "active"}
 
 
 def queries(titles: list[str]) -> dict[str, str]:
@@ -109,7 +114,7 @@ def best(run: Callable[[], object], first: Callable[[], object] = lambda: None) 
     return min(times) * 1000
 
 
-def ask(market: Market, text: str, more: str = "") -> dict[str, object]:
+def ask(market: Market, text: str, more: str = "") -> dict[str, Any]:
     """Answer a search as the marketplace does: page, total and filters."""
     scope = {
         "type": "http",
@@ -118,7 +123,8 @@ def ask(market: Market, text: str, more: str = "") -> dict[str, object]:
         "headers": [(b"host", b"127.0.0.1")],
     }
     response = search(Call(scope, {"site_id": "MX"}, b"", market))
-    return read_json(bytes(response.body))
+    answer: dict[str, Any] = read_json(bytes(response.body))
+    return answer
 
 
 def like(bare: sqlite3.Connection, text: str) -> int:
@@ -127,7 +133,8 @@ def like(bare: sqlite3.Connection, text: str) -> int:
     where = " AND ".join(["site_id = 'MX'", *("title LIKE ?" for _ in words)])
     page = f"SELECT number FROM titles WHERE {where} ORDER BY number DESC LIMIT {PAGE}"
     bare.execute(page, words).fetchall()
-    return bare.execute(f"SELECT count(*) FROM titles WHERE {where}", words).fetchone()[0]
+    total: int = bare.execute(f"SELECT count(*) FROM titles WHERE {where}", words).fetchone()[0]
+    return total
 
 
 def like_priced(bare: sqlite3.Connection, text: str, order: str, where: str = "TRUE") -> int:
@@ -135,7 +142,8 @@ def like_priced(bare: sqlite3.Connection, text: str, order: str, where: str = "T
     found = f"FROM priced WHERE site_id = 'MX' AND title LIKE ? AND {where}"
     page = f"SELECT number {found} ORDER BY {order} LIMIT {PAGE}"
     bare.execute(page, (f"%{text}%",)).fetchall()
-    return bare.execute(f"SELECT count(*) {found}", (f"%{text}%",)).fetchone()[0]
+    total: int = bare.execute(f"SELECT count(*) {found}", (f"%{text}%",)).fetchone()[0]
+    return total
 
 
 def main(words: list[str]) -> int:

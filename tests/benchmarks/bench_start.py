@@ -13,7 +13,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tests.benchmarks.measure import ROOT, Measurement, child_environment, note, report
+from tests import ROOT
+from tests.benchmarks.measure import Measurement, child_environment, note, report
 from tests.stands.local_commands import LOCAL, lay_places
 
 MOST_MS = 150.0

@@ -19,9 +19,10 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from statistics import median
+from typing import Any
 
 import httpx
 
@@ -32,8 +33,17 @@ from app.engine.sync.sync import Sync
 from app.service.seeding.world import open_world
 from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.listing_rows import ItemRow
+from tests import ROOT
 from tests.benchmarks.canned_shop import SELLER
-from tests.benchmarks.measure import ROOT, Measurement, child_environment, note, report, spread
+from tests.benchmarks.measure import (
+    Measurement,
+    child_environment,
+    close_input,
+    next_line,
+    note,
+    report,
+    spread,
+)
 
 BOUND = 1.3
 FAR_BOUND = 0.8
@@ -64,7 +74,7 @@ def start_shop(folder: Path, count: int, seconds: float) -> tuple[subprocess.Pop
         stdout=subprocess.PIPE,
         text=True,
     )
-    return process, f"http://127.0.0.1:{int(process.stdout.readline())}"
+    return process, f"http://127.0.0.1:{int(next_line(process))}"
 
 
 async def read_ours(base: str, path: Path) -> int:
@@ -93,7 +103,7 @@ async def read_stock(base: str, path: Path) -> int:
                 page = (await http.get(url, params={"offset": offset, "limit": BATCH})).json()
                 seen.update(page["results"])
                 await ids.put(page["results"])
-            params = {"search_type": "scan", "limit": BATCH}
+            params: dict[str, str | int] = {"search_type": "scan", "limit": BATCH}
             while page := (await http.get(url, params=params)).json():
                 if new := [i for i in page["results"] if i not in seen]:
                     await ids.put(new)
@@ -114,7 +124,7 @@ async def read_stock(base: str, path: Path) -> int:
     return _close(writer)
 
 
-def _row(item: dict[str, object]) -> ItemRow:
+def _row(item: dict[str, Any]) -> ItemRow:
     shipping = item.get("shipping") or {}
     return ItemRow(
         id=item["id"],
@@ -145,7 +155,9 @@ def _close(writer: CatalogWriter) -> int:
     return int(found)
 
 
-def rate(read: Callable[..., object], base: str, folder: Path, count: int) -> float:
+def rate(
+    read: Callable[[str, Path], Coroutine[Any, Any, int]], base: str, folder: Path, count: int
+) -> float:
     """Listings a second of one whole reading."""
     path = folder / "catalogue.db"
     for file in folder.glob("catalogue.db*"):
@@ -178,7 +190,7 @@ def main(words: list[str]) -> int:
             from_far = rate(read_ours, far_base, folder, count)
         finally:
             for process in (near, far):
-                process.stdin.close()
+                close_input(process)
                 process.wait(10)
     for name, values in rates.items():
         note(f"sync of {count:,} listings, {name}: listings a second, {spread(values)}")

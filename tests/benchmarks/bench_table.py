@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 
+from PySide6.QtGui import QWindow
 from PySide6.QtSql import QSqlDatabase, QSqlQueryModel
 from PySide6.QtWidgets import QApplication, QTableView
 
@@ -55,17 +56,22 @@ def reference_table(path: Path) -> QTableView:
     return table
 
 
+def window_of(table: QTableView) -> QWindow | None:
+    """The window of a table; none before it is made, whatever Qt's types say."""
+    return table.windowHandle()
+
+
 def first_paint(build: Callable[[], QTableView]) -> tuple[float, QTableView]:
     """Milliseconds from nothing to the first frame with rows in it."""
     started = time.perf_counter()
     table = build()
     table.resize(*SIZE)
     table.show()
-    handle = table.windowHandle()
+    handle = window_of(table)
     # Before it is exposed nothing is painted at all, whatever is asked for.
     while handle is None or not handle.isExposed():
         QApplication.processEvents()
-        handle = table.windowHandle()
+        handle = window_of(table)
     table.viewport().repaint()
     elapsed = (time.perf_counter() - started) * 1e3
     if not table.model().rowCount():
@@ -119,8 +125,10 @@ def main(words: list[str]) -> int:
                 app.processEvents()
         tables = {name: first_paint(build)[1] for name, build in builders.items()}
         # Ours asks its reader for the order of all rows, which a query of the reference includes.
-        tables["ours"].model().catalog.answer_with(InlineReader(path))
-        reading = tables["reference"].model()
+        ours, reading = tables["ours"].model(), tables["reference"].model()
+        assert isinstance(ours, ItemTableModel)
+        assert isinstance(reading, QSqlQueryModel)
+        ours.catalog.answer_with(InlineReader(path))
         while reading.canFetchMore():
             # All of it is in memory before the clock runs: the best case of the reference.
             reading.fetchMore()

@@ -23,7 +23,7 @@ from app.tasks import TaskScope
 from app.ui.editor.controller import EditorController
 from app.ui.look import style_sheet, theme
 from tests.benchmarks.measure import Measurement, note, report, spread
-from tests.stands.editor_session import FakeSession
+from tests.stands.editor_session import fake_session
 from tests.ui.editor.conftest import CATEGORY, VARIED, parsed_attributes
 
 ROWS = 250
@@ -52,7 +52,7 @@ async def paste_often(application: QApplication) -> tuple[list[float], list[floa
     """Milliseconds of each paste, and of each step back."""
     pasted, undone = [], []
     async with TaskScope("bench") as scope:
-        session = FakeSession(listing(), Category.parse(CATEGORY), parsed_attributes())
+        session = fake_session(listing(), Category.parse(CATEGORY), parsed_attributes())
         opened = await session.listings.open(str(VARIED["id"]))
         controller = EditorController(session, scope, opened, lambda: None)
         view = controller.view

@@ -14,7 +14,15 @@ from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 
-from tests.benchmarks.measure import ROOT, Measurement, child_environment, note, spread
+from tests import ROOT
+from tests.benchmarks.measure import (
+    Measurement,
+    child_environment,
+    close_input,
+    next_line,
+    note,
+    spread,
+)
 
 CONNECTIONS = 8
 ROUNDS = 20
@@ -46,7 +54,7 @@ def compare(
             share = (time.process_time() - worked) / (time.perf_counter() - began)
             note(f"{name}: the one who asks was busy for {share:.0%} of the time")
         finally:
-            ours.stdin.close()
+            close_input(ours)
             bare.terminate()
             ours.wait(10)
             bare.wait(10)
@@ -60,7 +68,8 @@ def compare(
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+        port: int = probe.getsockname()[1]
+        return port
 
 
 def start_ours(store: Path, listings: int) -> tuple[subprocess.Popen[str], int]:
@@ -74,11 +83,11 @@ def start_ours(store: Path, listings: int) -> tuple[subprocess.Popen[str], int]:
         stdout=subprocess.PIPE,
         text=True,
     )
-    ready = json.loads(process.stdout.readline())
+    ready = json.loads(next_line(process))
     return process, int(ready["base_url"].rpartition(":")[2])
 
 
-def start_bare(store: Path) -> tuple[subprocess.Popen[str], int]:
+def start_bare(store: Path) -> tuple[subprocess.Popen[bytes], int]:
     """Start the reference over the same file; the process and its port."""
     port = free_port()
     script = Path(__file__).with_name("bare_service.py")

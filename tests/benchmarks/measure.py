@@ -8,8 +8,13 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import median
+from typing import TYPE_CHECKING
 
 from tests import ROOT
+
+if TYPE_CHECKING:
+    # What is measured loads no more for it.
+    from subprocess import Popen
 
 
 @dataclass(frozen=True)
@@ -73,3 +78,15 @@ def child_environment(**changes: str) -> dict[str, str]:
     """The environment of a measured process: the source tree, and bytecode as everywhere else."""
     inherited = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
     return inherited | {"PYTHONPATH": str(ROOT), "PYTHONSAFEPATH": "1"} | changes
+
+
+def next_line(process: Popen[str]) -> str:
+    """The next line that a process writes to its pipe, waited for."""
+    assert process.stdout is not None, "its output is a pipe"
+    return process.stdout.readline()
+
+
+def close_input(process: Popen[str]) -> None:
+    """Close the pipe that a process reads: for those that run until then, the sign to end."""
+    assert process.stdin is not None, "its input is a pipe"
+    process.stdin.close()

@@ -66,7 +66,8 @@ def fill(path: Path, count: int) -> None:
     database.execute(_FILL, {"count": count, "words": len(WORDS), "now": _NOW})
     for _, _, sql in reversed(apart):
         database.execute(sql)
-    database.execute("INSERT INTO search (search) VALUES ('rebuild')")
+    for index in ("search", "pieces"):
+        database.execute(f"INSERT INTO {index} ({index}) VALUES ('rebuild')")
     database.execute(
         "UPDATE counts SET listings = (SELECT count(*) FROM items WHERE items.tab = counts.tab)"
     )

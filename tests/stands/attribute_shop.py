@@ -108,12 +108,19 @@ def holds(
         case Words(text, whole):
             digits = row.id.removeprefix("MX")
             words = fold(f"{row.title} {row.seller_custom_field or ''} {row.id} {digits}")
-            wanted = f" {fold(text)} " if whole else f" {fold(text)}"
-            return wanted in f" {words} "
+            return _has_phrase(words, fold(text), whole=whole)
         case Condition(name, False) if history is not None and name.split("_")[0] in _OF_HISTORY:
             return _of_history(name, node.text, row, history)
         case Condition(name, attribute):
             return _condition(name, attribute, node, row, body)
+
+
+def _has_phrase(words: str, phrase: str, *, whole: bool) -> bool:
+    if whole:
+        return f" {phrase} " in f" {words} "
+    places = (n for n in range(len(words)) if words.startswith(phrase, n))
+    short = len(phrase.split()[0]) < 3
+    return any(not short or n == 0 or words[n - 1] == " " for n in places)
 
 
 _OF_HISTORY = ("price", "stock", "changed", "was")
@@ -184,6 +191,8 @@ def _condition(
     if name == "mandatory_shipping":
         imposed = row.free_shipping and IMPOSED in body["shipping"]["tags"]
         return imposed is (node.text == "yes")
+    if name == "title":
+        return _has_phrase(fold(row.title), fold(node.text), whole=False)
     if name == "free_shipping":
         return bool(row.free_shipping) is (node.text == "yes")
     assert name == "id", name

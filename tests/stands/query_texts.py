@@ -11,6 +11,7 @@ from app.engine.queries.syntax import All, Any_, Condition, Node, Not, Words
 
 LEAVES = (
     *("mesa", "cam", '"mesa silla"', "CÁMARA", "sku", "edición", "1000000"),
+    *("ÁMAR", "illa", "00014", "ca", '"mesa"', "title:illa", "title:me", "esa-silla"),
     *("status:active", "status:paused,closed", "status:out_of_stock", "free_shipping:yes"),
     *("price:>1000", "price:<=5000.50", "price:100..9000", "stock:0", "sold:>=100", "net:<2000"),
     *(

@@ -50,6 +50,7 @@ RELEASED = {
     ("catalogue", 6): 2042594267,
     ("catalogue", 7): 732513828,
     ("catalogue", 8): 1786449295,
+    ("catalogue", 9): 1645836698,
     ("facets", 1): 1059052738,
     ("facets", 2): 2306110546,
     ("facets", 3): 2355324971,

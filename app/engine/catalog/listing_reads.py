@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING, TypeVar
 
-from app.workspace.listing_rows import ALARMS, ROW_COLUMNS, TABS, ItemRow
+from app.workspace.listing_rows import ALARMS, ROW_COLUMNS, TABS, ItemRow, has_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -70,12 +70,6 @@ def kept_by(
             and has_words(text, sought.words)
         }
         yield from (item_id for item_id in some if item_id in found)
-
-
-def has_words(text: str, words: Sequence[str]) -> bool:
-    """Return whether each of ``words`` begins a word of ``text`` (folded, with blanks between)."""
-    begun = f" {text}"
-    return all(f" {word}" in begun for word in words)
 
 
 def slices(values: Iterable[_Value], size: int) -> Iterator[list[_Value]]:

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING
 from app.engine.catalog.cell_values import values_of
 from app.engine.catalog.grouping import groups_of
 from app.engine.catalog.listing_reads import (
-    has_words,
     ids_of,
     kept_by,
     rows_at,
@@ -56,7 +55,7 @@ from app.engine.catalog.table_query import VIEWS, ListingQuery
 from app.engine.catalog.totals import Adding
 from app.engine.queries.errors import QueryError
 from app.workspace.catalog.catalog_reader import CatalogReader
-from app.workspace.listing_rows import ALARMS, ROW_COLUMNS, TABS, ItemRow
+from app.workspace.listing_rows import ALARMS, ROW_COLUMNS, TABS, ItemRow, has_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Sequence

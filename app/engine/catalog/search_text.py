@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from app.engine.catalog.table_query import words_of
-from app.workspace.listing_rows import matching
+from app.workspace.listing_rows import with_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,15 +21,14 @@ if TYPE_CHECKING:
 # minus before a word, OR.
 _MORE_THAN_WORDS = re.compile(r'[:()"]|(?:^|\s)-\S|(?:^|[\s)])OR(?:[\s(]|$)')
 _HAS_CONDITION = re.compile(r'(?:^|[\s(\-])(?:attr\.)?(?:"[^"]+"|[^\W\d][\w.\-]*):(?=[^\s)])')
-_MATCHED = "SELECT rowid FROM search WHERE search MATCH ?"
 
 
 @dataclass(frozen=True, slots=True)
 class SearchText:
     """What a search looks for: listings that have ``words``, or those of which ``where`` is true.
 
-    ``words`` are folded, and each begins a word of the listing. ``where`` is the text as a query;
-    it is ``None`` where there are words alone.
+    ``words`` are folded, and a listing has all of them, as ``has_words`` says. ``where`` is the
+    text as a query; it is ``None`` where there are words alone.
     """
 
     words: tuple[str, ...]
@@ -43,7 +42,7 @@ class SearchText:
     def numbers(self) -> tuple[str, list[object]]:
         """Return the SQL of the numbers of its listings, and the parameters."""
         if self.where is None:
-            return _MATCHED, [matching(self.words)]
+            return with_words(self.words)
         condition, parameters = self.row_condition()
         return f"SELECT number FROM items WHERE {condition}", parameters
 

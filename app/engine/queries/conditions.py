@@ -23,7 +23,7 @@ from app.engine.queries.figures import Clause, Numbered, compared, number_in, nu
 from app.engine.queries.history_conditions import HISTORY, history_clause
 from app.engine.queries.statuses import STATUSES, modifier_sql
 from app.engine.queries.syntax import All, Any_, Condition, Node, Not, Words, leaves
-from app.workspace.listing_rows import fold, matching
+from app.workspace.listing_rows import fold, in_order, with_phrase
 
 if TYPE_CHECKING:
     from app.engine.queries.names import Names
@@ -102,7 +102,7 @@ def _free_words(node: Words) -> Clause:
         place = node.place + len(node.text)
         raise QueryError("query.value_missing", place, 1, [Expected.VALUE], name=node.text)
     try:
-        return _found_words(node.text, whole=node.whole)
+        return with_phrase(_folded(node.text), whole=node.whole)
     except QueryError as problem:
         raise problem.at(node.place, len(node.text)) from None
 
@@ -129,31 +129,12 @@ def _condition(node: Condition, context: Context) -> Clause:
         raise problem.at(place, len(node.text)) from None
 
 
-def _words(column: str, value: str, *, whole: bool) -> Clause:
-    """Return the condition that ``column``, which is folded, holds the words of ``value``.
-
-    ``fold`` leaves letters and digits, so there are no wildcards. Raise ``QueryError`` where no
-    word is left.
-    """
+def _folded(value: str) -> str:
+    """Return the words of ``value``; raise ``QueryError`` where no word is left."""
     words = fold(value)
     if not words:
         raise QueryError("query.no_word", text=value)
-    return f"' ' || {column} || ' ' LIKE ?", [f"% {words} %" if whole else f"% {words}%"]
-
-
-def _found_words(value: str, *, whole: bool) -> Clause:
-    """Return the condition that a listing has the words of ``value``, by the index of words.
-
-    The index knows which words a listing has, and not in which order: of several those that it
-    finds are looked at. Raise ``QueryError`` where no word is left.
-    """
-    in_order, parameters = _words("words", value, whole=whole)
-    words = fold(value).split()
-    sought = matching(words, whole=whole)
-    found = "items.number IN (SELECT rowid FROM search WHERE search MATCH ?)"
-    if len(words) == 1:
-        return found, [sought]
-    return f"{found} AND {in_order}", [sought, *parameters]
+    return words
 
 
 def _figure(column: str, scale: int = 1, *, unit: str = "") -> Reader:
@@ -298,7 +279,8 @@ def _imposed(name: str, node: Condition, _context: Context) -> Clause:
 
 
 def _title(_name: str, node: Condition, _context: Context) -> Clause:
-    return _words("title_key", node.text, whole=False)
+    condition, value = in_order("title_key", _folded(node.text))
+    return condition, [value]
 
 
 def _history(name: str, node: Condition, context: Context) -> Clause:

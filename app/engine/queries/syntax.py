@@ -47,7 +47,9 @@ _ONE_VALUE = re.compile(r'"([^"]*)"|([^,"]+)')
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """Words that title, code or id begin with; ``whole``: these words in this order."""
+    """Words that title, code or id have, also inside of words where they are not too short;
+    ``whole``: these words in this order.
+    """
 
     text: str
     whole: bool

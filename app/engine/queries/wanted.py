@@ -57,7 +57,7 @@ class Operator(StrEnum):
     AT_MOST = "<="
     BETWEEN = ".."
     BEGIN = "begin"
-    """Words of the listing begin with these."""
+    """Words of the listing have these, and those of a value begin with them."""
     EXACTLY = "exactly"
     """These whole words stand there in this order."""
     WRITTEN = "written"

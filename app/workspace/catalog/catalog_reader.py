@@ -11,7 +11,7 @@ from app.workspace.errors import (
     StorageInterrupted,
     WrongStatement,
 )
-from app.workspace.listing_rows import ItemRow
+from app.workspace.listing_rows import ItemRow, has_pieces
 from app.workspace.sqlite import integrity
 from app.workspace.sqlite.database import STEPS_EACH, Database, schema_version
 from app.workspace.sqlite.open_files import identity_of
@@ -21,11 +21,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
-SCHEMA = 8
+SCHEMA = 9
 OLDEST = 2
 """What is read as well until the worker has brought it up to date; it has no facets."""
-_ALARMS_SINCE, _WATCHED_SINCE, _CODED_SINCE = 6, 7, 8
-
+_ALARMS_SINCE, _WATCHED_SINCE, _CODED_SINCE, _PIECES_SINCE = 6, 7, 8, 9
 
 _UNKNOWN_YET = (
     "CREATE TEMP TABLE own_nets (number INTEGER PRIMARY KEY, margin, unit_cost, floor, by_own,"
@@ -40,11 +39,16 @@ _NOT_WATCHED_YET = (
 _NOT_CODED_YET = (
     "CREATE TEMP TABLE variation_codes (code, number, PRIMARY KEY (code, number)) WITHOUT ROWID",
 )
+_NOT_IN_PIECES_YET = (
+    # Each row is looked at by the function that SQLite calls for MATCH.
+    "CREATE TEMP VIEW pieces AS SELECT number AS rowid, words AS pieces FROM main.items",
+)
 
 _NOT_KNOWN_YET = {
     _ALARMS_SINCE: _UNKNOWN_YET,
     _WATCHED_SINCE: _NOT_WATCHED_YET,
     _CODED_SINCE: _NOT_CODED_YET,
+    _PIECES_SINCE: _NOT_IN_PIECES_YET,
 }
 
 CATALOG_FILE = "catalogue.db"
@@ -219,6 +223,8 @@ class CatalogReader:
                 database.attach(name, path)
             for name, (takes, function) in self._functions.items():
                 database.define(name, takes, function)
+            if version < _PIECES_SINCE:
+                database.define("match", 2, has_pieces)
             # Nothing is known yet; the queries of the listings name them all the same.
             for since, statements in _NOT_KNOWN_YET.items():
                 for statement in statements if version < since else ():

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
     from app.workspace.sqlite.database import Database
 
+INDEXES = ("search", "pieces")
+"""The indexes of words; files of earlier versions have the first one alone."""
 LARGEST_CHECKED = 256 * 1024 * 1024
 """Files beyond this many bytes are not read through; damage in them is noticed when it is met."""
 
@@ -43,8 +45,9 @@ def require_intact(path: Path, database: Database) -> None:
         return
     if database.first("PRAGMA integrity_check(1)")[0] != "ok":
         raise StorageCorrupt("the check found damage")
-    # The words are a database inside the database, with a check of its own.
-    database.run("INSERT INTO search (search, rank) VALUES ('integrity-check', 1)")
+    # Words and their pieces are databases inside the database, with checks of their own.
+    for (index,) in database.rows("SELECT name FROM sqlite_schema WHERE name IN (?, ?)", INDEXES):
+        database.run(f"INSERT INTO {index} ({index}, rank) VALUES ('integrity-check', 1)")
 
 
 def is_sound(path: Path) -> bool:

@@ -17,6 +17,7 @@ from app.engine.queries.query import parse_where
 from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.listing_rows import ItemRow
+from tests.stands.earlier_catalog import BEFORE_PIECES
 from tests.stands.sample import fill_catalog
 
 MANY = 3_000
@@ -177,6 +178,7 @@ def test_that_an_earlier_file_is_looked_through_for_codes_when_it_is_opened(
         writer.put([varied(rows[5], "IN-A")])
     with closing(sqlite3.connect(path)) as database:
         database.executescript(
+            f"{BEFORE_PIECES}"
             "DROP TRIGGER body_with_codes_came; DROP TRIGGER item_with_codes_went;"
             "DROP VIEW codes_within; DROP TABLE variation_codes; PRAGMA user_version = 7"
         )

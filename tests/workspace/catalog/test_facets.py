@@ -21,6 +21,7 @@ from app.workspace.catalog.facet_batches import read_batch
 from app.workspace.catalog.facets import keep_facets
 from app.workspace.catalog.facets_file import FACETS_FILE, FacetsFile
 from tests.stands.attribute_shop import bodies, entries_of, fill, put
+from tests.stands.earlier_catalog import BEFORE_PIECES
 from tests.stands.facets_beside import facets_beside
 
 Listings = list[tuple[Any, dict[str, Any]]]
@@ -164,6 +165,7 @@ def test_that_a_damaged_file_is_made_anew(damage: bytes, shop: Shop) -> None:
 def test_that_a_catalogue_of_the_schema_before_is_read_as_a_whole(shop: Shop) -> None:
     database = sqlite3.connect(shop.path)
     database.executescript(
+        f"{BEFORE_PIECES}"
         "DROP TRIGGER body_came; DROP TABLE body_changes; DROP TABLE catalogue;"
         "DROP TRIGGER item_with_own_net_removed; DROP TRIGGER listing_came_losing;"
         "DROP TRIGGER listing_left_otherwise; DROP TRIGGER listing_with_alarm_went;"

@@ -16,6 +16,7 @@ from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.listing_rows import ItemRow
 from tests.stands.attribute_shop import IMPOSED, bodies
+from tests.stands.earlier_catalog import BEFORE_PIECES
 from tests.stands.sample import sample_rows
 
 Listings = dict[str, tuple[ItemRow, dict[str, Any]]]
@@ -72,6 +73,7 @@ def test_that_an_earlier_file_is_looked_through_when_it_is_opened(tmp_path: Path
     writer.put((row, json.dumps(body).encode()) for row, body in listings)
     writer.close()
     with closing(sqlite3.connect(path)) as database:
+        database.executescript(BEFORE_PIECES)
         for kind, name in database.execute(
             "SELECT type, name FROM sqlite_master WHERE name IN ('endings', 'imposed_shipping',"
             " 'ends_of', 'imposed_of', 'body_is_watched', 'watched_item_went', 'by_modifier',"

@@ -12,9 +12,6 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from app.commands.texts.problems import problem_text
-from app.commands.texts.window_texts import no_display, open_already, taken_by_one_that_hangs
-from app.domain.wire_item import WireItem
 from app.engine.catalog.catalog import ItemCatalog
 from app.engine.processes.window_lock import WindowTaken, claim_or_raise
 from app.paths import config_dir, log_dir
@@ -28,12 +25,13 @@ from app.shops import (
     take_token,
     target_of,
 )
-from app.terminal import say
 from app.workspace.catalog.catalog_reader import CATALOG_FILE
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+    from app.commands.texts.window_texts import WindowTexts
+    from app.domain.wire_item import WireItem
     from app.engine.notices import Notice
     from app.engine.processes.window_lock import ProcessLock
     from app.engine.session import Target
@@ -72,16 +70,18 @@ def open_window(options: WindowOptions) -> int:
     try:
         shop = locate_shop(options.profile, options.base_url, options.workspace, settings)
     except ShopUnknown as problem:
-        say(f"vitrina: {problem_text(problem)}", to_stderr=True)
+        from app.commands.texts.problems import problem_text
+
+        _report(problem_text(problem), to_stderr=True)
         return 2
     try:
         lock = claim_or_raise(shop.workspace)
         taken = False
     except WindowTaken as other:
         if other.raised:
-            say(f"vitrina: {open_already()}")
+            _report(_texts(settings).open_already())
             return 0
-        say(f"vitrina: {taken_by_one_that_hangs()}", to_stderr=True)
+        _report(_texts(settings).taken_by_one_that_hangs(), to_stderr=True)
         lock, taken = None, True
     named = bool(options.profile and options.base_url)
     return _run(
@@ -98,6 +98,19 @@ def open_window(options: WindowOptions) -> int:
             language=options.language,
         )
     )
+
+
+def _report(line: str, *, to_stderr: bool = False) -> None:
+    from app.terminal import say
+
+    say(f"vitrina: {line}", to_stderr=to_stderr)
+
+
+def _texts(settings: Settings) -> WindowTexts:
+    # The command line, and its language, cost a tenth of the time to the first painted row.
+    from app.commands.texts.window_texts import WindowTexts
+
+    return WindowTexts(settings.language)
 
 
 def answer_window(workspace: Path) -> int:
@@ -191,6 +204,10 @@ def _run(start: _Start) -> int:
     catalog = ItemCatalog(start.workspace / CATALOG_FILE)
     # Not kept: it is what was asked of this window, and not chosen.
     shown = start.settings._replace(language=start.language or start.settings.language)
+
+    def no_display(named: str, reasons: tuple[str, ...]) -> tuple[str, ...]:
+        return _texts(start.settings).no_display(named, reasons)
+
     app, window = show_shop(
         sys.argv[:1], catalog, shown, start.view_settings, no_display, start.size
     )

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from app.domain.coded_error import CodedError, near_to
 from app.paths import config_dir, practice_store_dir, workspace_dir
-from app.redaction import SHORTEST
 from app.settings import PRACTICE, LoadedSettings, Profile, Settings, SettingsFile
 
 if TYPE_CHECKING:
@@ -191,6 +190,8 @@ def claim_shop(
         try:
             Token(secret)
         except ValueError:
+            from app.redaction import SHORTEST
+
             raise TokenUnusable("shop.no_token", name="VITRINA_TOKEN", least=SHORTEST) from None
     shop = find_shop(profile, base_url, workspace, on_notice=on_notice)
     return shop, target_of(shop, secret, adopt=adopt)

@@ -12,22 +12,22 @@ INVISIBLE: Final = (
 )
 """A pattern of them: controls but tab and line feed, marks of direction, joiners and separators
 without width, fillers, tags, and lone surrogates."""
-_SPACES: Final = re.compile("[\t\n\v\f\r\x1c-\x1f\x85\u2028\u2029]+")
-_CONTROLS: Final = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
-_NOT_IN_LINES: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff]")
+_SPACES: Final = "[\t\n\v\f\r\x1c-\x1f\x85\u2028\u2029]+"
+_CONTROLS: Final = "[\x00-\x1f\x7f-\x9f\ud800-\udfff]"
+_NOT_IN_LINES: Final = "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff]"
 
 
 def joined_lines(text: str) -> str:
     """Return a text with spaces for ends of lines and tabs: so it looks in a field of one line."""
-    return _SPACES.sub(" ", text)
+    return re.sub(_SPACES, " ", text)
 
 
 def as_one_line(text: str) -> str:
     """Return a text that a field of one line takes: its lines joined, without other controls and
     halves of pairs."""
-    return _CONTROLS.sub("", joined_lines(text))
+    return re.sub(_CONTROLS, "", joined_lines(text))
 
 
 def as_lines(text: str) -> str:
     """Return a text that a field of several lines takes: of controls, tabs and line ends stay."""
-    return _NOT_IN_LINES.sub("", text)
+    return re.sub(_NOT_IN_LINES, "", text)

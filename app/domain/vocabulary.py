@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from enum import StrEnum
 
 NOT_APPLICABLE = "-1"
@@ -69,18 +68,6 @@ class ListingTypeId(StrEnum):
     GOLD_PREMIUM = "gold_premium"
     GOLD_SPECIAL = "gold_special"
     GOLD_PRO = "gold_pro"
-
-
-LISTING_TYPE_NAMES: Mapping[str, str] = {
-    "gold_pro": "Premium",
-    "gold_special": "Clásica",
-    "gold_premium": "Oro Premium",
-    "gold": "Oro",
-    "silver": "Plata",
-    "bronze": "Bronce",
-    "free": "Gratuita",
-}
-"""What sites call the types, the most visible first; proper names, which are not translated."""
 
 
 class InternationalDeliveryMode(StrEnum):

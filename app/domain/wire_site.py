@@ -1,8 +1,20 @@
-"""Sites as they travel, with what is true of a whole site, typed by field."""
+"""Sites as they travel, with what is true of a whole site and what sites call listing types."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TypedDict
+
+LISTING_TYPE_NAMES: Mapping[str, str] = {
+    "gold_pro": "Premium",
+    "gold_special": "Clásica",
+    "gold_premium": "Oro Premium",
+    "gold": "Oro",
+    "silver": "Plata",
+    "bronze": "Bronce",
+    "free": "Gratuita",
+}
+"""What sites call the types, the most visible first; proper names, which are not translated."""
 
 
 class WireSite(TypedDict, total=False):

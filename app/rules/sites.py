@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from functools import cache
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 from app.domain.money import MOST_PLACES
 from app.paths import resource
 
 
-@dataclass(frozen=True, slots=True)
-class Charge:
+class Charge(NamedTuple):
     """What a sale of one listing type costs on one site.
 
     ``rate`` is the share of the price (0.12 is 12 %). ``interest_free`` says whether the buyer
@@ -69,6 +67,8 @@ class SiteRules:
 @cache
 def sites() -> Mapping[str, SiteRules]:
     """Return the sites of the table by id, those of the specification first."""
+    import tomllib
+
     table = tomllib.loads(resource("sites.toml").read_text(encoding="utf-8"))
     return MappingProxyType({site_id: _site(site_id, facts) for site_id, facts in table.items()})
 

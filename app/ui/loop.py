@@ -13,7 +13,7 @@ from app import crash
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
-    from PySide6.QtCore import QObject, QTimer
+    from PySide6.QtCore import QObject
     from PySide6.QtWidgets import QApplication, QDialog
 
 _Result = TypeVar("_Result")
@@ -82,14 +82,3 @@ def while_there(widget: QObject, act: Callable[[_Answer], object]) -> Callable[[
             act(answer)
 
     return given
-
-
-def single_shot(parent: QObject, milliseconds: int, act: Callable[[], object]) -> QTimer:
-    """Return a timer that calls ``act`` once, so long after it was last started."""
-    from PySide6.QtCore import QTimer
-
-    timer = QTimer(parent)
-    timer.setSingleShot(True)
-    timer.setInterval(milliseconds)
-    timer.timeout.connect(act)
-    return timer

@@ -1,14 +1,20 @@
-"""What a command loads that needs no network: only what it uses, as every import is waited for."""
+"""What a command loads that needs no network, and the window for its first row: only what they
+use, as every import is waited for."""
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from tests.stands.sample import fill_catalog
+
 HEAVY = ("pydantic", "httpx", "lark", "asyncio", "PySide6", "PIL", "numpy")
+HEAVY_FOR_WINDOW = ("click", "pydantic", "httpx", "lark", "asyncio", "qasync", "babel", "PIL")
+FOLDERS = ("data", "config", "state")
 _TELL = f"""
 import sys
 from app.cli import run
@@ -43,3 +49,35 @@ def test_that_a_local_command_loads_what_it_needs(
     )
     _, *loaded = ended.stderr.splitlines()[-1].split()
     assert loaded == needed
+
+
+_WINDOW = f"""
+import os, sys
+from app.__main__ import main
+leave = os._exit
+
+def tell(code):
+    print(*[name for name in {(*HEAVY_FOR_WINDOW,)!r} if name in sys.modules], file=sys.stderr)
+    leave(code)
+
+os._exit = tell
+sys.argv = ["vitrina"]
+main()
+"""
+
+
+def test_that_the_window_loads_for_its_first_row_what_that_needs(tmp_path: Path) -> None:
+    catalog = tmp_path / "data" / "vitrina" / "profiles" / "practice" / "catalogue.db"
+    catalog.parent.mkdir(parents=True)
+    fill_catalog(catalog, 20)
+    folders = {f"XDG_{name.upper()}_HOME": str(tmp_path / name) for name in FOLDERS}
+    ended = subprocess.run(
+        [sys.executable, "-c", _WINDOW],
+        env=os.environ | folders | {"HOME": str(tmp_path), "VITRINA_FIRST_PAINT": "1"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert ended.stdout.startswith("first paint "), ended.stderr
+    assert ended.stderr.split() == []

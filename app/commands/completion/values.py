@@ -35,7 +35,7 @@ def states(_context: click.Context, _parameter: click.Parameter, begun: str) -> 
 
 def listing_types(_context: click.Context, _parameter: click.Parameter, begun: str) -> list[str]:
     """Return the listing types that there are names for."""
-    from app.domain.vocabulary import LISTING_TYPE_NAMES
+    from app.domain.wire_site import LISTING_TYPE_NAMES
 
     return _beginning((str(kind) for kind in LISTING_TYPE_NAMES), begun)
 

@@ -44,7 +44,7 @@ def coded_value(path: str, value: str) -> str | None:
     """Return what a code or a measure of the wire is called; nothing for another text."""
     if path not in _CODED:
         return None
-    from app.domain.vocabulary import LISTING_TYPE_NAMES
+    from app.domain.wire_site import LISTING_TYPE_NAMES
 
     if path == _STATUS:
         return code_text(value)

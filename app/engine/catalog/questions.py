@@ -1,11 +1,14 @@
-"""What the window asks of the reader, and what it is answered."""
+"""What the window asks of the reader, and what it is answered.
+
+They are named tuples, not dataclasses: to make thirty of those takes longer than to paint the first
+rows.
+"""
 
 from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -20,8 +23,7 @@ if TYPE_CHECKING:
 NUMBER_BYTES = 4
 
 
-@dataclass(frozen=True, slots=True)
-class Find:
+class Find(NamedTuple):
     """Which listings ``query`` has, in its order; answered by ``Found``, the first page perhaps
     before the whole, or by ``Unreadable``; ``Making`` may come before. ``keep`` are ids (some
     hundred at most); the answer names those that are among them."""
@@ -30,45 +32,39 @@ class Find:
     keep: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class First:
+class First(NamedTuple):
     """The first ``size`` listings of ``query``; answered by ``Rows``."""
 
     query: ListingQuery
     size: int
 
 
-@dataclass(frozen=True, slots=True)
-class IdsOf:
+class IdsOf(NamedTuple):
     """The ids of the listings with these numbers (packed); answered by pieces, ``Ids``."""
 
     packed: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class Keep:
+class Keep(NamedTuple):
     """Those of ``ids`` that ``query`` has; answered by pieces, ``Ids``."""
 
     query: ListingQuery
     ids: Collection[str]
 
 
-@dataclass(frozen=True, slots=True)
-class Warned:
+class Warned(NamedTuple):
     """Those of ``ids`` with warnings of the marketplace; answered by pieces, ``Ids``."""
 
     ids: Collection[str]
 
 
-@dataclass(frozen=True, slots=True)
-class Sum:
+class Sum(NamedTuple):
     """What the listings ``ids`` add up to; answered by ``Summed``."""
 
     ids: Collection[str]
 
 
-@dataclass(frozen=True, slots=True)
-class RowsOf:
+class RowsOf(NamedTuple):
     """The listings ``ids``, in this order, with what they have at ``paths`` beside their rows
     (``app.engine.catalog.cell_values``); answered by pieces, ``Rows``."""
 
@@ -76,28 +72,24 @@ class RowsOf:
     paths: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Attributes:
+class Attributes(NamedTuple):
     """The attributes that the categories of the shop have; answered by ``AttributeNames``."""
 
 
-@dataclass(frozen=True, slots=True)
-class Complete:
+class Complete(NamedTuple):
     """The words that may follow in the search ``text`` at ``cursor``; answered by ``Completed``."""
 
     text: str
     cursor: int
 
 
-@dataclass(frozen=True, slots=True)
-class Parse:
+class Parse(NamedTuple):
     """What the search ``text`` says; answered by ``Parsed``."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Count:
+class Count(NamedTuple):
     """How many listings each of these texts finds; each answered by ``Counted``, in order, from
     ``first`` on."""
 
@@ -105,8 +97,7 @@ class Count:
     first: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class ValuesOf:
+class ValuesOf(NamedTuple):
     """Values of ``attribute``, its name or id, that begin with ``begun``; answered by ``Values``.
 
     They are those that listings have where that is known already, else those of the categories.
@@ -116,8 +107,7 @@ class ValuesOf:
     begun: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class GroupBy:
+class GroupBy(NamedTuple):
     """The listings of ``query`` in groups by ``column`` (one of ``grouping.GROUPED_BY``); answered
     by ``Grouped`` or ``Unreadable``, and perhaps ``Making`` before."""
 
@@ -142,8 +132,7 @@ CatalogQuestion = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(NamedTuple):
     """The listings of ``query`` by their numbers in the catalogue, packed, in order.
 
     ``whole`` is false where only the first page is known. ``counts`` says how many listings with
@@ -168,7 +157,7 @@ class Found:
         return len(self.packed) // NUMBER_BYTES
 
     @property
-    def count(self) -> int:
+    def total(self) -> int:
         """How many listings there are, as far as is known."""
         if self.whole or self.counts is None:
             return self.known
@@ -185,24 +174,21 @@ class Found:
         return None
 
 
-@dataclass(frozen=True, slots=True)
-class Making:
+class Making(NamedTuple):
     """The facets that a query needs are being made: so many listings of so many are done."""
 
     done: int
     total: int
 
 
-@dataclass(frozen=True, slots=True)
-class Unreadable:
+class Unreadable(NamedTuple):
     """The text of ``query`` cannot be read, for this reason."""
 
     query: ListingQuery
     problem: QueryError
 
 
-@dataclass(frozen=True, slots=True)
-class Completed:
+class Completed(NamedTuple):
     """The words that may stand in ``text`` from ``start`` up to the cursor."""
 
     text: str
@@ -210,8 +196,7 @@ class Completed:
     words: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Parsed:
+class Parsed(NamedTuple):
     """A text as a tree: ``node`` is ``None`` where it is none.
 
     ``problem`` is why it cannot be searched for, if it cannot. ``names`` are the names of the
@@ -224,25 +209,22 @@ class Parsed:
     names: Mapping[str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class Counted:
-    """The text at ``place`` finds ``count`` listings; ``None``: it cannot be read, or asks for
+class Counted(NamedTuple):
+    """The text at ``place`` finds so many ``listings``; ``None``: it cannot be read, or asks for
     facets that are not made. ``last`` ends the list."""
 
     place: int
-    count: int | None
+    listings: int | None
     last: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Values:
+class Values(NamedTuple):
     """Some values of an attribute, as listings or categories spell them."""
 
     values: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Rows:
+class Rows(NamedTuple):
     """Listings, in the order that was asked for; ``last`` ends the list.
 
     ``values`` are what each has at the paths that were asked for; there are none where none were.
@@ -253,30 +235,26 @@ class Rows:
     values: tuple[Mapping[str, object], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class AttributeNames:
+class AttributeNames(NamedTuple):
     """Names of attributes by their ids, each as the marketplace spells it."""
 
     names: Mapping[str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class Ids:
+class Ids(NamedTuple):
     """A piece of a list of ids; ``last`` ends the list."""
 
     ids: tuple[str, ...]
     last: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Summed:
+class Summed(NamedTuple):
     """Sums and means over several listings."""
 
     totals: Totals
 
 
-@dataclass(frozen=True, slots=True)
-class Grouped:
+class Grouped(NamedTuple):
     """The groups of a column, with what each adds up to."""
 
     groups: Groups

@@ -7,10 +7,15 @@ from datetime import UTC, datetime
 
 from app.domain.dimensions import join_dimensions
 from app.domain.shapes import JsonObject
-from app.domain.vocabulary import LISTING_TYPE_NAMES
 from app.domain.wire_category import WireAttributeDefinition, WireCategory
 from app.domain.wire_item import WireItem
-from app.domain.wire_site import WireCoverageArea, WireCurrency, WireListingType, WireSite
+from app.domain.wire_site import (
+    LISTING_TYPE_NAMES,
+    WireCoverageArea,
+    WireCurrency,
+    WireListingType,
+    WireSite,
+)
 from app.domain.wire_user import WireUser
 from app.rules.sites import SiteRules
 from app.service.seeding.leaves import PRODUCT

@@ -16,8 +16,8 @@ from app.ui.activity.outbox.outbox_controller import context_of
 from app.ui.cells.cell_marks import Marks
 from app.ui.cells.cell_reader import CellReader
 from app.ui.cells.cell_words import obstacle_words, pending_words
-from app.ui.loop import single_shot
 from app.ui.texts.notice_text import text_of as notice_words
+from app.ui.widgets.timer import single_shot
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

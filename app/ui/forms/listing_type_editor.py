@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QWidget
 
-from app.domain.vocabulary import LISTING_TYPE_NAMES
+from app.domain.wire_site import LISTING_TYPE_NAMES
 from app.editing.form.fields import FieldSpec
 from app.ui.forms.editor import FieldEditor
 from app.ui.look.text import PlainLabel, literal, one_line

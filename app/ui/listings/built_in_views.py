@@ -90,9 +90,9 @@ class BuiltInViews(QObject):
                 return
             entry, view = entries[answer.place], views[answer.place]
             # Not counted: it asks for what is made when it is first asked for.
-            entry.setVisible(answer.count != 0)
-            if answer.count:
-                entry.setText(f"{literal(view.title)}\t{self._number(answer.count)}")
+            entry.setVisible(answer.listings != 0)
+            if answer.listings:
+                entry.setText(f"{literal(view.title)}\t{self._number(answer.listings)}")
             if answer.last:
                 counting.setText(literal(self.tr("No other view has listings")))
                 counting.setVisible(not any(one.isVisible() for one in entries))

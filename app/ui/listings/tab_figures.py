@@ -23,7 +23,7 @@ def tab_figures(found: Found, number: Callable[[int], str], shown: str) -> dict[
     is shown for the others.
     """
     if found.counts is not None:
-        own = {} if shown in found.counts else {shown: number(found.count)}
+        own = {} if shown in found.counts else {shown: number(found.total)}
         return {**{key: number(count) for key, count in found.counts.items()}, **own}
-    at_least = QCoreApplication.translate("Tabs", "{n}+").format(n=number(found.count))
+    at_least = QCoreApplication.translate("Tabs", "{n}+").format(n=number(found.total))
     return {key: at_least if key == found.query.view else UNKNOWN for key in VIEWS}

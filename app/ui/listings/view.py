@@ -19,7 +19,7 @@ from app.ui.listings.table.model import ItemTableModel
 from app.ui.listings.table.table import ListingsTable
 from app.ui.listings.table.table_pages import TablePages
 from app.ui.look.type_scale import px
-from app.ui.loop import single_shot
+from app.ui.widgets.timer import single_shot
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -9,7 +9,6 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QStaticText
 
 from app.ui.look import theme
 from app.ui.look.chips import CHIP_COLORS, ChipStyle, chip_for_state, chip_for_status
-from app.ui.look.icons import exact_pixmap
 from app.ui.look.theme import color
 from app.ui.look.type_scale import font, metrics, px
 
@@ -152,6 +151,9 @@ def paint_chip(painter: QPainter, rect: QRect, chip: ChipStyle) -> int:
             outline(inner, whole, height / 2, text_role)
         left = px(8)
         if chip.icon:
+            # The first frame has no chips yet.
+            from app.ui.look.icons import exact_pixmap
+
             side = px(14)
             left = px(6)
             drawing = exact_pixmap(chip.icon, text_role, side, inner.device().devicePixelRatio())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QGuiApplication
+from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication
 
 from app.ui.look import theme
 
@@ -52,6 +52,8 @@ def font(use: str) -> QFont:
         size, weight = SCALE[use]
         found = QFont(QGuiApplication.font())
         if use == "mono":
+            from PySide6.QtGui import QFontDatabase
+
             fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
             found.setFamilies(fixed.families())
             found.setStyleHint(QFont.StyleHint.Monospace)

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from app.domain.vocabulary import LISTING_TYPE_NAMES
+from app.domain.wire_site import LISTING_TYPE_NAMES
 from app.engine.changes.life import TYPES_IN_FORCE
 from app.ui.plans.operation_slots import FieldKind, Slot, Verb
 from app.ui.plans.operation_writers import write_chosen, write_lines, write_replacement, write_yes

@@ -15,7 +15,6 @@ from app.engine.notices import NoticeError
 from app.engine.plans.plan_store import renamed
 from app.engine.previews.kept_rows import keep_rows, kept_rows
 from app.tasks import Overlap
-from app.ui.loop import single_shot
 from app.ui.plans.applying import Applying
 from app.ui.plans.calls_panel import call_of
 from app.ui.plans.operation_kinds import spec_of
@@ -25,6 +24,7 @@ from app.ui.plans.plan_stage import stage_of
 from app.ui.plans.preview.figures import Guards
 from app.ui.plans.rehearsing import Rehearsing
 from app.ui.view import View
+from app.ui.widgets.timer import single_shot
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable

@@ -11,10 +11,10 @@ from PySide6.QtCore import QObject
 from app.engine.outbox.outbox import ENDED, OutboxState
 from app.ui.look.translation import Words
 from app.ui.look.window_locale import with_count
-from app.ui.loop import single_shot
 from app.ui.plans.applying import state_words
 from app.ui.plans.plan_stage import stage_of
 from app.ui.texts.money import format_number
+from app.ui.widgets.timer import single_shot
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping, Sequence

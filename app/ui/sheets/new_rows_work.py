@@ -14,12 +14,12 @@ from app.engine.outbox.outbox import OutboxState
 from app.engine.sheets.listing_rows import NewRows, PutRows, RowLister
 from app.rules.findings import errors_of
 from app.ui.look.translation import Words
-from app.ui.loop import single_shot
 from app.ui.plans.applying import Applying
 from app.ui.sheets.new_rows_page import RowState
 from app.ui.sheets.sheet_words import problem_sentence
 from app.ui.texts.finding_text import finding_sentence
 from app.ui.texts.money import format_number
+from app.ui.widgets.timer import single_shot
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from app.domain.vocabulary import LISTING_TYPE_NAMES
+from app.domain.wire_site import LISTING_TYPE_NAMES
 from app.editing.sentences.code_names import CODE_NAMES
 from app.ui.look.chips import chip_for_state
 from app.ui.look.text import quoted

@@ -30,9 +30,9 @@ from app.engine.outbox.outbox import OutboxState
 from app.tasks import Overlap, TaskScope
 from app.ui.listings.picture_queue import PictureQueue
 from app.ui.look.window_locale import learn_currencies
-from app.ui.loop import single_shot
 from app.ui.texts.pace_text import pace_text
 from app.ui.widgets.display.waits import SIGN_AFTER_MS
+from app.ui.widgets.timer import single_shot
 from app.ui.window.navigation import ShopName
 from app.ui.window.notice_banners import CONNECTION, FILES
 from app.ui.window.status_bar import CONNECTED, OFFLINE, REFUSED, WAITING

@@ -51,7 +51,7 @@ def test_that_the_first_page_is_the_beginning_of_the_whole(
         # Where they lie deep there are none: it is not for the window to look for them.
         assert list(page.numbers) in ([], list(whole.numbers[:60]))
         assert page.known or view != "all"
-        assert (page.count, page.counts) == (whole.count, whole.counts)
+        assert (page.total, page.counts) == (whole.total, whole.counts)
     search.close()
 
 
@@ -71,7 +71,7 @@ def test_that_what_lies_too_deep_is_left_to_the_reader(
     query = ListingQuery(view="closed", sort="status", descending=True)
     found = impatient.first_page(query, 60)
     assert (found.known, found.whole) == (0, False)
-    assert found.count == large[0].tab_counts()["closed"]
+    assert found.total == large[0].tab_counts()["closed"]
     assert impatient.first_page(ListingQuery(), 60).known == 60
     impatient.close()
 
@@ -103,12 +103,12 @@ def test_that_a_missing_or_damaged_catalogue_has_no_rows(
     if content is not None:
         path.write_bytes(content)
     catalog = ItemCatalog(path)
-    assert catalog.first_page(ListingQuery(), 60).count == 0
+    assert catalog.first_page(ListingQuery(), 60).total == 0
     assert catalog.rows_at([1, 2]) == [None, None]
     assert catalog.number_of("MX1") is None
     assert set(catalog.tab_counts().values()) == {0}
     fill_catalog(path, 20)
-    assert catalog.first_page(ListingQuery(), 60).count == 20
+    assert catalog.first_page(ListingQuery(), 60).total == 20
     catalog.close()
 
 

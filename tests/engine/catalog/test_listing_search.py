@@ -102,7 +102,7 @@ def test_that_what_is_found_follows_the_order(
         query = ListingQuery(text=text, view=view, sort=sort, descending=descending)
         wanted = expected(rows, query)
         assert search.ids(query) == wanted
-        assert search.found(query).count == len(wanted)
+        assert search.found(query).total == len(wanted)
 
 
 @pytest.mark.parametrize("text", WORDS)
@@ -166,7 +166,7 @@ def test_that_a_frequent_search_has_its_first_page_before_the_rest(
     assert [answer.whole for answer in answers] == [False, True]
     assert answers[0].counts is None
     assert list(answers[1].numbers[: answers[0].known]) == list(answers[0].numbers)
-    assert answers[1].count == len(wanted)
+    assert answers[1].total == len(wanted)
     first = next(iter(search.answer(First(query, 5))))
     assert isinstance(first, Rows)
     assert [row.id for row in first.rows] == wanted[:5]
@@ -256,7 +256,7 @@ def test_that_a_search_is_literal(tmp_path: Path, text: str, found: bool) -> Non
     search = ListingSearch(tmp_path / "c.db")
     assert len(search.rows(ListingQuery(text=text))) == int(found)
     assert pieces(search, Keep(ListingQuery(text=text), (row.id,))) == [row.id] * found
-    assert search.found(ListingQuery()).count == 1
+    assert search.found(ListingQuery()).total == 1
     search.close()
     writer.close()
 
@@ -265,14 +265,14 @@ def test_that_a_search_is_made_again_after_the_worker_wrote(tmp_path: Path) -> N
     path = tmp_path / "c.db"
     rows = fill_catalog(path, 50)
     search = ListingSearch(path)
-    before = search.found(ListingQuery(text="nuevo")).count
+    before = search.found(ListingQuery(text="nuevo")).total
     writer = CatalogWriter(path)
     writer.put([(rows[0]._replace(title="Nuevo nombre"), b"{}")])
-    assert (before, search.found(ListingQuery(text="nuevo")).count) == (0, 1)
+    assert (before, search.found(ListingQuery(text="nuevo")).total) == (0, 1)
     assert [r.title for r in search.rows(ListingQuery(text="nuevo"))] == ["Nuevo nombre"]
     writer.remove([rows[0].id])
-    assert search.found(ListingQuery(text="nuevo")).count == 0
-    assert search.found(ListingQuery()).count == 49
+    assert search.found(ListingQuery(text="nuevo")).total == 0
+    assert search.found(ListingQuery()).total == 49
     writer.close()
 
 
@@ -290,7 +290,7 @@ def test_that_a_missing_or_damaged_catalogue_has_no_rows(
         assert search.rows(query) == []
         assert set((search.found(query).counts or {}).values()) == {0}
     fill_catalog(path, 20)
-    assert search.found(ListingQuery()).count == 20
+    assert search.found(ListingQuery()).total == 20
     search.close()
 
 
@@ -324,12 +324,12 @@ def test_that_what_nobody_waits_for_is_stopped_and_the_next_is_answered(
     fill_catalog(path, 4_500)
     outdated = False
     search = ListingSearch(path, stop=lambda: outdated)
-    assert search.found(ListingQuery("zzz")).count == 0
+    assert search.found(ListingQuery("zzz")).total == 0
     outdated = True
     with pytest.raises(StorageInterrupted):
         list(search.answer(question))
     outdated = False
-    assert search.found(ListingQuery()).count == 4_500
+    assert search.found(ListingQuery()).total == 4_500
     search.close()
 
 

@@ -39,7 +39,7 @@ def test_that_views_are_offered_with_what_they_find_among_the_words(
     seen = 0
     for one in built_in_views():
         text = f"{free} {one.query}".strip()
-        found = search.found(ListingQuery(text)).count
+        found = search.found(ListingQuery(text)).total
         actions = offered(window)
         assert (one.title in actions) == bool(found), one
         if found:

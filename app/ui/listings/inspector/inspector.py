@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
 from app.ui.look.text import ElidedLabel
 from app.ui.look.type_scale import px
 from app.ui.look.window_locale import with_count
-from app.ui.loop import single_shot
 from app.ui.widgets.card import Divider
 from app.ui.widgets.display.empty import EmptyView
 from app.ui.widgets.inputs.buttons import IconButton, LinkButton
+from app.ui.widgets.timer import single_shot
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

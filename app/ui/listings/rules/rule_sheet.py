@@ -27,10 +27,11 @@ from app.ui.listings.rules.rule_row import RuleRow
 from app.ui.look.text import PlainLabel
 from app.ui.look.type_scale import px
 from app.ui.look.window_locale import with_count
-from app.ui.loop import is_there, single_shot, while_there
+from app.ui.loop import is_there, while_there
 from app.ui.texts.query_text import query_sentence
 from app.ui.widgets.inputs.buttons import Button, PrimaryButton
 from app.ui.widgets.inputs.fields import LineEdit
+from app.ui.widgets.timer import single_shot
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -240,11 +241,11 @@ class RuleSheet(QDialog):
 
     def _counted(self, answer: CatalogAnswer) -> None:
         assert isinstance(answer, Counted)
-        if answer.count is None:
+        if answer.listings is None:
             return
         locale = self._vocabulary.wording.locale
-        words = self.tr("%n listings found", "", answer.count)
-        self._found.setText(with_count(words, answer.count, locale))
+        words = self.tr("%n listings found", "", answer.listings)
+        self._found.setText(with_count(words, answer.listings, locale))
 
     # -- what is done ------------------------------------------------------------------------------
 

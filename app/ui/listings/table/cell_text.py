@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
 
-from app.domain.spreadsheet_text import escape_formula
 from app.ui.listings.table.columns import column_title
 from app.ui.look import theme
 from app.ui.look.chips import chip_for_status
@@ -182,6 +181,8 @@ class CellText:
         self, row: ItemRow, columns: Sequence[Column], values: Mapping[str, object]
     ) -> str:
         """Return a row as a spreadsheet takes it from the clipboard."""
+        from app.domain.spreadsheet_text import escape_formula
+
         cells = (one_line(self.cell(row, column, values)) for column in columns)
         return "\t".join([row.id, *map(escape_formula, cells)])
 

@@ -80,7 +80,7 @@ class ItemTableModel(QAbstractTableModel):
         self._revision = catalog.revision()
         self._found = catalog.first_page(query, SCREENFUL)
         self._numbers = self._found.numbers
-        self._count = self._found.count
+        self._count = self._found.total
         self._windows.show(self._numbers)
         self._keep: tuple[str, ...] = ()
         self._asked_at = self._answered_in = 0.0
@@ -192,7 +192,7 @@ class ItemTableModel(QAbstractTableModel):
         self.counted.emit()
 
     def _show(self, found: Found) -> None:
-        self._found, self._numbers, self._count = found, found.numbers, found.count
+        self._found, self._numbers, self._count = found, found.numbers, found.total
         self._windows.show(self._numbers)
 
     def _change(self, found: Found) -> None:
@@ -201,7 +201,7 @@ class ItemTableModel(QAbstractTableModel):
         Rows come and go at the end as far as Qt is concerned: everything is read again anyway, and
         so the place of the scroll bar is kept.
         """
-        before, after = self._count, found.count
+        before, after = self._count, found.total
         if after > before:
             self.beginInsertRows(_NO_INDEX, before, after - 1)
             self._show(found)

@@ -81,10 +81,15 @@ class Undoing:
     async def send(self, undo: Undo, what: str) -> None:
         """Send ``undo``, the way back from the operation or batch ``what``.
 
-        What cannot be brought back as it was is named first; nothing is sent unless the seller
-        agrees.
+        What cannot be brought back as it was is named first, with what is left alone; nothing is
+        sent unless the seller agrees.
         """
-        if undo.asks and not await self._agreed(undo.asks):
+        others = [note for note in undo.notes if note not in undo.asks]
+        rest = [
+            *(line_of_skipped(one, self._context()) for one in undo.skipped),
+            *map(line_of_note, others),
+        ]
+        if undo.asks and not await self._agreed(undo.asks, rest):
             return
         rows: list[OutboxRow] | None = []
         if undo.changes:
@@ -96,8 +101,7 @@ class Undoing:
             words = with_count(words, len(rows), self._context().locale)
         else:
             words = UndoWords.tr("There was nothing to undo")
-        others = [note for note in undo.notes if note not in undo.asks]
-        if not undo.skipped and not others:
+        if not rest:
             self._toasts.add("ok" if rows else "info", words)
             return
         if undo.skipped:
@@ -107,18 +111,14 @@ class Undoing:
         if others:
             again = UndoWords.tr("%n with a new id", "", len(others))
             words = f"{words} · {again}"
-        lines = [
-            *(line_of_skipped(one, self._context()) for one in undo.skipped),
-            *map(line_of_note, others),
-        ]
         toast = self._toasts.add("warn", words, UndoWords.tr("Show"))
-        toast.acted.connect(lambda: open_dialog(LeftSheet(lines, self._parent)))
+        toast.acted.connect(lambda: open_dialog(LeftSheet(rest, self._parent)))
 
     async def _put(self, undo: Undo, batch: str) -> list[OutboxRow] | None:
         put = partial(self._session.outbox.add_changes, undo.changes, batch=batch)
         return await put_accepted(put, self._context(), self._parent)
 
-    async def _agreed(self, notes: Sequence[Note]) -> bool:
+    async def _agreed(self, notes: Sequence[Note], rest: Sequence[TimelineLine]) -> bool:
         closed = sum(note.code == CLOSES for note in notes)
         if closed == len(notes):
             title = UndoWords.tr("Undo closes %n listings", "", closed)
@@ -129,7 +129,7 @@ class Undoing:
             UndoWords.tr("A closed listing can only be listed again, under a new id.")
             if closed
             else UndoWords.tr("What is removed can be added again, but only under a new id."),
-            [line_of_note(note) for note in notes],
+            [*map(line_of_note, notes), *rest],
             self._parent,
             keep=UndoWords.tr("Keep"),
             go=UndoWords.tr("Undo anyway"),

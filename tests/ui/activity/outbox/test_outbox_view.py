@@ -446,7 +446,11 @@ ASKED: list[tuple[tuple[Note, ...], str, list[str]]] = [
             Note("MX9", "Silla", "variations", "variation_again", {"name": "Azul"}),
         ),
         "Undo removes something for good",
-        ["Silla, variation removed: Rojo"],
+        [
+            "Silla, variation removed: Rojo",
+            "Silla, Price: now locked",
+            "Silla, variation added again, with a new id: Azul",
+        ],
     ),
 ]
 
@@ -464,11 +468,12 @@ async def test_that_an_undo_that_takes_something_away_is_asked_about(
 ) -> None:
     before = len(session.outbox.by_number)
     back = Change("MX9", body(2, id="MX9", status="active"), {"status": "closed"})
+    locked = (Skipped("MX9", "Silla", "price", "locked", {}),) if len(notes) > 1 else ()
     undoing = Undoing(
         cast(Session, session), ToastStack(window), outbox, lambda: outbox.model.context
     )
     async with TaskScope("undo test") as scope:
-        work = undoing.send(Undo((back,), (), notes), "op")
+        work = undoing.send(Undo((back,), locked, notes), "op")
         scope.start(work, key="undo", overlap=Overlap.SKIP)
         await asyncio.sleep(0)
         sheet = outbox.findChild(AskSheet)
@@ -483,7 +488,7 @@ async def test_that_an_undo_that_takes_something_away_is_asked_about(
         await scope.settle()
     sent = int(answer == "ask_go")
     assert len(session.outbox.by_number) == before + sent
-    again = " · 1 with a new id" if len(notes) > 1 else ""
+    again = " · 1 left alone · 1 with a new id" if len(notes) > 1 else ""
     assert toast_texts(window) == [f"Undoing in 1 listings{again}"] * sent
 
 

@@ -1715,6 +1715,10 @@
         <source>Results</source>
         <translation>Resultados</translation>
     </message>
+    <message>
+        <source>No action, view or listing is found by these words</source>
+        <translation>Ninguna acción, vista o publicación se encuentra con estas palabras</translation>
+    </message>
 </context>
 <context>
     <name>ConditionWords</name>

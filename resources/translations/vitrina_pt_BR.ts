@@ -1715,6 +1715,10 @@
         <source>Results</source>
         <translation>Resultados</translation>
     </message>
+    <message>
+        <source>No action, view or listing is found by these words</source>
+        <translation>Nenhuma ação, visualização ou anúncio é encontrado com estas palavras</translation>
+    </message>
 </context>
 <context>
     <name>ConditionWords</name>

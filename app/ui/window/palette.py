@@ -33,7 +33,7 @@ from PySide6.QtWidgets import (
 from app.ui.look import icons, theme
 from app.ui.look.key_caps import caps_width, paint_caps
 from app.ui.look.paint import elide, fill_round, outline, paint_text
-from app.ui.look.text import one_line
+from app.ui.look.text import PlainLabel, one_line
 from app.ui.look.type_scale import px
 from app.ui.loop import while_there
 
@@ -210,6 +210,13 @@ class CommandPalette(QWidget):
         column.setSpacing(px(4))
         column.addWidget(self.field)
         column.addWidget(self.list)
+        self.nothing = PlainLabel(
+            self.tr("No action, view or listing is found by these words"), "label", "text2", self
+        )
+        self.nothing.setObjectName("palette_nothing")
+        self.nothing.setContentsMargins(px(10), px(4), px(10), px(6))
+        self.nothing.hide()
+        column.addWidget(self.nothing)
         self._before: QWidget | None = None
         self._filter("")
 
@@ -242,11 +249,19 @@ class CommandPalette(QWidget):
 
     def _show_found(self, typed: str, more: Sequence[Entry]) -> None:
         """Add what was searched for below what was found at once."""
-        if typed == self.field.text() and more:
-            entries = [line for line in self._lines.lines if isinstance(line, Entry)]
+        if typed != self.field.text():
+            return
+        entries = [line for line in self._lines.lines if isinstance(line, Entry)]
+        if more:
             self._show([*entries, *more], row=self.list.currentIndex().row())
+        elif not entries:
+            self.list.hide()
+            self.nothing.show()
+            self.adjustSize()
 
     def _show(self, found: list[Entry], *, row: int = -1) -> None:
+        self.nothing.hide()
+        self.list.show()
         self._lines.show(found)
         high = sum(px(_GROUP if isinstance(line, str) else _ROW) for line in self._lines.lines)
         self.list.setFixedHeight(min(high, px(_ROW * _ROWS)) + px(4))

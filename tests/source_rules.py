@@ -103,6 +103,11 @@ LIBRARY_OWNERS: dict[str, tuple[str, ...]] = {
     "lark": ("app.engine.queries.syntax", "app.engine.queries.completion"),
     "click": ("app.cli", "app.commands", "app.__main__"),
 }
+INPUT_OWNER = "app.ui.widgets.inputs"
+_QT_INPUTS = (
+    *("QPushButton", "QToolButton", "QCheckBox", "QRadioButton", "QComboBox", "QSpinBox"),
+    *("QDoubleSpinBox", "QDateEdit", "QTimeEdit", "QDateTimeEdit", "QCalendarWidget"),
+)
 STYLE_OWNERS = ("app.ui.look.style_sheet", "app.ui.application")
 TEXT_OWNER = "app.ui.look.text"
 PICTURE_OWNER = "app.ui.pictures.decode"
@@ -283,6 +288,15 @@ def check_styles(module: Module) -> Iterator[str]:
     for call, name in calls(module):
         if name == "setStyleSheet" and module.name not in STYLE_OWNERS:
             yield f"{call.lineno}: setStyleSheet outside {' and '.join(STYLE_OWNERS)}"
+
+
+def check_inputs(module: Module) -> Iterator[str]:
+    """A field is one of the program's own: the style knows no other, least of all in the dark."""
+    if module.package != "ui" or module.name.startswith(INPUT_OWNER):
+        return
+    for call, name in calls(module):
+        if name in _QT_INPUTS:
+            yield f"{call.lineno}: {name} outside {INPUT_OWNER}"
 
 
 def check_hidden_handles(module: Module) -> Iterator[str]:
@@ -677,6 +691,7 @@ RULES: tuple[Rule, ...] = (
     check_window_reads,
     check_printing,
     check_styles,
+    check_inputs,
     check_hidden_handles,
     check_outbox_writers,
     check_pictures,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QTimeZone
-from PySide6.QtWidgets import QDateTimeEdit, QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.engine.schedules.moments import ScheduleError, moment_in, shown_in
 from app.engine.schedules.overlap import Span
@@ -16,6 +16,7 @@ from app.ui.schedules.schedule_words import moment_word, problem_sentence
 from app.ui.texts.catalog_text import reading_locale
 from app.ui.widgets.inputs.buttons import Button, PrimaryButton
 from app.ui.widgets.inputs.check import CheckBox
+from app.ui.widgets.inputs.day_field import MomentField
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -86,19 +87,15 @@ class WhenSheet(QDialog):
             self._says.setText(problem)
         self.begins.setFocus()
 
-    def _field(self, name: str, words: str) -> QDateTimeEdit:
-        field = QDateTimeEdit(self)
-        field.setObjectName(name)
+    def _field(self, name: str, words: str) -> MomentField:
+        field = MomentField(self, name=name)
         field.setAccessibleName(words)
         # A wall clock of no zone: what it shows is read in that of the site.
         field.setTimeZone(QTimeZone.utc())
         field.setLocale(reading_locale())
-        field.setDisplayFormat("d MMM yyyy, HH:mm")
-        field.setCalendarPopup(True)
-        field.setMinimumHeight(px(32))
         return field
 
-    def _line(self, words: str, field: QDateTimeEdit) -> QHBoxLayout:
+    def _line(self, words: str, field: MomentField) -> QHBoxLayout:
         line = QHBoxLayout()
         line.setSpacing(px(8))
         label = PlainLabel(words, "body", "text", self)
@@ -121,7 +118,7 @@ class WhenSheet(QDialog):
         if span.ends_at is not None:
             self._show(self.ends, span.ends_at)
 
-    def _show(self, field: QDateTimeEdit, moment: int) -> None:
+    def _show(self, field: MomentField, moment: int) -> None:
         there = QDateTime.fromString(shown_in(moment, self._zone), _TYPED)
         field.setDateTime(QDateTime(there.date(), there.time(), QTimeZone.utc()))
 

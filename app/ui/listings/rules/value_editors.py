@@ -182,7 +182,7 @@ class DayEditor(Entered):
     def _field(self) -> DayField:
         field = DayField(QDate.currentDate(), self, name="rule_day")
         field.setLocale(reading_locale())
-        field.userDateChanged.connect(lambda _day: self.changed.emit())
+        field.dateChanged.connect(lambda _day: self.changed.emit())
         return field
 
     def values(self) -> tuple[str, ...]:

@@ -1,11 +1,11 @@
-"""A day, typed or chosen in a calendar."""
+"""A day, or a day with its time: typed, or chosen in a calendar."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, Qt
-from PySide6.QtWidgets import QDateEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QDateTimeEdit, QSizePolicy, QWidget
 
 from app.ui.look.type_scale import px
 from app.ui.widgets.field_state import set_state
@@ -15,17 +15,18 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QWheelEvent
 
 
-class DayField(QDateEdit):
-    """A day with the program's own arrow to the calendar, written as its locale does.
+class MomentField(QDateTimeEdit):
+    """A day with its time, with the program's own arrow to the calendar, written as its locale
+    does.
 
     The wheel changes it only while it has the focus.
     """
 
-    def __init__(self, day: QDate, parent: QWidget | None = None, *, name: str = "") -> None:
-        super().__init__(day, parent)
+    def __init__(self, parent: QWidget | None = None, *, name: str = "") -> None:
+        super().__init__(parent)
         self.setObjectName(name)
         self.setProperty("own", "true")
-        self.setDisplayFormat("d MMM yyyy")
+        self.setDisplayFormat("d MMM yyyy, HH:mm")
         self.setCalendarPopup(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -37,7 +38,7 @@ class DayField(QDateEdit):
         set_state(self, state)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Change the day only with the focus."""
+        """Change the value only with the focus."""
         if self.hasFocus():
             super().wheelEvent(event)
         else:
@@ -47,3 +48,12 @@ class DayField(QDateEdit):
         """Draw the field and its arrow."""
         super().paintEvent(event)
         draw_at_end(self, "chevron-down", px(6))
+
+
+class DayField(MomentField):
+    """A day alone."""
+
+    def __init__(self, day: QDate, parent: QWidget | None = None, *, name: str = "") -> None:
+        super().__init__(parent, name=name)
+        self.setDisplayFormat("d MMM yyyy")
+        self.setDate(day)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import lru_cache
+from types import MappingProxyType
+from typing import NamedTuple
 
 from app.rules.sites import SiteRules, currency_places, site_rules
 
@@ -14,8 +15,7 @@ BLANK = "\u00a0"
 _PORTUGUESE_SITE = "BR"
 
 
-@dataclass(frozen=True, slots=True)
-class NumberLocale:
+class NumberLocale(NamedTuple):
     """The mark before decimals, the one between groups of three, and the site's own money.
 
     Amounts in ``currency_id`` have ``sign`` before them, all others the code of their currency;
@@ -26,7 +26,11 @@ class NumberLocale:
     group: str
     currency_id: str = ""
     sign: str = ""
-    places: Mapping[str, int] = field(default_factory=dict, hash=False)
+    places: Mapping[str, int] = MappingProxyType({})
+
+    def __hash__(self) -> int:
+        # What is looked up by id has no hash.
+        return hash(self[:-1])
 
     def places_of(self, currency_id: str) -> int | None:
         """Return how many decimals a currency has; ``None`` when it is not known yet."""

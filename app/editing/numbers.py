@@ -15,13 +15,13 @@ MINUS = "\u2212"
 _LONGEST = 40
 #: Decimals of an amount whose currency nobody has described yet.
 _USUAL_PLACES: Final = 2
-_DIGITS = re.compile(r"[0-9]+")
+# Compiled when first read by: the first frame only writes numbers.
+_DIGITS = r"[0-9]+"
 _BLANKS = " \t\u00a0\u202f\u2009"
 _APOSTROPHES = "'\u2019"
 _DOLLAR = "$"
-_FRACTION_EVERYWHERE = re.compile(r"0[.,]([0-9]+)")
-_SHORT_GROUP = re.compile(r"([1-9][0-9]{0,2})([^0-9])([0-9]{3})")
-_GROUPS_END = re.compile(r"(?<=[0-9])(?=([0-9]{3})+$)")
+_FRACTION_EVERYWHERE = r"0[.,]([0-9]+)"
+_SHORT_GROUP = r"([1-9][0-9]{0,2})([^0-9])([0-9]{3})"
 
 UNREADABLE = "input.number.unreadable"
 AMBIGUOUS = "input.number.ambiguous"
@@ -71,9 +71,9 @@ def read_number(text: str, locale: NumberLocale, *, decimals: int | None = None)
         return Reading(None, NEGATIVE)
     text = _with_one_blank(text)
     own = _Marks(locale.decimal, _with_one_blank(locale.group))
-    if (below_one := _FRACTION_EVERYWHERE.fullmatch(text)) is not None:
+    if (below_one := re.fullmatch(_FRACTION_EVERYWHERE, text)) is not None:
         return _bounded(Decimal(f"0.{below_one[1]}"), decimals)
-    if (short := _SHORT_GROUP.fullmatch(text)) is not None and _may_be_decimal(short[2], own):
+    if (short := re.fullmatch(_SHORT_GROUP, text)) is not None and _may_be_decimal(short[2], own):
         fraction = f"{short[1]}.{short[3]}".rstrip("0").rstrip(".")
         both = (Decimal(short[1] + short[3]), Decimal(fraction))
         meant = tuple(number for number in both if _bounded(number, decimals).value is not None)
@@ -87,8 +87,8 @@ def read_number(text: str, locale: NumberLocale, *, decimals: int | None = None)
 def read_plain(text: str) -> Decimal | None:
     """Read a number of the wire: digits, and a point before decimals."""
     whole, point, fraction = text.partition(".")
-    sound = len(text) <= _LONGEST and _DIGITS.fullmatch(whole) and text.isascii()
-    return Decimal(text) if sound and (not point or _DIGITS.fullmatch(fraction)) else None
+    sound = len(text) <= _LONGEST and re.fullmatch(_DIGITS, whole) and text.isascii()
+    return Decimal(text) if sound and (not point or re.fullmatch(_DIGITS, fraction)) else None
 
 
 def write_plain(number: Decimal) -> str:
@@ -106,10 +106,10 @@ def format_number(
     number = Decimal(value)
     if decimals is not None:
         number = number.quantize(Decimal(1).scaleb(-decimals), ROUND_HALF_UP)
-    whole, _, fraction = f"{abs(number):f}".partition(".")
+    whole, _, fraction = f"{abs(number):,f}".partition(".")
     if len(fraction) == 3 and len(whole) <= 3 and whole[0] != "0":
         fraction += "0"
-    whole = _GROUPS_END.sub(locale.group, whole)
+    whole = whole.replace(",", locale.group)
     minus = MINUS if number < 0 else ""
     return minus + whole + (locale.decimal + fraction if fraction else "")
 
@@ -200,10 +200,10 @@ def _may_be_decimal(mark: str, own: _Marks) -> bool:
 def _exact(text: str, marks: _Marks) -> Decimal | None:
     # Only ASCII digits: other scripts, exponents and words such as NaN are no numbers here.
     whole, mark, fraction = text.partition(marks.decimal)
-    if mark and fraction and not _DIGITS.fullmatch(fraction):
+    if mark and fraction and not re.fullmatch(_DIGITS, fraction):
         return None
     groups = whole.split(marks.group) if marks.group else [whole]
-    if not all(_DIGITS.fullmatch(group) for group in groups):
+    if not all(re.fullmatch(_DIGITS, group) for group in groups):
         return None
     if len(groups) > 1 and (
         len(groups[0]) > 3 or groups[0][0] == "0" or any(len(group) != 3 for group in groups[1:])

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from functools import cache
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from app.domain.money import MOST_PLACES
-from app.paths import resource
+from app.rules.site_facts import SITE_FACTS
+
+if TYPE_CHECKING:
+    from app.rules.site_facts import Facts
 
 
 class Charge(NamedTuple):
@@ -25,8 +27,7 @@ class Charge(NamedTuple):
     installments: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class SiteRules:
+class SiteRules(NamedTuple):
     """The facts of one country site; what is not known of it is empty or ``None``.
 
     ``charges`` are those of a sale by the listing types of the new model that cost something
@@ -54,23 +55,26 @@ class SiteRules:
     decimal_mark: str = ""
     group_mark: str = ""
     language: str = "es"
-    charges: Mapping[str, Charge] = field(default_factory=dict, hash=False)
+    charges: Mapping[str, Charge] = MappingProxyType({})
     free_shipping_threshold: Decimal | None = None
     free_sales_limit: int | None = None
     coverages: tuple[str, ...] = ()
     prediction: bool = True
-    coverage_areas: Mapping[str, str] | None = field(default=None, hash=False)
+    coverage_areas: Mapping[str, str] | None = None
     free_methods: frozenset[str] | None = None
-    currencies: Mapping[str, int] = field(default_factory=dict, hash=False)
+    currencies: Mapping[str, int] = MappingProxyType({})
+
+    def __hash__(self) -> int:
+        # What is looked up by id has no hash.
+        return hash((self.id, self.free_methods))
 
 
 @cache
 def sites() -> Mapping[str, SiteRules]:
     """Return the sites of the table by id, those of the specification first."""
-    import tomllib
-
-    table = tomllib.loads(resource("sites.toml").read_text(encoding="utf-8"))
-    return MappingProxyType({site_id: _site(site_id, facts) for site_id, facts in table.items()})
+    return MappingProxyType(
+        {site_id: _site(site_id, {**facts}) for site_id, facts in SITE_FACTS.items()}
+    )
 
 
 def site_rules(site_id: str, currencies: Mapping[str, int] | None = None) -> SiteRules:
@@ -80,7 +84,7 @@ def site_rules(site_id: str, currencies: Mapping[str, int] | None = None) -> Sit
     """
     known = sites().get(site_id)
     site = known if known is not None else SiteRules(site_id)
-    return replace(site, currencies=currencies) if currencies else site
+    return site._replace(currencies=currencies) if currencies else site
 
 
 def answered_places(places: object) -> int | None:
@@ -100,16 +104,15 @@ def _places() -> Mapping[str, int]:
     return {site.currency_id: site.decimal_places for site in sites().values()}
 
 
-def _site(site_id: str, facts: dict[str, Any]) -> SiteRules:
+def _site(site_id: str, facts: Facts) -> SiteRules:
     threshold = facts.pop("free_shipping_threshold", None)
     charges = {
-        kind: Charge(Decimal(charge.pop("rate")), **charge)
+        kind: Charge(**(charge | {"rate": Decimal(charge["rate"])}))
         for kind, charge in facts.pop("charges", {}).items()
     }
     return SiteRules(
         site_id,
         charges=MappingProxyType(charges),
         free_shipping_threshold=None if threshold is None else Decimal(threshold),
-        coverages=tuple(facts.pop("coverages", ())),
         **facts,
     )

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.paths import resource
 from app.settings import LANGUAGES as CHOICES
-from app.ui.look.style_sheet import apply_theme
-from app.ui.look.theme import DARK, LIGHT, Theme, current, forget_painted
+from app.ui.look.theme import DARK, LIGHT, Theme, current, forget_painted, set_theme
 
 # What only some starts need is imported where it is used: Qt's classes are made when first named,
 # which would delay the first paint.
@@ -114,7 +113,11 @@ def choose_theme(app: QApplication, choice: str, *, sheet: bool = True) -> None:
         hints.colorSchemeChanged.connect(lambda _scheme: _follow(app))
         accessibility = hints.accessibility()
         accessibility.contrastPreferenceChanged.connect(lambda _preference: _follow(app))
-    apply_theme(app, wanted_theme(app), sheet=sheet)
+    if sheet:
+        _apply(app, wanted_theme(app))
+    else:
+        # The first frame is painted from the palette and the role table alone.
+        set_theme(app, wanted_theme(app))
 
 
 def wanted_theme(app: QApplication) -> Theme:
@@ -131,7 +134,13 @@ def wanted_theme(app: QApplication) -> Theme:
 def _follow(app: QApplication) -> None:
     theme = wanted_theme(app)
     if theme != current():
-        apply_theme(app, theme)
+        _apply(app, theme)
+
+
+def _apply(app: QApplication, theme: Theme) -> None:
+    from app.ui.look.style_sheet import apply_theme
+
+    apply_theme(app, theme)
 
 
 def system_language() -> str:

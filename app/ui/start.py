@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from app.ui.application import create_application
 from app.ui.first_paint import report_first_paint, wait_for_first_frame
-from app.ui.look.style_sheet import apply_style_sheet
 from app.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -53,6 +52,8 @@ def show_shop(
         window.resize(*size)
     window.show()
     wait_for_first_frame(window)
+    from app.ui.look.style_sheet import apply_style_sheet
+
     apply_style_sheet(app)
     _load_texts(app, settings.language)
     return app, window

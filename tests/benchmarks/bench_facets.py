@@ -19,8 +19,8 @@ from pathlib import Path
 from statistics import quantiles
 
 from app.engine.catalog.catalog import ListingQuery
+from app.engine.catalog.finding import Find, Found
 from app.engine.catalog.listing_search import ListingSearch
-from app.engine.catalog.questions import Find, Found
 from app.workspace.catalog.catalog_reader import CATALOG_FILE, CatalogReader
 from app.workspace.catalog.facets import FacetsAtHand
 from app.workspace.catalog.facets_file import FACETS_FILE

@@ -13,7 +13,14 @@ import pytest
 from tests.stands.sample import fill_catalog
 
 HEAVY = ("pydantic", "httpx", "lark", "asyncio", "PySide6", "PIL", "numpy")
-HEAVY_FOR_WINDOW = ("click", "pydantic", "httpx", "lark", "asyncio", "qasync", "babel", "PIL")
+HEAVY_FOR_WINDOW = (
+    *("click", "pydantic", "httpx", "lark", "asyncio", "qasync", "babel", "PIL"),
+    # Half a millisecond for each dataclass, and two for a table of facts in a file.
+    *("dataclasses", "tomllib"),
+    # What is asked of the reader and chosen later, and what other frames are painted by.
+    *("app.engine.catalog.questions", "app.ui.listings.table.mouse_block"),
+    *("app.ui.look.paint", "app.ui.look.style_sheet", "app.ui.look.text"),
+)
 FOLDERS = ("data", "config", "state")
 _TELL = f"""
 import sys

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from contextlib import closing
-from dataclasses import replace
 from decimal import Decimal
 from typing import TYPE_CHECKING
 
@@ -32,7 +31,7 @@ def of_shop(folder: Path, site_id: str = "") -> None:
         from app.editing.number_locale import number_locale
 
         read, places = _site_of(folder)
-        return replace(number_locale(language, site_id or read), places=places)
+        return number_locale(language, site_id or read)._replace(places=places)
 
     of_site(on_site)
 

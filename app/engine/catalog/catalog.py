@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.engine.catalog.currencies import currency_places, known_site
+from app.engine.catalog.finding import Found, pack
 from app.engine.catalog.listing_reads import rows_of
-from app.engine.catalog.questions import Found, pack
 from app.engine.catalog.table_query import VIEWS, ListingQuery
 from app.workspace.catalog.catalog_reader import PRICED, CatalogReader
 from app.workspace.errors import StorageInterrupted

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Awaitable, Iterable
-from dataclasses import replace
 from decimal import Decimal
 from typing import TYPE_CHECKING, TypeVar
 
@@ -138,7 +137,7 @@ def wants_methods(settings: CategorySettings) -> bool:
 
 def with_areas(site: SiteRules, areas: Iterable[CoverageArea]) -> SiteRules:
     """Return the site with its coverage areas."""
-    return replace(site, coverage_areas={area.id: area.description or area.id for area in areas})
+    return site._replace(coverage_areas={area.id: area.description or area.id for area in areas})
 
 
 def with_methods(site: SiteRules, modes: Iterable[ShippingMode]) -> SiteRules:
@@ -147,5 +146,5 @@ def with_methods(site: SiteRules, modes: Iterable[ShippingMode]) -> SiteRules:
         attributes = mode.shipping_attributes
         free = attributes.free if attributes is not None else None
         if mode.mode == ShippingModeId.ME2 and free is not None and free.accepted_methods:
-            return replace(site, free_methods=frozenset(map(text_of, free.accepted_methods)))
+            return site._replace(free_methods=frozenset(map(text_of, free.accepted_methods)))
     return site

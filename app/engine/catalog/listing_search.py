@@ -12,6 +12,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from app.engine.catalog.cell_values import values_of
+from app.engine.catalog.finding import Find, Found, pack
 from app.engine.catalog.grouping import groups_of
 from app.engine.catalog.listing_reads import (
     ids_of,
@@ -29,9 +30,7 @@ from app.engine.catalog.questions import (
     Complete,
     Count,
     Counted,
-    Find,
     First,
-    Found,
     GroupBy,
     Grouped,
     Ids,
@@ -47,7 +46,6 @@ from app.engine.catalog.questions import (
     Values,
     ValuesOf,
     Warned,
-    pack,
 )
 from app.engine.catalog.search_reading import SearchReading
 from app.engine.catalog.sort_keys import first_by_values, some_in_order

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 from app.workspace.listing_rows import ALARMS, TABS, fold
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 ATTRIBUTES = "attributes."
 """Before the id of an attribute in a path."""
@@ -84,8 +86,15 @@ class Walk(NamedTuple):
         return f"SELECT {columns} FROM {self.source} WHERE {self.where} {self.order}"
 
 
-@dataclass(frozen=True, slots=True)
-class ListingQuery:
+class _Asked(NamedTuple):
+    text: str
+    view: str
+    sort: str
+    descending: bool
+    then: tuple[SortKey, ...]
+
+
+class ListingQuery(_Asked):
     """What the table shows: words, tab and order.
 
     ``text`` is a query (``app.engine.queries``), most often words: it finds listings that have, for
@@ -94,19 +103,24 @@ class ListingQuery:
     by the keys ``then``. An unknown view or order is ``ValueError``.
     """
 
-    text: str = ""
-    view: str = "all"
-    sort: str = "last_updated"
-    descending: bool = True
-    then: tuple[SortKey, ...] = ()
+    __slots__ = ()
 
-    def __post_init__(self) -> None:
+    def __new__(
+        cls,
+        text: str = "",
+        view: str = "all",
+        sort: str = "last_updated",
+        descending: bool = True,
+        then: Iterable[SortKey] = (),
+    ) -> Self:
+        """Return the query; raise ``ValueError`` for an unknown view or order."""
         # What comes from another process has lists.
-        object.__setattr__(self, "then", tuple((sort, bool(down)) for sort, down in self.then))
-        sorts = [sort for sort, _ in self.keys]
+        further = tuple((other, bool(down)) for other, down in then)
+        sorts = [sort, *(other for other, _ in further)]
         several = len(sorts) > len({*sorts}) or len(sorts) > MOST_KEYS
-        if self.view not in VIEWS or several or not all(map(is_sort, sorts)):
-            raise ValueError(f"no such view or order: {self.view}, {sorts}")
+        if view not in VIEWS or several or not all(map(is_sort, sorts)):
+            raise ValueError(f"no such view or order: {view}, {sorts}")
+        return super().__new__(cls, text, view, sort, descending, further)
 
     @property
     def keys(self) -> tuple[SortKey, ...]:
@@ -123,10 +137,18 @@ class ListingQuery:
         """Whether its order needs the facets."""
         return any(sort.startswith(ATTRIBUTES) for sort, _ in self.keys)
 
+    def of_text(self, text: str) -> ListingQuery:
+        """Return it for another text."""
+        return ListingQuery(text, self.view, self.sort, self.descending, self.then)
+
+    def of_view(self, view: str) -> ListingQuery:
+        """Return it for another view; raise ``ValueError`` for an unknown one."""
+        return ListingQuery(self.text, view, self.sort, self.descending, self.then)
+
     def sorted_by(self, *keys: SortKey) -> ListingQuery:
         """Return it in another order; raise ``ValueError`` for one that cannot be."""
         (sort, descending), *then = keys
-        return replace(self, sort=sort, descending=descending, then=tuple(then))
+        return ListingQuery(self.text, self.view, sort, descending, tuple(then))
 
     def sorted_also_by(self, sort: str) -> ListingQuery:
         """Return it with ``sort`` as a further key; one that is there already turns round, and goes

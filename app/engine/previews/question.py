@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from decimal import Decimal
 from enum import StrEnum
 from pathlib import Path
@@ -78,7 +78,7 @@ class PreviewQuestion:
         return {
             "operations": list(self.operations),
             "ids": None if self.ids is None else list(self.ids),
-            "query": None if self.query is None else asdict(self.query),
+            "query": None if self.query is None else self.query._asdict(),
             "by_hand": {item: dict(values) for item, values in self.by_hand.items()},
             "shipping_costs": dict(self.shipping_costs),
             "sheet": self.sheet,

@@ -11,6 +11,7 @@ from functools import partial
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, NamedTuple
 
+from app.engine.catalog.finding import Find, Found
 from app.engine.catalog.questions import (
     AttributeNames,
     Attributes,
@@ -18,9 +19,7 @@ from app.engine.catalog.questions import (
     Completed,
     Count,
     Counted,
-    Find,
     First,
-    Found,
     GroupBy,
     Grouped,
     Ids,

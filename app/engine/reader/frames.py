@@ -13,6 +13,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from app.editing.values import Choice, choices_in
+from app.engine.catalog.finding import Find, Found
 from app.engine.catalog.grouping import Groups, ListingGroup, Sums
 from app.engine.catalog.questions import (
     AttributeNames,
@@ -23,9 +24,7 @@ from app.engine.catalog.questions import (
     Completed,
     Count,
     Counted,
-    Find,
     First,
-    Found,
     GroupBy,
     Grouped,
     Ids,
@@ -101,13 +100,13 @@ def question_frame(serial: int, key: str, question: CatalogQuestion) -> Frame:
     body = b""
     match question:
         case Find(query, keep):
-            head |= {"query": asdict(query), "keep": list(keep)}
+            head |= {"query": query._asdict(), "keep": list(keep)}
         case First(query, size):
-            head |= {"query": asdict(query), "size": size}
+            head |= {"query": query._asdict(), "size": size}
         case IdsOf(packed):
             body = packed
         case Keep(query, ids):
-            head["query"] = asdict(query)
+            head["query"] = query._asdict()
             body = _ids_body(ids)
         case RowsOf(ids, paths):
             head["paths"] = list(paths)
@@ -123,7 +122,7 @@ def question_frame(serial: int, key: str, question: CatalogQuestion) -> Frame:
         case ValuesOf(attribute, begun):
             head |= {"attribute": attribute, "begun": begun}
         case GroupBy(query, column):
-            head |= {"query": asdict(query), "column": column}
+            head |= {"query": query._asdict(), "column": column}
     return Frame(head, body)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from app.domain.shapes import JsonObject, object_of, sequence_of, text_of
@@ -31,7 +31,7 @@ class ExportJob:
             "form": self.form,
             "language": self.language,
             "ids": None if self.ids is None else list(self.ids),
-            "query": None if self.query is None else asdict(self.query),
+            "query": None if self.query is None else self.query._asdict(),
         }
 
     @classmethod

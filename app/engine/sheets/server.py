@@ -15,8 +15,8 @@ from app.domain.timestamps import format_timestamp
 from app.domain.wire import Unreadable, read_json, write_json, write_plain
 from app.engine.catalog.catalog import ItemCatalog
 from app.engine.catalog.export import DIALECTS
+from app.engine.catalog.finding import Find, Found
 from app.engine.catalog.listing_search import ListingSearch
-from app.engine.catalog.questions import Find, Found
 from app.engine.notices import notice_of
 from app.engine.queries.query import Where, parse_where
 from app.engine.sheets.export import Cancelled, Wanted, export_sheet

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
 import msgspec
@@ -209,8 +208,7 @@ class SiteStore:
         known = self._rules.get(site_id)
         if known is None:
             areas = read_json(self.coverage_areas(site_id) or b"[]")
-            known = self._rules[site_id] = replace(
-                site_rules(site_id, self._currency_places()),
+            known = self._rules[site_id] = site_rules(site_id, self._currency_places())._replace(
                 coverage_areas={area["id"]: area.get("description") or "" for area in areas},
                 # Where no methods are named, any may be named.
                 free_methods=frozenset(map(str, self.free_methods(site_id))) or None,

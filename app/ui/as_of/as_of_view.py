@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -147,7 +146,7 @@ class AsOfView(QWidget):
 
     def _search(self, words: str) -> None:
         if self.model is not None:
-            self.model.set_query(replace(self.model.query, text=words))
+            self.model.set_query(self.model.query.of_text(words))
 
     def _sort(self, sort: str, descending: bool) -> None:
         if self.model is not None:

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from app.engine.catalog.questions import Keep, Sum, Summed
 from app.ui.listings.table.id_gathering import IdGathering
 
 if TYPE_CHECKING:
     from app.engine.catalog.catalog import ItemCatalog, ItemRow
-    from app.engine.catalog.questions import CatalogAnswer, Found
+    from app.engine.catalog.finding import Found
+    from app.engine.catalog.questions import CatalogAnswer
     from app.engine.catalog.totals import Totals
     from app.ui.listings.table.table import ListingsTable
 
@@ -72,6 +72,9 @@ class ChosenListings(QObject):
         if found.whole:
             self._narrowed = shown
         if len(self._selection) > _MOST_KEPT:
+            # Imported here, as below: in the first frame nothing is chosen.
+            from app.engine.catalog.questions import Keep
+
             many = self._selection.snapshot()
             self._table.clearSelection()
             self._kept.ask(Keep(found.query, many), self._table.select_only)
@@ -83,11 +86,15 @@ class ChosenListings(QObject):
     def add_up(self) -> None:
         """Have several selected listings added up."""
         if len(self._selection) > 1:
+            from app.engine.catalog.questions import Sum
+
             self._catalog.ask("totals", Sum(self._selection.snapshot()), self._added_up)
         else:
             self.totals = None
 
     def _added_up(self, answer: CatalogAnswer) -> None:
+        from app.engine.catalog.questions import Summed
+
         assert isinstance(answer, Summed)
         if len(self._selection) > 1:
             self.totals = answer.totals

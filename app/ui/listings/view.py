@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -161,7 +160,7 @@ class ListingsView(QWidget):
     # -- search, tabs, order -------------------------------------------------------------------
 
     def _search(self, words: str) -> None:
-        self._ask(replace(self.model.query, text=words))
+        self._ask(self.model.query.of_text(words))
 
     def clear_search(self) -> None:
         """Search for nothing, at once."""
@@ -172,7 +171,7 @@ class ListingsView(QWidget):
         """Show the listings of a tab; an unknown key is ``ValueError``."""
         if self.saved is not None and not self.saved.go_to(key):
             return
-        self._ask(replace(self.model.query, view=key))
+        self._ask(self.model.query.of_view(key))
         if self.tabs is not None and self.tabs.tabs.current_key() != key:
             self.tabs.tabs.set_current(key)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
@@ -185,7 +184,7 @@ class SavedTabs(QObject):
         """Show what a query finds, outside of the saved views; from there it can be saved."""
         self.leave()
         self._searching.show(text)
-        self._view.ask_for(replace(self._table.rows.query, text=text, view="all"))
+        self._view.ask_for(self._table.rows.query.of_text(text).of_view("all"))
         self._tabs.tabs.set_current("all")
 
     def _ask_for_name(self, place: QPoint, *, new: bool) -> None:

@@ -13,15 +13,10 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
 
-def apply_theme(app: QApplication, theme: Theme, *, sheet: bool = True) -> None:
-    """Give ``app`` the palette and the style sheet of ``theme``.
-
-    The first frame is painted by delegates from the palette and the role table alone; without
-    ``sheet`` the style sheet is left for ``apply_style_sheet`` to bring right after it.
-    """
+def apply_theme(app: QApplication, theme: Theme) -> None:
+    """Give ``app`` the palette and the style sheet of ``theme``."""
     set_theme(app, theme)
-    if sheet:
-        apply_style_sheet(app)
+    apply_style_sheet(app)
 
 
 def apply_style_sheet(app: QApplication) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
@@ -30,7 +29,7 @@ def window_locale(site_id: str) -> NumberLocale:
     from app.editing.number_locale import number_locale
 
     found = number_locale(window_language(), site_id)
-    return replace(found, places=_PLACES) if _PLACES else found
+    return found._replace(places=_PLACES) if _PLACES else found
 
 
 def learn_currencies(places: Mapping[str, int]) -> None:

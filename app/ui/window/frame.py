@@ -5,12 +5,11 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QByteArray, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
     QMainWindow,
-    QSpacerItem,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -134,8 +133,9 @@ class WindowFrame(QMainWindow):
         self._columns = QHBoxLayout()
         self._columns.setContentsMargins(0, 0, 0, 0)
         self._columns.setSpacing(0)
-        self._navigation_place: QSpacerItem | None = QSpacerItem(px(WIDE), 0)
-        self._columns.addSpacerItem(self._navigation_place)
+        self._navigation_place: QWidget | None = QWidget(whole)
+        self._navigation_place.setFixedWidth(px(WIDE))
+        self._columns.addWidget(self._navigation_place)
         self._banners = QVBoxLayout()
         self._banners.setSpacing(0)
         beside = QVBoxLayout()
@@ -146,31 +146,36 @@ class WindowFrame(QMainWindow):
         beside.addWidget(self.stack, 1)
         self._columns.addLayout(beside, 1)
         self._rows.addLayout(self._columns, 1)
-        self._status_place: QSpacerItem | None = QSpacerItem(0, px(STATUS_BAR))
-        self._rows.addSpacerItem(self._status_place)
+        self._rows.addSpacing(px(STATUS_BAR))
+        self._has_status_bar = False
         self.setCentralWidget(whole)
         self.setMinimumSize(SMALLEST)
 
     def _restore(self) -> None:
         geometry = self.view_settings.value("window/geometry")
-        if not isinstance(geometry, QByteArray) or not self.restoreGeometry(geometry):
-            room = self.screen().availableSize() - _FRAME
-            self.resize(USUAL.boundedTo(room).expandedTo(SMALLEST))
+        if geometry is not None:
+            from PySide6.QtCore import QByteArray
+
+            if isinstance(geometry, QByteArray) and self.restoreGeometry(geometry):
+                return
+        room = self.screen().availableSize() - _FRAME
+        self.resize(USUAL.boundedTo(room).expandedTo(SMALLEST))
 
     # -- the places kept free ------------------------------------------------------------------
 
     def put_navigation(self, widget: QWidget) -> None:
         """Put the navigation where room was kept for it."""
         if self._navigation_place is not None:
-            self._columns.removeItem(self._navigation_place)
+            self._columns.removeWidget(self._navigation_place)
+            self._navigation_place.deleteLater()
             self._navigation_place = None
         self._columns.insertWidget(0, widget)
 
     def put_status_bar(self, widget: QWidget) -> None:
         """Put the status bar where room was kept for it."""
-        if self._status_place is not None:
-            self._rows.removeItem(self._status_place)
-            self._status_place = None
+        if not self._has_status_bar:
+            self._rows.takeAt(self._rows.count() - 1)
+            self._has_status_bar = True
         self._rows.addWidget(widget)
 
     def put_tabs(self, row: QWidget) -> None:
@@ -282,8 +287,7 @@ class WindowFrame(QMainWindow):
         rail = width < RAIL_BELOW or self.working
         self.listings.set_room(narrow=width < RAIL_BELOW, inspector=width >= INSPECTOR_FROM)
         if self._navigation_place is not None:
-            self._navigation_place.changeSize(px(RAIL if rail else WIDE), 0)
-            self._columns.invalidate()
+            self._navigation_place.setFixedWidth(px(RAIL if rail else WIDE))
         self.fitted.emit(rail, width < RAIL_BELOW)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

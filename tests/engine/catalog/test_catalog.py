@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from app.engine.catalog.catalog import MOST_STEPS, VIEWS, ItemCatalog, ListingQuery
+from app.engine.catalog.finding import Find, Found
 from app.engine.catalog.listing_search import ListingSearch
-from app.engine.catalog.questions import Find, Found
 from app.engine.catalog.table_query import SORT_COLUMNS
 from app.workspace.errors import StorageInterrupted
 from app.workspace.listing_rows import TABS

@@ -10,12 +10,11 @@ import pytest
 
 from app.engine.catalog import listing_search
 from app.engine.catalog.catalog import VIEWS, ListingQuery
+from app.engine.catalog.finding import Find, Found, pack
 from app.engine.catalog.listing_search import PIECE, ListingSearch
 from app.engine.catalog.questions import (
     CatalogQuestion,
-    Find,
     First,
-    Found,
     Ids,
     IdsOf,
     Keep,
@@ -24,7 +23,6 @@ from app.engine.catalog.questions import (
     Sum,
     Summed,
     Warned,
-    pack,
 )
 from app.engine.catalog.table_query import SORT_COLUMNS
 from app.workspace.catalog.catalog import CatalogWriter

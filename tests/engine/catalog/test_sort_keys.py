@@ -12,8 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.engine.catalog import facet_marks, listing_search
+from app.engine.catalog.finding import Find
 from app.engine.catalog.listing_search import ListingSearch
-from app.engine.catalog.questions import Find, Making
+from app.engine.catalog.questions import Making
 from app.engine.catalog.table_query import MOST_KEYS, SORTS, VIEWS, ListingQuery
 from app.engine.reader.frames import question_frame, read_question
 from app.workspace.catalog.catalog import CatalogWriter

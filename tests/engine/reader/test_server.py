@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from app.engine.catalog.finding import Find, Found, pack
 from app.engine.catalog.listing_search import ListingSearch
 from app.engine.catalog.questions import (
     CatalogAnswer,
@@ -21,9 +22,7 @@ from app.engine.catalog.questions import (
     Complete,
     Count,
     Counted,
-    Find,
     First,
-    Found,
     Ids,
     IdsOf,
     Keep,
@@ -33,7 +32,6 @@ from app.engine.catalog.questions import (
     Summed,
     Unreadable,
     Warned,
-    pack,
 )
 from app.engine.catalog.table_query import ListingQuery
 from app.engine.reader.client import MOST_FAILURES, ReaderProcess

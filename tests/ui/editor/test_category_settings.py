@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any, NamedTuple
 
 import pytest
@@ -24,7 +23,7 @@ from app.ui.creation.category_settings import setting_lines
 from tests.stands.locales import locale
 from tests.stands.practice_market import PracticeMarket
 
-SITE = replace(site_rules("MX"), coverage_areas={"MX-PUE": "Puebla"})
+SITE = site_rules("MX")._replace(coverage_areas={"MX-PUE": "Puebla"})
 #: What the specification lists, in its words ("Category", settings).
 SETTINGS = frozenset(
     (

@@ -13,16 +13,9 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from app.engine.catalog.catalog import VIEWS, ItemCatalog, ListingQuery
+from app.engine.catalog.finding import NUMBER_BYTES, Find, Found
 from app.engine.catalog.listing_search import ListingSearch
-from app.engine.catalog.questions import (
-    NUMBER_BYTES,
-    CatalogAnswer,
-    CatalogQuestion,
-    Find,
-    Found,
-    IdsOf,
-    Sum,
-)
+from app.engine.catalog.questions import CatalogAnswer, CatalogQuestion, IdsOf, Sum
 from app.engine.catalog.table_query import SORT_COLUMNS
 from app.ui.listings import chosen as chosen_module
 from app.ui.listings.tab_figures import tab_figures

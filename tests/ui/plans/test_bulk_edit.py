@@ -570,7 +570,7 @@ async def a_query_that_cannot_be_read_says_so_and_what_was_worked_out_stays(shop
     controller: Any = shop.window.view(shop.window.current_view)
     preview = controller._preview
     good = preview.question
-    preview.question = replace(good, query=replace(good.query, text="price:>many"))
+    preview.question = replace(good, query=good.query.of_text("price:>many"))
     preview.asked_anew.emit()
     await shop.until(plan.report.isVisible, "why there is nothing new")
     assert plan.model.rows() == before

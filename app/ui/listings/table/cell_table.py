@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 
-from app.ui.listings.table.cell_block import Block
-from app.ui.listings.table.mouse_block import MouseBlock
 from app.ui.listings.table.row_selecting import RowSelectingTable
 
 if TYPE_CHECKING:
@@ -15,7 +14,9 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QMouseEvent
     from PySide6.QtWidgets import QWidget
 
+    from app.ui.listings.table.cell_block import Block
     from app.ui.listings.table.model import ItemTableModel
+    from app.ui.listings.table.mouse_block import MouseBlock
 
     Index = QModelIndex | QPersistentModelIndex
 
@@ -42,7 +43,13 @@ class CellTable(RowSelectingTable):
     def __init__(self, model: ItemTableModel, parent: QWidget | None = None) -> None:
         super().__init__(model, parent)
         self._corner = (-1, -1)
-        self._pointer = MouseBlock(self, self)
+
+    @cached_property
+    def _pointer(self) -> MouseBlock:
+        # Made when the mouse is used: the first frame is quicker without.
+        from app.ui.listings.table.mouse_block import MouseBlock
+
+        return MouseBlock(self, self)
 
     # -- the block -----------------------------------------------------------------------------
 
@@ -55,6 +62,9 @@ class CellTable(RowSelectingTable):
         row, column = self._corner
         if not (0 <= row < self._rows.rowCount() and self._is_shown(column)):
             row, column = cursor.row(), cursor.column()
+        # Imported here: the first frame has no cursor.
+        from app.ui.listings.table.cell_block import Block
+
         head = self.horizontalHeader()
         sides = sorted((head.visualIndex(column), head.visualIndex(cursor.column())))
         columns = [head.logicalIndex(at) for at in range(sides[0], sides[1] + 1)]

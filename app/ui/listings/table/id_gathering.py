@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.engine.catalog.questions import Ids
 from app.ui.listings.table.id_pieces import IdPieces
 
 if TYPE_CHECKING:
@@ -32,6 +31,9 @@ class IdGathering:
         but: Container[str] = (),
     ) -> None:
         """Have ``then`` called with all ids that are not in ``but``, in their order."""
+        # Imported here: the first frame asks for no ids.
+        from app.engine.catalog.questions import Ids
+
         mine = self._newest = object()
         ids = IdPieces()
 

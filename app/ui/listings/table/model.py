@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +14,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from app.engine.catalog.questions import Find, Found, Making, Unreadable
+from app.engine.catalog.finding import Find, Found
 from app.ui.listings.table import cell_text
 from app.ui.listings.table.columns import COLUMNS, column_title
 from app.ui.listings.table.row_windows import SCREENFUL, RowWindows
@@ -160,17 +159,21 @@ class ItemTableModel(QAbstractTableModel):
         self._catalog.ask("find", Find(self._query, self._keep), self._take)
 
     def _take(self, answer: CatalogAnswer) -> None:
+        if isinstance(answer, Found):
+            self._take_found(answer)
+            return
+        # Imported here, as all that is asked later: the first frame waits for no answer.
+        from app.engine.catalog.questions import Making, Unreadable
+
         match answer:
             case Making(done, total):
                 self.making.emit(done, total)
             case Unreadable(_, problem):
                 # Tab and order may have been chosen meanwhile: they are of the text before.
-                self._query = replace(self._query, text=self._found.query.text)
+                self._query = self._query.of_text(self._found.query.text)
                 if self._query != self._found.query:
                     self._find()
                 self.refused.emit(problem)
-            case Found():
-                self._take_found(answer)
 
     def _take_found(self, answer: Found) -> None:
         if answer.whole:

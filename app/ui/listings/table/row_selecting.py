@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QPalette
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QWidget
 
-from app.engine.catalog.questions import IdsOf
 from app.ui.listings.table.columns import place_of
 from app.ui.listings.table.id_gathering import IdGathering
 from app.ui.listings.table.pinned_table import PinnedTable
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from PySide6.QtCore import QEvent
-    from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+    from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent
 
     from app.ui.listings.table.model import ItemTableModel
 
@@ -153,6 +152,9 @@ class RowSelectingTable(PinnedTable):
         # As long as not all of them are known, it waits for that.
         self._all_wanted = not found.whole
         if found.whole:
+            # Imported here, as below: in the first frame nothing is selected.
+            from app.engine.catalog.questions import IdsOf
+
             self._ids.ask(IdsOf(found.packed), self.selection.replace)
 
     def clearSelection(self) -> None:
@@ -206,6 +208,8 @@ class RowSelectingTable(PinnedTable):
         self._all_wanted = False
         low, high = min(first, last), max(first, last)
         if high - low > SCREENFUL:
+            from app.engine.catalog.questions import IdsOf
+
             numbers = self._rows.numbers_between(low, high)
             self._ids.ask(IdsOf(numbers), select, but=self.selection if add else ())
             return
@@ -263,7 +267,7 @@ class RowSelectingTable(PinnedTable):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask for the menu, at the pointer or beside the cursor."""
         place = event.globalPos()
-        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+        if event.reason() == event.Reason.Keyboard:
             place = self.viewport().mapToGlobal(self.visualRect(self.currentIndex()).center())
         self.menu_requested.emit(place)
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView
 
 from app.ui.look import theme
-from app.ui.look.paint import LEFT, RIGHT, elide, paint_text
 from app.ui.look.type_scale import px
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QRect
+    from PySide6.QtGui import QPainter
+    from PySide6.QtWidgets import QTableView, QWidget
 
 
 class ColumnHeader(QHeaderView):
@@ -22,6 +27,9 @@ class ColumnHeader(QHeaderView):
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
         """Draw one title with the line below it."""
+        # Imported here: the table of the first frame is prepared here, too, and paints by itself.
+        from app.ui.look.paint import LEFT, RIGHT, elide, paint_text
+
         model, across = self.model(), Qt.Orientation.Horizontal
         title = str(model.headerData(logicalIndex, across) or "")
         side = model.headerData(logicalIndex, across, Qt.ItemDataRole.TextAlignmentRole)

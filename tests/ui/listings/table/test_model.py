@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -87,7 +86,7 @@ def test_that_the_count_is_the_one_of_the_query(catalog: ItemCatalog) -> None:
     model = ItemTableModel(catalog, BY_ID)
     assert model.rowCount() == 60
     assert model.rowCount(model.index(0, 0)) == 0
-    model.set_query(replace(BY_ID, text="lampara"))
+    model.set_query(BY_ID.of_text("lampara"))
     assert model.rowCount() == 5
 
 

@@ -102,7 +102,7 @@ def rebuilt_or_whole(path: Path, sound: Path, damage: Damage, seed: int) -> str 
     if writer.rebuilt:
         writer.put((row, b"{}") for row in expected)
     found = search.rows(ListingQuery(sort="title", descending=False), 0, 500)
-    words = search.found(ListingQuery(text="mesa")).count
+    words = search.found(ListingQuery(text="mesa")).total
     writer.close()
     catalog.close()
     search.close()

@@ -104,7 +104,7 @@ class Clients:
         self._tokens = tokens
         self._seed = seed
         self._lock = threading.Lock()
-        self._prices = itertools.count(30_000)
+        self._prices = itertools.count(30_001)
         self.story = Story()
 
     def play(self, count: int) -> Story:

@@ -35,7 +35,8 @@ FILTERS = (
     *("attr.BRAND:*", "attr.COLOR:Negro", "attr.MATERIAL:Madera", "attr.MODEL:Bruma*"),
     *("attr.BRAND:Bigotera", "attr.PACKAGE_WEIGHT:>2000g", "attr.WEIGHT:<500"),
     *('attr.COLOR:"Azul marino",Rojo', "attr.SIZE:Grande", "attr.GENDER:*"),
-    *("-attr.BRAND:*", "attr.BRAND:* price:>5000"),
+    *("-attr.BRAND:*", "attr.BRAND:* price:>5000", "-attr.GTIN:*"),
+    *("-attr.MODEL:*", "attr.SELLER_SKU:*", "attr.GTIN:* -attr.PACKAGE_WEIGHT:*"),
 )
 SORTS = ("BRAND", "COLOR", "MODEL", "PACKAGE_WEIGHT", "GTIN")
 

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from app.engine.queries.errors import QueryError
-from app.engine.queries.syntax import Condition
+from app.engine.queries.syntax import Condition, Value
 from app.workspace.catalog.listed_numbers import AS_JSON
 from app.workspace.listing_rows import fold
 
@@ -26,10 +26,8 @@ LISTED = (
     f" ELSE {AS_JSON}(made.listings) END) AS listed"
 )
 """What is ``listed`` in a row that was ``made``, whichever way it is kept."""
-_VALUES = (
-    "SELECT value FROM facets.attribute_values WHERE attribute IN"
-    " (SELECT attribute FROM facets.attributes WHERE id_key = ? OR name_key = ?)"
-)
+_ATTRIBUTES = "SELECT attribute FROM facets.attributes WHERE id_key = ? OR name_key = ?"
+_VALUES = f"SELECT value FROM facets.attribute_values WHERE attribute IN ({_ATTRIBUTES})"
 MOST_VALUES = 500
 _FIGURE = r"(-?[0-9]{1,15}(?:\.[0-9]{1,6})?)\s*([^\W\d]*[^\s\d]*)"
 _COMPARED = re.compile(rf"(>=|<=|>|<|=){_FIGURE}")
@@ -64,10 +62,19 @@ def attribute_clause(node: Condition, listed: Listed = listed_in) -> Clause:
     if not clauses:
         length = len(node.source)
         raise QueryError("query.value_missing", node.place, length, name=f"{node.name}:")
+    if any(_is_any(value) for value in node.values):
+        # Of some attributes each listing has a value of its own.
+        return listed("attribute_listings", f"made.attribute IN ({_ATTRIBUTES})", [key, key])
     # Each by the index that it goes along.
     wanted = " UNION ALL ".join(f"{_VALUES} AND {sql}" for sql, _ in clauses)
     parameters = [one for _, found in clauses for one in (key, key, *found)]
     return listed("attribute_values", f"made.value IN ({wanted})", parameters)
+
+
+def _is_any(value: Value) -> bool:
+    """Return whether any value with a name is meant, as by ``*``."""
+    parts = () if value.quoted else value.text.split(",")
+    return any("*" in part and part[0] not in "<>=" and not fold(part) for part in parts)
 
 
 def having(condition: str, table: str) -> str:
@@ -96,13 +103,13 @@ def _value(text: str, quoted: bool, node: Condition, place: int) -> list[Clause]
         if low > high:
             raise QueryError("query.backwards", place, text=text)
         return [_compared("figure BETWEEN ? AND ?", [low, high], [found[2], found[4]])]
+    if "*" in text and not quoted:
+        return [_like(text)]
     if found := _EQUAL.fullmatch(text):
         return [
             _compared("figure = ?", [float(found[1])], [found[2]]),
             ("value_id = ?", [text]),
         ]
-    if "*" in text and not quoted:
-        return [_like(text)]
     if not fold(text):
         raise QueryError("query.no_word", place, len(text), text=text)
     return [("key = ?", [fold(text)]), ("value_id = ?", [text])]

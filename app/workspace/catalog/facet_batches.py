@@ -19,6 +19,16 @@ if TYPE_CHECKING:
 _FIGURE = re.compile(r"(-?[0-9]{1,15}(?:[.,][0-9]{1,6})?)\s*([^\d\s][^\d]*)?")
 
 
+class FacetRow(NamedTuple):
+    """The value of a ``Facet`` as it is stored; without a name the key is empty."""
+
+    value_id: str | None
+    value_name: str
+    key: str
+    figure: float | None
+    unit: str | None
+
+
 class Facet(NamedTuple):
     """One value of one attribute, as a listing or one of its variations has it."""
 
@@ -27,10 +37,10 @@ class Facet(NamedTuple):
     value_id: str
     value_name: str
 
-    def row(self) -> tuple[object, ...]:
-        """Return its id, name, key, figure and unit as they are stored."""
+    def row(self) -> FacetRow:
+        """Return how it is stored."""
         figure = _FIGURE.fullmatch(self.value_name.strip())
-        return (
+        return FacetRow(
             self.value_id or None,
             self.value_name,
             fold(self.value_name),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from itertools import chain
 from pathlib import Path
 from secrets import token_hex
 from typing import TYPE_CHECKING, NamedTuple
@@ -14,10 +16,12 @@ from app.workspace.listing_rows import fold
 from app.workspace.sqlite.database import migrate, open_writing, schema_version, scripts_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from app.workspace.catalog.catalog_reader import CatalogReader
     from app.workspace.catalog.facet_batches import Batch
 
-SCHEMA = 3
+SCHEMA = 4
 FACETS_FILE = "facets.db"
 BATCH = 20_000
 """Listings of one batch: the more, the fewer rows; each is a transaction of its own."""
@@ -26,7 +30,10 @@ _INDEXES = (
     "by_value_id ON attribute_values (attribute, value_id) WHERE value_id IS NOT NULL",
     "by_figure ON attribute_values (attribute, figure) WHERE figure IS NOT NULL",
 )
-_TABLES = ("batches", "read_again", "attributes", "attribute_values", "kinds", "kind_listings")
+_TABLES = (
+    *("batches", "read_again", "attributes", "attribute_values", "attribute_listings"),
+    *("kinds", "kind_listings"),
+)
 _PRAGMAS = ("synchronous = NORMAL", "cache_size = -16000", "wal_autocheckpoint = 16384")
 
 
@@ -140,12 +147,25 @@ class FacetsFile:
             # Meanwhile somebody else made it, or it is one of another catalogue.
             return
         known = self._attributes({(facet.id, facet.name) for facet in batch.facets})
+        lists: defaultdict[int, list[list[int]]] = defaultdict(list)
+
+        def rows() -> Iterator[tuple[object, ...]]:
+            for facet, numbers in batch.facets.items():
+                attribute, row = known[facet.id, facet.name], facet.row()
+                if row.key:
+                    lists[attribute].append(numbers)
+                yield (attribute, span.ended, *row, pack_numbers(numbers))
+
         self._database.run_many(
             "INSERT INTO attribute_values (attribute, batch, value_id, value_name, key, figure,"
             " unit, listings) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            rows(),
+        )
+        self._database.run_many(
+            "INSERT INTO attribute_listings VALUES (?, ?, ?)",
             (
-                (known[facet.id, facet.name], span.ended, *facet.row(), pack_numbers(numbers))
-                for facet, numbers in batch.facets.items()
+                (attribute, span.ended, pack_numbers(sorted({*chain.from_iterable(some)})))
+                for attribute, some in lists.items()
             ),
         )
         kinds = [

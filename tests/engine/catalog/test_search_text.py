@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -31,12 +32,14 @@ from app.engine.queries.errors import QueryError
 from app.engine.queries.names import AnyNames
 from app.engine.queries.syntax import parse
 from app.workspace.catalog import facets
+from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.catalog.catalog_reader import CatalogReader
 from app.workspace.catalog.facets_file import FACETS_FILE
 from app.workspace.errors import StorageFull
 from app.workspace.listing_rows import ItemRow
 from tests.engine.queries.test_agreement import HISTORY, LEAVES, combined
 from tests.stands.attribute_shop import NOW, fill, holds
+from tests.stands.sample import sample_rows
 
 Listings = list[tuple[ItemRow, dict[str, Any]]]
 
@@ -157,6 +160,44 @@ def test_that_attributes_are_made_searchable_once_and_again_after_a_change(tmp_p
     fill(tmp_path / "catalogue.db", 20)
     *_, again = search.answer(question)
     assert again == found
+    search.close()
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("attr.GTIN:*", {0, 3}),
+        ('"Código universal":*', {0, 3}),
+        ("-attr.GTIN:*", {1, 2, 4}),
+        ("attr.GTIN:**", {0, 3}),
+        ("attr.GTIN:7502,*", {0, 3}),
+        ("attr.GTIN:7*", {0}),
+        ('attr.GTIN:"*"', None),
+        ("attr.GTIN:>*", None),
+    ],
+)
+def test_that_any_value_is_one_that_has_a_name(
+    tmp_path: Path, text: str, found: set[int] | None
+) -> None:
+    path = tmp_path / "catalogue.db"
+    rows = sample_rows(5)
+    values = (["7501"], [None], ["-"], [None, "A 1"], [])
+    writer = CatalogWriter(path)
+    for row, names in zip(rows, values, strict=True):
+        entries = [
+            {"id": "GTIN", "name": "Código universal", "value_id": "-1", "value_name": name}
+            for name in names
+        ]
+        writer.put([(row, json.dumps({"id": row.id, "attributes": entries}).encode())])
+    gtin = {"id": "GTIN", "name": "Código universal", "values": [], "tags": {}}
+    writer.put_document("attributes", rows[0].category_id, json.dumps([gtin]).encode())
+    writer.close()
+    search = ListingSearch(path)
+    if found is None:
+        with pytest.raises(QueryError):
+            search.ids(ListingQuery(text=text))
+    else:
+        assert set(search.ids(ListingQuery(text=text))) == {rows[n].id for n in found}
     search.close()
 
 

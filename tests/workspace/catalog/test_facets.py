@@ -31,6 +31,12 @@ _FOUND = (
     f" JOIN {LISTED}"
     f" JOIN items ON items.number = listed.value WHERE {COUNTS}"
 )
+_HAVING = (
+    "SELECT items.id, attributes.id FROM facets.attributes"
+    " JOIN facets.attribute_listings AS made USING (attribute)"
+    f" JOIN {LISTED}"
+    f" JOIN items ON items.number = listed.value WHERE {COUNTS}"
+)
 FEW = 500
 
 _KILLED = """
@@ -71,7 +77,10 @@ class Shop:
         reader = CatalogReader(self.path)
         try:
             with facets_beside(reader, told):
-                return set(reader.rows(_FOUND))
+                found = set(reader.rows(_FOUND))
+                # Which listings have any value is kept beside which have each.
+                assert set(reader.rows(_HAVING)) == {(i, attribute) for i, attribute, _ in found}
+                return found
         finally:
             reader.close()
 

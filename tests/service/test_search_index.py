@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from app.service.market.market import Market, open_market
+from app.service.stores.database import Row
 from app.service.stores.search_index import index_row, site_words
 from app.service.stores.site_search import MOST_COUNTED, NEWEST, SORTS, SiteSearch
 from app.service.worlds.first_start import open_store
@@ -45,6 +46,16 @@ def check(market: Market) -> None:
     expected = [row for number, item in items if item and (row := index_row(number, item))]
     assert kept == expected
     market.database.execute("INSERT INTO titles (titles, rank) VALUES ('integrity-check', 1)")
+    check_counts(market, kept)
+
+
+def check_counts(market: Market, kept: list[Row]) -> None:
+    """Compare how many items are found by one word and by two with the rows of the index."""
+    texts = [(row[1], set(row[-1].split())) for row in kept]
+    for text in ("camisa", "Ñandú", "m²", "9x17", "日本", "a_b", "camisa roja"):
+        words = set(site_words("MX", text))
+        found = sum(site == "MX" and words <= has for site, has in texts)
+        assert market.site_search.count(SiteSearch("MX", text)) == found, text
 
 
 def test_that_a_new_store_has_its_index(market: Market):
@@ -65,6 +76,8 @@ def test_that_the_index_follows_every_write(market: Market, writes):
                 market.items.replace(item)
             else:
                 market.items.add(item)
+        # What is not written yet counts as well.
+        check(market)
     check(market)
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from decimal import Decimal
+from operator import attrgetter
 from typing import NamedTuple
 
 from app.domain.money import WHOLE_DIGITS
@@ -29,10 +30,10 @@ class _Filter(NamedTuple):
 
 
 _FILTERS = (
-    _Filter("category_id", "Category", lambda one: one.category_id),
-    _Filter("condition", "Condition", lambda one: one.condition),
-    _Filter("buying_mode", "Buying mode", lambda one: one.buying_mode),
-    _Filter("listing_type_id", "Listing type", lambda one: one.listing_type_id),
+    _Filter("category_id", "Category", attrgetter("category_id")),
+    _Filter("condition", "Condition", attrgetter("condition")),
+    _Filter("buying_mode", "Buying mode", attrgetter("buying_mode")),
+    _Filter("listing_type_id", "Listing type", attrgetter("listing_type_id")),
     _Filter("free_shipping", "Free shipping", lambda one: "true" if one.free_shipping else "false"),
 )
 _NAMES: Mapping[str, Mapping[str, str]] = {
@@ -124,7 +125,8 @@ def offered_filters(
     for one in _FILTERS:
         if query.get(one.id):
             continue
-        numbers = Counter(value for result in results if (value := one.value(result)) is not None)
+        numbers = Counter[object](map(one.value, results))
+        del numbers[None]
         if len(numbers) < 2:
             continue
         values = [
@@ -153,22 +155,12 @@ def _ranges(prices: Sequence[int]) -> Iterator[tuple[str, int]]:
         return
     # A range ends one hundredth before the next begins, so that each price is in one of them.
     bounds = sorted({prices[len(prices) * part // _RANGES] // 100 for part in range(1, _RANGES)})
-    lower: int | None = None
+    lower, begin = "", 0
     for bound in (*bounds, None):
-        highest = None if bound is None else bound * 100 - 1
-        inside = sum(
-            (lower is None or price >= lower) and (highest is None or price <= highest)
-            for price in prices
-        )
-        if inside:
-            yield f"{_units(lower)}-{_units(highest)}", inside
-        lower = None if bound is None else bound * 100
-
-
-def _units(hundredths: int | None) -> str:
-    if hundredths is None:
-        return ""
-    return str(hundredths // 100) if hundredths % 100 == 0 else f"{Decimal(hundredths) / 100:.2f}"
+        end = len(prices) if bound is None else bisect_left(prices, bound * 100)
+        if end > begin:
+            yield f"{lower}-{'' if bound is None else f'{bound - 1}.99'}", end - begin
+        lower, begin = str(bound), end
 
 
 def _read_range(text: str | None) -> tuple[int | None, int | None]:

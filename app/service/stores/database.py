@@ -67,6 +67,10 @@ Execute = Callable[..., Result]
 """Runs one statement, whose values are ``?`` in the text."""
 
 
+Counting = tuple[str, tuple[Value, ...]]
+"""A query whose only value is how many rows there are, if any, and the values in it."""
+
+
 class Matching(NamedTuple):
     """How rows of ``listed`` are found by the words of their titles.
 
@@ -78,6 +82,11 @@ class Matching(NamedTuple):
     number: str
     where: str
     values: tuple[Value, ...]
+
+    @property
+    def counting(self) -> Counting:
+        """The query that counts these rows."""
+        return f"SELECT count(*) FROM {self.source} WHERE {self.where}", self.values
 
 
 class TitleIndex(Protocol):
@@ -94,6 +103,9 @@ class TitleIndex(Protocol):
 
         Without ``joined`` no column of ``listed`` is asked for, which may be cheaper.
         """
+
+    def counting(self, words: Sequence[str]) -> Counting:
+        """Return how to count what has all of the words."""
 
 
 class Database(ABC):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from app.service.stores.database import Execute, Matching
+from app.service.stores.database import Counting, Execute, Matching
 from app.service.stores.schema import Types
 
 TYPES = Types(
@@ -99,3 +99,7 @@ class PostgresqlTitles:
             sources.append("listed")
             conditions.append(f"listed.number = {number}")
         return Matching(", ".join(sources), number, " AND ".join(conditions), tuple(words))
+
+    def counting(self, words: Sequence[str]) -> Counting:
+        """Return how to count what has all of the words."""
+        return self.matching(words, joined=False).counting

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from app.domain.wire import write_json
 from app.service.stores.counts import Counts
-from app.service.stores.database import Database, Matching, Row, Value
+from app.service.stores.database import Counting, Database, Matching, Row, Value
 from app.service.stores.search_index import site_words
 
 MOST_COUNTED = 1_000
@@ -68,13 +68,17 @@ class SiteSearchStore:
         return self._counts.of(wanted)
 
     def _count(self, wanted: SiteSearch) -> int:
-        query = self._query(wanted)
-        if query is None:
-            return 0
-        row = self._database.one(
-            f"SELECT count(*) FROM {query.source} WHERE {query.where}", query.values
-        )
+        counting = self._counting(wanted)
+        row = None if counting is None else self._database.one(*counting)
         return 0 if row is None else int(row[0])
+
+    def _counting(self, wanted: SiteSearch) -> Counting | None:
+        """Return what counts the results of a search; ``None`` when nothing can be found."""
+        words = site_words(wanted.site_id, wanted.text)
+        if words and not self._narrowing(wanted):
+            return self._database.titles.counting(words)
+        query = self._query(wanted)
+        return None if query is None else query.counting
 
     def count_by_category(self, category_ids: Sequence[str]) -> dict[str, int]:
         """Return how many active items there are in each category, those below it left out."""
@@ -170,7 +174,7 @@ class SiteSearchStore:
             f" ORDER BY {query.number} DESC LIMIT ?",
             (*query.values, MOST_COUNTED),
         )
-        return [Listed(*row) for row in rows]
+        return [Listed._make(row) for row in rows]
 
     def _query(self, wanted: SiteSearch, *, joined: bool = False) -> Matching | None:
         """Return what finds the results of a search; ``None`` when nothing can be found.
@@ -180,7 +184,7 @@ class SiteSearchStore:
         words = site_words(wanted.site_id, wanted.text)
         if wanted.text.strip() and not words:
             return None
-        clauses = [*self._other_clauses(wanted), *_price_clauses(wanted)]
+        clauses = self._narrowing(wanted)
         if words:
             found = self._database.titles.matching(words, joined=joined or bool(clauses))
             clauses.insert(0, (found.where, found.values))
@@ -193,6 +197,10 @@ class SiteSearchStore:
             clauses.insert(0, (site, (wanted.site_id,)))
             source, number = "listed", "listed.number"
         return Matching(source, number, *_all_of(clauses))
+
+    def _narrowing(self, wanted: SiteSearch) -> list[_Clause]:
+        """Return what a search asks for beside its site and its words."""
+        return [*self._other_clauses(wanted), *_price_clauses(wanted)]
 
     def _other_clauses(self, wanted: SiteSearch) -> Iterator[_Clause]:
         if wanted.category_ids is not None:

@@ -9,6 +9,7 @@ from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 
 from app.service.stores.database import (
+    Counting,
     Database,
     Matching,
     Row,
@@ -67,6 +68,15 @@ class SqliteTitles:
         match = " AND ".join(f'"{word}"' for word in words)
         # It hands out its rows in order only when asked by its own name for it.
         return Matching(source, "titles.rowid", "titles MATCH ?", (match,))
+
+    def counting(self, words: Sequence[str]) -> Counting:
+        """Return how to count what has all of the words.
+
+        The rows of one word need not be handed out: that takes half as long.
+        """
+        if len(words) == 1:
+            return "SELECT doc FROM title_words WHERE term = ?", (words[0],)
+        return self.matching(words, joined=False).counting
 
 
 class SqliteDatabase(Database):
@@ -255,7 +265,7 @@ def _connect(path: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA cache_size = -16384")
     # Nothing of it is ever on the disk.
     connection.execute("PRAGMA temp_store = MEMORY")
-    for statement in _TYPES.passing_tables():
+    for statement in (*_TYPES.passing_tables(), _TITLE_WORDS):
         connection.execute(statement)
     return connection
 
@@ -279,6 +289,8 @@ _TITLES = (
     " detail = none, columnsize = 0,"
     " tokenize = \"unicode61 remove_diacritics 0 tokenchars '-_'\")"
 )
+# How many rows have each word, as the index itself has it.
+_TITLE_WORDS = "CREATE VIRTUAL TABLE temp.title_words USING fts5vocab(main, titles, row)"
 _FILL_TITLES = (
     "INSERT INTO titles (titles) VALUES ('rebuild')",
     "INSERT INTO titles (titles) VALUES ('optimize')",

@@ -99,7 +99,7 @@ def _run() -> int:
         # One of several that read a large shop for whoever asked for attributes.
         from pathlib import Path
 
-        from app.precedence import stand_back
+        from app.process_priority import stand_back
         from app.workspace.catalog.facet_makers import run_maker
 
         stand_back()

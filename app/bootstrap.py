@@ -218,16 +218,16 @@ def _run(start: _Start) -> int:
     # The frame is on the screen: now there is time for the loop, the engine and its libraries.
     from app import crash
     from app.engine.reader.client import ReaderProcess
-    from app.ui.posting import Posting
+    from app.ui.window_thread import Posting
 
     posting = Posting()
     reader = ReaderProcess(start.workspace, posting.post)
     catalog.answer_with(reader)
     from app.logs import set_up_logs
     from app.ui.console import Console
-    from app.ui.front import WindowClaim
     from app.ui.garbage import GarbageAtRest
     from app.ui.loop import run
+    from app.ui.single_instance import WindowClaim
 
     with contextlib.suppress(OSError):
         set_up_logs(

@@ -140,8 +140,8 @@ def predict_eval(
     from app.commands.output import print_json
     from app.commands.texts.figures import decimal_text
     from app.commands.texts.problems import problem_text
-    from app.service.evaluation import evaluate_file
     from app.service.prediction.titled_file import BadFile
+    from app.service.prediction_evaluation import evaluate_file
 
     try:
         scores = evaluate_file(file, world, site_id)
@@ -184,7 +184,7 @@ def worker(choice: ShopChoice) -> int:
     """
     from app.engine.worker import run_worker
     from app.logs import set_up_logs
-    from app.precedence import stand_back
+    from app.process_priority import stand_back
 
     stand_back()
     folder = folder_of(choice)

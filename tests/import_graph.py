@@ -93,7 +93,7 @@ ROOMS: dict[str, Rooms] = {
         },
         shared=(
             *("admission", "connection", "events", "journal_thread", "notices"),
-            *("receipt", "task_group"),
+            *("sync_receipt", "task_group"),
         ),
     ),
     "app.service": Rooms(
@@ -141,7 +141,7 @@ ROOMS: dict[str, Rooms] = {
                 *("listings", "plans", "sheets", "shipping", "widgets", "window"),
             ),
         },
-        shared=("actions", "loop", "posting", "view"),
+        shared=("actions", "loop", "view", "window_thread"),
     ),
 }
 

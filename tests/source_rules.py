@@ -20,7 +20,20 @@ UNTYPED_DICT = re.compile(r"\b(?:dict|Mapping|MutableMapping)\[str, Any\]")
 
 # What a docstring of a function does not begin with: it says with an imperative what is done.
 NO_VERBS = {
-    *("A", "About", "After", "All", "An", "Another", "As", "At", "Before", "Beside", "Both", "By"),
+    *(
+        "A",
+        "About",
+        "After",
+        "All",
+        "An",
+        "Another",
+        "As",
+        "At",
+        "Before",
+        "AttachedFile",
+        "Both",
+        "By",
+    ),
     *("Either", "Every", "Few", "For", "From", "Here", "How", "If", "In", "Inside", "Into", "It"),
     *("Its", "Like", "More", "Never", "New", "No", "Nobody", "Nowhere", "Of", "On", "Once", "One"),
     *("Only", "Other", "Several", "She", "So", "Somebody", "Something", "Such", "That", "The"),
@@ -29,7 +42,7 @@ NO_VERBS = {
 }
 VERBS_IN_ING = {"Bring", "Ring"}
 
-# Beside these every package but the first three may import what everybody needs.
+# AttachedFile these every package but the first three may import what everybody needs.
 EVERYWHERE = ("clock", "paths", "logs", "redaction", "terminal", "crash")
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "domain": (),
@@ -67,7 +80,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "tasks": EVERYWHERE,
     "settings": EVERYWHERE,
     "clock": (),
-    "precedence": (),
+    "process_priority": (),
     "paths": (),
     "logs": ("redaction",),
     "redaction": (),

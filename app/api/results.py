@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from app.domain.wire_item import WireItem
     from app.editing.notice import Notice
     from app.engine.changes.prepared import Carried, PreparedChange
-    from app.engine.history.elsewhere import ItemChange
+    from app.engine.history.changes_elsewhere import ItemChange
     from app.engine.outbox.guards import Risk
     from app.engine.outbox.row_view import RowView
     from app.rules.findings import Finding

@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     from app.engine.changes.prepared import PreparedChange
     from app.engine.events import Event
     from app.engine.notices import Notice
-    from app.engine.receipt import Receipt
     from app.engine.shipping.preview import ShippingAnswer
+    from app.engine.sync_receipt import Receipt
     from app.rules.findings import Finding
 
 Watch = Callable[["Event"], None]

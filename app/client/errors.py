@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
+
+from app.client.outcome import Outcome
 
 if TYPE_CHECKING:
     from app.domain.error import Cause
@@ -25,17 +26,6 @@ if TYPE_CHECKING:
 
 LONGEST_MESSAGE = 300
 MOST_CAUSES = 20
-
-
-class Outcome(enum.Enum):
-    """What a failed request may have done."""
-
-    NOT_SENT = "not_sent"
-    """Nothing: it never left, or was turned away unread. Sending it again is safe."""
-    REFUSED = "refused"
-    """Nothing: the service read and refused it."""
-    UNKNOWN = "unknown"
-    """Nobody knows. A write has to be looked up before it is sent again."""
 
 
 class ClientError(Exception):

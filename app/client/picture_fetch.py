@@ -12,7 +12,8 @@ import httpx
 
 from app.client.address import Origin, UnusableAddress, parse_origin
 from app.client.answer import CutShort, TooMuch, UnknownEncoding
-from app.client.errors import ClientError, Outcome, TimedOut, Undecodable, Unreachable
+from app.client.errors import ClientError, TimedOut, Undecodable, Unreachable
+from app.client.outcome import Outcome
 from app.client.transport import read_response
 from app.client.usage import Usage
 from app.redaction import TooEncoded, hide

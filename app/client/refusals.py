@@ -11,7 +11,6 @@ from app.client.errors import (
     Conflict,
     Forbidden,
     NotFound,
-    Outcome,
     RateLimited,
     Refused,
     ServerFault,
@@ -19,6 +18,7 @@ from app.client.errors import (
     Undecodable,
     ValidationRefused,
 )
+from app.client.outcome import UNREAD, outcome_of_status
 from app.client.retry import parse_retry_after
 from app.domain.error import Cause
 from app.domain.shapes import JsonObject
@@ -31,8 +31,6 @@ _BY_STATUS: dict[int, type[Refused]] = {
     409: Conflict,
     429: RateLimited,
 }
-# What was turned away unread had no effect, and was not refused for good either.
-_UNREAD = (429,)
 
 
 def refusal_of(answer: Answer, now: datetime) -> ClientError:
@@ -44,7 +42,7 @@ def refusal_of(answer: Answer, now: datetime) -> ClientError:
     if answer.status < 400:
         return answer.undecodable("moved")
     body = _object(answer)
-    if body is None and answer.status < 500 and answer.status not in _UNREAD:
+    if body is None and answer.status < 500 and answer.status not in UNREAD:
         return _not_its_own(answer)
     body = body or {}
     error, message = _text(body.get("error")), _text(body.get("message"))
@@ -56,7 +54,7 @@ def refusal_of(answer: Answer, now: datetime) -> ClientError:
         causes=causes,
         method=answer.method,
         path=answer.path,
-        outcome=_outcome(answer.status),
+        outcome=outcome_of_status(answer.status),
     )
     if isinstance(refused, (RateLimited, ServerFault)):
         headers = answer.headers
@@ -84,12 +82,6 @@ def _class_of(status: int, error: str, message: str, has_causes: bool) -> type[R
             return Unauthorized
         return Refused
     return _BY_STATUS.get(status, Refused)
-
-
-def _outcome(status: int) -> Outcome:
-    if status in _UNREAD:
-        return Outcome.NOT_SENT
-    return Outcome.REFUSED if status < 500 else Outcome.UNKNOWN
 
 
 def _object(answer: Answer) -> JsonObject | None:

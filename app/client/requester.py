@@ -17,7 +17,6 @@ from app.client.answer import Answer
 from app.client.concurrency import ConcurrencyLimit
 from app.client.errors import (
     ClientError,
-    Outcome,
     Paused,
     RateLimited,
     ServerFault,
@@ -25,6 +24,7 @@ from app.client.errors import (
     Undecodable,
     Unreachable,
 )
+from app.client.outcome import Outcome
 from app.client.refusals import refusal_of
 from app.client.retry import CircuitBreaker, RetryBudget, RetryPolicy, is_retryable
 from app.client.token import Token

@@ -21,7 +21,8 @@ from app.client.answer import (
     received,
 )
 from app.client.connections import Connections, ProxyUnusable
-from app.client.errors import ClientError, Outcome, TimedOut, Undecodable, Unreachable
+from app.client.errors import ClientError, TimedOut, Undecodable, Unreachable
+from app.client.outcome import Outcome
 from app.client.usage import Usage
 from app.redaction import TooEncoded
 

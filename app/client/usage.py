@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from app.client.errors import Outcome, Unreachable
+from app.client.errors import Unreachable
+from app.client.outcome import Outcome
 
 
 class Usage:

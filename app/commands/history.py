@@ -115,7 +115,7 @@ def _print_entry(entry: HistoryEntry, *, taken_back: bool) -> None:
     call = entry.call or tr("nothing was left to send")
     words = [code_text(entry.outcome), tr("taken back") if taken_back else ""]
     if entry.outcome == "done":
-        from app.editing.arrival import arrival_of
+        from app.editing.acceptance import arrival_of
 
         words.insert(1, arrival_text(arrival_of(entry.findings)))
     say(f"{moment_shown(moment_text(entry.at))}  {', '.join(filter(None, words))}  {call}")

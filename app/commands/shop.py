@@ -21,7 +21,7 @@ from app.terminal import say
 if TYPE_CHECKING:
     from app.engine.facade import OpenShop
     from app.engine.outbox.send_report import Sent, SentRow
-    from app.engine.receipt import Receipt
+    from app.engine.sync_receipt import Receipt
 
 timeout_option = click.option(
     "--timeout",

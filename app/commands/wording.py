@@ -16,7 +16,7 @@ from app.terminal import printable, say
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from app.editing.arrival import Arrival
+    from app.editing.acceptance import Arrival
     from app.engine.notices import Notice
     from app.rules.findings import Finding
 

@@ -1,8 +1,9 @@
-"""One edit as a value that can be undone."""
+"""One edit as a value that can be undone, and the conflict of two edits."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,3 +23,12 @@ class FieldChange:
         if later.path != self.path:
             raise ValueError("changes of different fields are not one change")
         return FieldChange(self.path, self.before, later.after)
+
+
+class MergeConflict(NamedTuple):
+    """A field that both the seller and somebody else changed, differently; form values."""
+
+    path: str
+    base: object
+    mine: object
+    live: object

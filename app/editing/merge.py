@@ -7,23 +7,12 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from app.domain.wire_item import WireItem, WireVariation, variation_of, variations_in, variations_of
-from app.editing.change import FieldChange
+from app.editing.change import FieldChange, MergeConflict
 from app.editing.draft import ItemDraft
-from app.editing.item_paths import read_path, variation_ids
+from app.editing.item_paths import variation_ids
+from app.editing.stock_rebase import SOLD, is_stock, rebased_stock, sold_at
 from app.editing.values import Typed, is_count, same_value
 from app.editing.variation_list import VARIATIONS, over_other, readable
-
-STOCK = "available_quantity"
-SOLD = "sold_quantity"
-
-
-class MergeConflict(NamedTuple):
-    """A field that both the seller and somebody else changed, differently; form values."""
-
-    path: str
-    base: object
-    mine: object
-    live: object
 
 
 class StockTarget(NamedTuple):
@@ -83,17 +72,6 @@ class Merge:
         return lost
 
 
-def is_stock(path: str) -> bool:
-    """Return whether a form path is a stock, of the listing or of a variation."""
-    return path == STOCK or (path.startswith(f"{VARIATIONS}.") and path.endswith(f".{STOCK}"))
-
-
-def sold_at(item: WireItem, path: str) -> int:
-    """Return the units sold that belong to the stock at ``path``; 0 where none are known."""
-    sold = read_path(item, path.removesuffix(STOCK) + SOLD)
-    return sold if isinstance(sold, int) and not isinstance(sold, bool) else 0
-
-
 def merge(
     draft: ItemDraft,
     live: WireItem,
@@ -123,11 +101,10 @@ def merge(
         target = mine
         if path not in decided:
             if is_stock(path) and is_count(base) and is_count(mine) and is_count(theirs):
-                left = theirs + mine - base if mine else 0
-                if left < 0:
+                target = rebased_stock(base, mine, theirs)
+                if target is None:
                     conflicts.append(MergeConflict(path, base, mine, theirs))
                     continue
-                target = left
             elif not same_value(base, theirs) and not same_value(theirs, mine):
                 conflicts.append(MergeConflict(path, base, mine, theirs))
                 continue

@@ -19,7 +19,7 @@ the local catalog and edits; the *worker* is the only one that writes the catalo
 - ``sheets`` writes listings to a spreadsheet, and reads what was typed into one as a plan.
 - ``processes`` starts the children and has the lines that go between them.
 
-The modules of this folder are what the rooms share (``events``, ``receipt``, ``notices``,
+The modules of this folder are what the rooms share (``events``, ``sync_receipt``, ``notices``,
 ``journal_thread``, ``connection``, ``credentials``, ``task_group``) and what puts them together
 (``session``, ``connected_shop``, ``facade``, ``worker``, ``shop_work``).
 """

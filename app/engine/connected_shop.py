@@ -20,8 +20,8 @@ from app.engine.events import (
 from app.engine.lookups import Lookups
 from app.engine.notices import Notice, NoticeError
 from app.engine.outbox.send_report import TIMEOUT_SECONDS, UNFINISHED, Sent, SentRow
-from app.engine.receipt import Receipt
 from app.engine.session import Session
+from app.engine.sync_receipt import Receipt
 from app.workspace.journal.orders import Job
 from app.workspace.journal.outbox import OutboxState
 from app.workspace.journal.outbox_reads import OutboxReads

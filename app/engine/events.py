@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from app.engine.notices import Notice
-from app.engine.receipt import Receipt
+from app.engine.sync_receipt import Receipt
 from app.workspace.journal.orders import Job as Job
 from app.workspace.journal.outbox import OutboxRow
 from app.workspace.journal.schedules import Schedule

@@ -19,7 +19,7 @@ from app.engine.processes.orders import TakenOrders
 from app.engine.processes.protocol import WorkerEvent, row_moved
 from app.engine.sending.creation_search import CreationSearch
 from app.engine.sending.dispatcher import SENDINGS_AT_ONCE, Dispatcher
-from app.engine.sending.duplicates import find_duplicates, in_catalog
+from app.engine.sending.listed_twice import find_duplicates, in_catalog
 from app.engine.sending.reconcile import Reconcile
 from app.engine.sending.sender import Sender
 from app.engine.sync.nets import Nets

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import IO
 
 from app.domain.shapes import text_of
-from app.imaging.formats import MOST_BYTES
+from app.imaging.limits import MOST_BYTES
 from app.imaging.messages import Message, read_message, write_message
 from app.imaging.outcome import MadePicture, PictureRefused
 from app.imaging.work import flatten, prepare, shrink

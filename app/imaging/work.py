@@ -7,7 +7,7 @@ import warnings
 
 from PIL import Image, ImageOps
 
-from app.imaging.formats import LEAST_SIDE, LONGEST_SIDE, MOST_BYTES, MOST_PIXELS, sniff
+from app.imaging.limits import LEAST_SIDE, LONGEST_SIDE, MOST_BYTES, MOST_PIXELS, sniff
 from app.imaging.outcome import MadePicture, PictureRefused
 
 _QUALITY = 90

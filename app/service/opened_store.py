@@ -12,11 +12,11 @@ from pathlib import Path
 
 from app.paths import log_dir
 from app.service.http.request_log import EventHandler, RequestLog
-from app.service.joining import Parent, forget_serving, locked_or_joined
 from app.service.practice.clock import CLOCK_AWAY, PracticeClock
 from app.service.ready_lines import print_lines, ready_lines
 from app.service.seeding.world import open_world
 from app.service.serve_options import ServeOptions, ServiceError
+from app.service.serving_file import Parent, forget_serving, locked_or_joined
 from app.service.stores.database import Database
 from app.service.stores.store_address import StoreAddress
 from app.service.stores.users import UserStore

@@ -14,7 +14,6 @@ from app.paths import program
 from app.service.application import ServiceSettings, build_application
 from app.service.http.hosts import HostRule
 from app.service.http.request_log import RequestLog
-from app.service.joining import Parent, listed_as_serving
 from app.service.listening import bound_socket, host_rule, shown_address
 from app.service.opened_store import (
     OpenStore,
@@ -29,6 +28,7 @@ from app.service.ready_lines import print_lines, ready_lines
 from app.service.seeding.pictures.artwork import draw_picture
 from app.service.serve_options import ServeOptions, ServiceError
 from app.service.serving import Server
+from app.service.serving_file import Parent, listed_as_serving
 from app.service.stores.database import StoreUnavailable, StoreUnreadable
 from app.service.stores.pictures import PictureStore
 from app.service.stores.schema import SCHEMA_VERSION, check_version

@@ -15,7 +15,7 @@ import uvicorn
 
 from app.service.http.connections import LIMITS, BoundedConnection, ConnectionLimits, http_protocol
 from app.service.http.request_log import RequestLog
-from app.service.joining import Parent
+from app.service.serving_file import Parent
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Scope

@@ -12,12 +12,12 @@ import msgspec
 from app.clock import SystemClock
 from app.logs import quieten
 from app.paths import log_dir
-from app.service.joining import Parent
 from app.service.listening import host_rule
 from app.service.opened_store import OpenStore, keep_time, request_log
 from app.service.practice.clock import PracticeClock
 from app.service.serve_options import ServiceError
 from app.service.server import Conduct, answer
+from app.service.serving_file import Parent
 from app.service.stores.database import StoreAway, StoreUnavailable, StoreUnreadable
 from app.service.stores.store_address import StoreAddress
 from app.service.workers.order import Report, WorkerOrder, as_line, read_order

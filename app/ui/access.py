@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.tasks import Overlap
-from app.ui.window.adoption import adoption_sheet
+from app.ui.window.ownership_question import adoption_sheet
 from app.ui.window.token_dialog import TokenDialog
 
 if TYPE_CHECKING:

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from app.engine.events import Event
     from app.engine.session import Target
     from app.settings import Profile, Settings, SettingsFile
-    from app.ui.front import WindowClaim
+    from app.ui.single_instance import WindowClaim
     from app.ui.widgets.display.toast import ToastStack
 
 SHIPPING = "shipping"

@@ -9,7 +9,7 @@ from typing import Any
 
 from app.domain.calls import Call, change_listing_type, relist_item
 from app.domain.shapes import object_of, text_of
-from app.editing.calls import creation_call
+from app.editing.draft_calls import creation_call
 from app.editing.row_result import RowResult
 
 

@@ -22,7 +22,7 @@ from app.engine.catalog.catalog import ListingQuery
 from app.engine.catalog.finding import Find, Found
 from app.engine.catalog.listing_search import ListingSearch
 from app.workspace.catalog.catalog_reader import CATALOG_FILE, CatalogReader
-from app.workspace.catalog.facets import FacetsAtHand
+from app.workspace.catalog.facets import AttachedFacets
 from app.workspace.catalog.facets_file import FACETS_FILE
 from tests.benchmarks.large_catalog import fill, fill_bodies
 from tests.benchmarks.measure import Measurement, note, report, spread
@@ -47,7 +47,7 @@ def make(path: Path) -> tuple[float, float]:
         file.unlink()
     began, worked = time.perf_counter(), _worked()
     with closing(CatalogReader(path, mapped=False)) as reader:
-        facets = FacetsAtHand(reader)
+        facets = AttachedFacets(reader)
         steps = list(facets.bring_up_to_date())
         seconds, processors = time.perf_counter() - began, _worked() - worked
         longest = len(steps)

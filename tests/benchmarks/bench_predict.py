@@ -20,12 +20,12 @@ from random import Random
 import httpx
 import psutil
 
-from app.service.evaluation import Scores, score
 from app.service.prediction.examples import as_examples, leaf_names
 from app.service.prediction.site_model import SiteModel, open_site
 from app.service.prediction.taxonomy import Taxonomy, build_taxonomy
 from app.service.prediction.trainer import Task
 from app.service.prediction.training import train
+from app.service.prediction_evaluation import Scores, score
 from app.service.seeding.leaves import load_leaves
 from app.service.seeding.tree import load_tree
 from app.service.seeding.world import World, open_world

@@ -28,8 +28,8 @@ from app.engine.catalog.catalog import ItemCatalog
 from app.engine.catalog.table_query import SORT_COLUMNS, VIEWS
 from app.engine.reader.client import ReaderProcess
 from app.ui.application import create_application
-from app.ui.posting import Posting
 from app.ui.window.main_window import MainWindow
+from app.ui.window_thread import Posting
 from tests import ROOT
 from tests.benchmarks.large_catalog import WORDS, fill
 from tests.benchmarks.measure import Measurement, child_environment, note, report, spread
@@ -46,7 +46,7 @@ EVERY_MS = 2
 WRITER = """
 import itertools, sys
 from pathlib import Path
-from app.precedence import stand_back
+from app.process_priority import stand_back
 from app.workspace.catalog.catalog import CatalogWriter
 from tests.stands.sample import sample_rows
 stand_back()

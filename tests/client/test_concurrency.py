@@ -7,7 +7,8 @@ import asyncio
 import pytest
 
 from app.client.concurrency import INITIAL_LIMIT, ConcurrencyLimit
-from app.client.errors import ClientError, Outcome, RateLimited, ServerFault, TimedOut
+from app.client.errors import ClientError, RateLimited, ServerFault, TimedOut
+from app.client.outcome import Outcome
 from tests.stands.mock_market import answer, requester
 from tests.stands.virtual_clock import VirtualClock
 

@@ -9,8 +9,9 @@ import pytest
 
 from app.client.address import parse_origin
 from app.client.connections import MOST, Connections, proxy_of
-from app.client.errors import Outcome, Unreachable
+from app.client.errors import Unreachable
 from app.client.loopback import LoopbackTransport
+from app.client.outcome import Outcome
 from app.client.transport import Transport
 
 HOME = parse_origin("http://127.0.0.1:9")

@@ -18,7 +18,6 @@ from app.client.errors import (
     Conflict,
     Forbidden,
     NotFound,
-    Outcome,
     Paused,
     RateLimited,
     Refused,
@@ -29,6 +28,7 @@ from app.client.errors import (
     Unreachable,
     ValidationRefused,
 )
+from app.client.outcome import Outcome
 from app.client.requester import Requester
 from app.client.token import Token
 from app.domain.wire import Unwritable

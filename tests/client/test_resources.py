@@ -7,14 +7,8 @@ from decimal import Decimal
 import httpx
 import pytest
 
-from app.client.errors import (
-    ClientError,
-    NotFound,
-    Outcome,
-    Unauthorized,
-    Undecodable,
-    ValidationRefused,
-)
+from app.client.errors import ClientError, NotFound, Unauthorized, Undecodable, ValidationRefused
+from app.client.outcome import Outcome
 from app.domain.identifier import NotAnIdentifier
 from tests.stands.mock_market import answer, market, refusal
 

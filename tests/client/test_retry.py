@@ -7,7 +7,8 @@ from datetime import UTC, datetime
 
 import pytest
 
-from app.client.errors import Outcome, RateLimited, ServerFault, TimedOut, Undecodable, Unreachable
+from app.client.errors import RateLimited, ServerFault, TimedOut, Undecodable, Unreachable
+from app.client.outcome import Outcome
 from app.client.retry import (
     CircuitBreaker,
     RetryBudget,

@@ -9,7 +9,8 @@ import httpx
 import pytest
 
 from app.client.address import parse_origin
-from app.client.errors import Outcome, Unreachable
+from app.client.errors import Unreachable
+from app.client.outcome import Outcome
 from app.client.picture_fetch import PictureFetch
 from app.client.requester import Requester
 from app.client.usage import Usage

@@ -8,7 +8,8 @@ import time
 
 import pytest
 
-from app.client.errors import ClientError, Outcome, TimedOut, Undecodable, Unreachable
+from app.client.errors import ClientError, TimedOut, Undecodable, Unreachable
+from app.client.outcome import Outcome
 from app.client.requester import Requester
 from app.client.retry import RetryPolicy
 from app.client.token import Token

@@ -13,7 +13,7 @@ import app
 from app.commands.choices import InputFile
 from app.commands.language import LANGUAGES, using_language
 from app.commands.texts.problems import file_reason, problem_text
-from app.editing.sentences.file_sentences import FILE_SENTENCES
+from app.editing.sentences.file_error_sentences import FILE_SENTENCES
 from app.service.prediction.titled_file import BadFile
 from app.ui.application import install_translations, load_source_texts
 from app.ui.texts import file_text

@@ -41,7 +41,7 @@ ALSO_NOT: Mapping[str, tuple[str, ...]] = {
 }
 """For a command modules that it has no use for, by name or as a package with all in it.
 
-Beside ``HEAVY``, which none of those that need no network imports.
+AttachedFile ``HEAVY``, which none of those that need no network imports.
 """
 NEEDS: Mapping[str, tuple[str, ...]] = {"agent": LOOP}
 """What of it one does need."""

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from app.domain.wire_item import item_of
-from app.editing.arrival import DROPPED
+from app.editing.acceptance import DROPPED
 from app.editing.change import FieldChange
 from app.editing.checks import check_draft
 from app.editing.draft import ItemDraft

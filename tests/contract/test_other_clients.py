@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from app.rules.changes.schedule import next_change
+from app.rules.changes.by_time import next_change
 from tests.contract.test_listing_items import form
 from tests.contract.test_variations import PICTURES, variation
 from tests.stands.contract_shop import Shop

@@ -16,8 +16,6 @@ from app.editing.merge import merge
 from app.editing.values import Choice, PictureRef
 from app.editing.variations.changes import (
     combos_of,
-    merged_into,
-    split_by,
     with_added,
     with_cells,
     with_pictures,
@@ -25,6 +23,7 @@ from app.editing.variations.changes import (
     without,
 )
 from app.editing.variations.rows import Axis, live_rows, rows_of
+from app.editing.variations.split_merge import merged_into, split_by
 from app.rules.changes.answer import variation_look
 from app.rules.sites import site_rules
 from app.service.application import build_for

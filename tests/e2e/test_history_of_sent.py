@@ -13,7 +13,7 @@ from PIL import Image
 from app.engine.history.listing_past import listing_past
 from app.engine.history.looking_back import changes_found
 from app.ui.activity.history_lines import lines_of_past
-from app.ui.texts.site_format import FormContext
+from app.ui.texts.form_context import FormContext
 from app.workspace.folder import Workspace
 from app.workspace.journal.outbox import OutboxStore
 from tests.stands.locales import locale

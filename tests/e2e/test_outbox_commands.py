@@ -21,9 +21,8 @@ from app.cli import run as run_here
 from app.client.token import Token
 from app.commands.outbox.results import WORDS
 from app.domain.wire import read_json
-from app.editing.change import FieldChange
+from app.editing.change import FieldChange, MergeConflict
 from app.editing.draft import ItemDraft
-from app.editing.merge import MergeConflict
 from app.editing.row_result import RowResult
 from app.engine.events import OutboxChanged, WorkEnded
 from app.engine.outbox.local_outbox import DecisionOutcome

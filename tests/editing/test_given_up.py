@@ -12,10 +12,10 @@ from app.domain.models.attribute import AttributeDefinition
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.values import Choice, Typed
-from app.editing.variations.changes import split_by
 from app.editing.variations.given_up import may_be_given_up, merged_without, with_given_up
 from app.editing.variations.reasons import Why, why_not_give_up
 from app.editing.variations.rows import Axis, rows_of
+from app.editing.variations.split_merge import split_by
 
 COLOUR, SIZE = Axis("COLOR", "Color"), Axis("SIZE", "Talla")
 SHOWING = {"allow_variations": True, "defines_picture": True}

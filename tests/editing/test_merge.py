@@ -7,17 +7,10 @@ from typing import Any
 
 import pytest
 
-from app.editing.change import FieldChange
+from app.editing.change import FieldChange, MergeConflict
 from app.editing.draft import ItemDraft
-from app.editing.merge import (
-    MergeConflict,
-    StockTarget,
-    edited_paths,
-    is_stock,
-    merge,
-    rebase,
-    sold_at,
-)
+from app.editing.merge import StockTarget, edited_paths, merge, rebase
+from app.editing.stock_rebase import is_stock, sold_at
 from app.editing.values import Typed
 
 BASE: dict[str, Any] = {

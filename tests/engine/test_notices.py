@@ -12,7 +12,6 @@ from app.client.errors import (
     Conflict,
     Forbidden,
     NotFound,
-    Outcome,
     Paused,
     RateLimited,
     Refused,
@@ -23,6 +22,7 @@ from app.client.errors import (
     Unreachable,
     ValidationRefused,
 )
+from app.client.outcome import Outcome
 from app.domain.wire import Unreadable
 from app.engine.notices import NOTICE_CODES, Notice, NoticeError, notice_of
 from app.logs import quieten

@@ -8,8 +8,8 @@ import pytest
 
 from app.engine.events import Event, NoticeRaised, Synced, SyncProgress, WorkEnded
 from app.engine.notices import Notice
-from app.engine.receipt import Receipt
 from app.engine.repeated_sync import RepeatedSync
+from app.engine.sync_receipt import Receipt
 from app.tasks import TaskScope
 from app.workspace.journal.orders import Job
 from tests.stands.virtual_clock import VirtualClock

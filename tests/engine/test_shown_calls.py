@@ -12,7 +12,7 @@ import pytest
 
 from app.domain.calls import Call
 from app.domain.wire import write_json
-from app.editing.calls import NOT_KNOWN_YET, call_that_was_made
+from app.editing.draft_calls import NOT_KNOWN_YET, call_that_was_made
 from app.editing.values import PictureRef
 from app.engine.sending.creation import creation
 from app.engine.sending.description import with_texts

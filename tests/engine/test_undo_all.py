@@ -14,8 +14,9 @@ import pytest
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.values import Choice, PictureRef
-from app.editing.variations.changes import Edits, merged_into, split_by, without
+from app.editing.variations.changes import Edits, without
 from app.editing.variations.rows import Axis, live_rows
+from app.editing.variations.split_merge import merged_into, split_by
 from app.engine.journal_thread import JournalThread
 from app.engine.outbox.outbox import Outbox
 from app.engine.sending.creation import creation

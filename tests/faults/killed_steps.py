@@ -37,7 +37,8 @@ from app.workspace.journal.drafts import Drafts
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.own_costs import OwnCosts
 from app.workspace.sqlite import copies, database
-from app.workspace.sqlite.database import migrate, open_writing, scripts_of
+from app.workspace.sqlite.database import open_writing
+from app.workspace.sqlite.migrations import migrate, scripts_of
 from tests.stands.journal_rows import draft_of
 
 NEWEST = {

@@ -11,7 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from app.editing.calls import TAG_FIELD
+from app.editing.draft_calls import TAG_FIELD
 from app.engine.sending.creation import creation
 from app.engine.sending.creation_search import PASSES, CreationSearch
 from app.engine.sending.dispatcher import SETTLE_SECONDS, Dispatcher

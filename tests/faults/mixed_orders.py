@@ -14,7 +14,7 @@ from typing import Any
 from PIL import Image
 
 from app.client.api import MarketplaceApi
-from app.editing.calls import TAG_FIELD
+from app.editing.draft_calls import TAG_FIELD
 from app.editing.item_paths import DESCRIPTION
 from app.editing.values import PictureRef
 from app.engine.sending.creation import creation

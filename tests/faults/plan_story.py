@@ -10,7 +10,7 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.stateful import precondition, rule
 
-from app.editing.calls import TAG_FIELD
+from app.editing.draft_calls import TAG_FIELD
 from app.engine.outbox.send_report import UNFINISHED
 from app.engine.plans.plan import Plan
 from app.engine.sending.dispatcher import SETTLE_SECONDS

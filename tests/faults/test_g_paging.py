@@ -12,8 +12,8 @@ import pytest
 from app.client.errors import ClientError
 from app.engine.catalog.catalog import ListingQuery
 from app.engine.catalog.listing_search import ListingSearch
-from app.engine.receipt import Receipt
 from app.engine.sync.sync import Sync
+from app.engine.sync_receipt import Receipt
 from app.rules.paging import WALKS
 from app.workspace.catalog.catalog import CatalogWriter
 from tests.faults.paged_shop import EXPIRED, Page, PagedShop

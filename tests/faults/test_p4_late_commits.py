@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from app.engine.sending.dispatcher import SETTLE_SECONDS
-from app.engine.sending.duplicates import find_duplicates, in_catalog
+from app.engine.sending.listed_twice import find_duplicates, in_catalog
 from app.engine.sending.reconcile import WantedIndex
 from app.engine.sync.sync import Sync
 from app.workspace.catalog.catalog import CatalogWriter

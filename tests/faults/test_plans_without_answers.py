@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from app.editing.stock_sum import StockJudged
+from app.editing.stock_rebase import StockJudged
 from app.engine.plans.plan import Plan
 from app.engine.sending.dispatcher import SETTLE_SECONDS
 from app.engine.undo.planner import UndoPlanner

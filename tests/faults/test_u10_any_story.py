@@ -19,9 +19,9 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from app.editing.calls import TAG_FIELD
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
+from app.editing.draft_calls import TAG_FIELD
 from app.editing.item_paths import read_path
 from app.editing.values import PictureRef, picture_refs
 from app.engine.sending.creation import TAG_MARK, creation

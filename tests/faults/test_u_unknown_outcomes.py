@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from app.editing.calls import TAG_FIELD
+from app.editing.draft_calls import TAG_FIELD
 from app.editing.values import PictureRef, picture_refs
 from app.engine.sending.creation import creation
 from app.engine.sending.dispatcher import SETTLE_SECONDS

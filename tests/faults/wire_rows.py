@@ -10,7 +10,6 @@ from functools import partial
 
 from app.client.errors import (
     ClientError,
-    Outcome,
     RateLimited,
     Refused,
     ServerFault,
@@ -20,6 +19,7 @@ from app.client.errors import (
     Unreachable,
     ValidationRefused,
 )
+from app.client.outcome import Outcome
 from tests.client import test_wire_faults as scripts
 from tests.faults.wire_faults import (
     adds,

@@ -17,7 +17,7 @@ from app.editing.row_result import HeldBy, RowResult
 from app.editing.values import Choice, encode_value
 from app.engine.events import Event, Events, OutboxChanged
 from app.engine.history.archive import Backup, ItemChange, Restored
-from app.engine.history.elsewhere import SentCalls
+from app.engine.history.changes_elsewhere import SentCalls
 from app.engine.notices import Notice, NoticeError
 from app.engine.outbox.guards import Guards, change_of
 from app.engine.outbox.outbox import Change, HistoryEntry, OutboxRow, OutboxState

@@ -14,7 +14,7 @@ from app.domain.models.category import Category
 from app.domain.wire import write_json
 from app.editing.draft import ItemDraft
 from app.engine.events import Events
-from app.engine.history.elsewhere import SentCalls
+from app.engine.history.changes_elsewhere import SentCalls
 from app.engine.listings.listings import OpenListing, SaveOutcome, outcome_of
 from app.engine.listings.pictures import PreparedPicture
 from app.engine.notices import NoticeError

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 
 from app.workspace.catalog.catalog_reader import CatalogReader
-from app.workspace.catalog.facets import FacetsAtHand
+from app.workspace.catalog.facets import AttachedFacets
 
 
 @contextmanager
@@ -14,7 +14,7 @@ def facets_beside(
     reader: CatalogReader, on_progress: Callable[[int, int], object] = lambda _done, _total: None
 ) -> Iterator[CatalogReader]:
     """Bring them up to date; ``on_progress`` hears how many listings of how many are done."""
-    with closing(FacetsAtHand(reader)) as facets:
+    with closing(AttachedFacets(reader)) as facets:
         for done, total in facets.bring_up_to_date():
             on_progress(done, total)
         yield reader

@@ -15,7 +15,6 @@ from app.client.errors import (
     ClientError,
     Forbidden,
     NotFound,
-    Outcome,
     RateLimited,
     Refused,
     ServerFault,
@@ -25,6 +24,7 @@ from app.client.errors import (
     Unreachable,
     ValidationRefused,
 )
+from app.client.outcome import Outcome
 from app.client.resources.items import MultigetElement
 from app.domain.error import Cause
 from app.domain.models.attribute import AttributeDefinition

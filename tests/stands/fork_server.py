@@ -33,7 +33,7 @@ from tests import ROOT
 from tests.stands.learned_once import learn_once
 
 _ADDRESS = "VITRINA_TESTS_FORK_SERVER"
-_WITHOUT = ("app.ui", "app.service.prediction", "app.service.evaluation")
+_WITHOUT = ("app.ui", "app.service.prediction", "app.service.prediction_evaluation")
 """Not imported beforehand: Qt, and what imports numpy, whose threads no fork has."""
 _FIRST_NEEDED = ("anyio._backends._asyncio", "lark", "uvicorn.lifespan.off", "uvloop")
 """What libraries import when they are first used."""

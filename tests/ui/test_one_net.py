@@ -40,8 +40,8 @@ from app.ui.listings.table.thumbnails import Thumbnails
 from app.ui.look.text import PlainLabel
 from app.ui.look.window_locale import window_locale
 from app.ui.shipping.view import ShippingView
+from app.ui.texts.form_context import currency_context
 from app.ui.texts.money import format_money
-from app.ui.texts.site_format import currency_context
 from app.workspace.catalog.catalog import CatalogWriter
 from tests.stands.fake_marketplace import FakeMarketplace
 

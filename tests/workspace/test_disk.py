@@ -30,8 +30,9 @@ from app.workspace.errors import (
 from app.workspace.journal.drafts import Drafts
 from app.workspace.journal.journal import Journal
 from app.workspace.listing_rows import ROW_COLUMNS
-from app.workspace.sqlite import database, open_files, read_only
-from app.workspace.sqlite.database import migrate, open_writing, schema_version, statements
+from app.workspace.sqlite import database, migrations, open_files, read_only
+from app.workspace.sqlite.database import open_writing, statements
+from app.workspace.sqlite.migrations import migrate, schema_version
 from tests.stands.journal_rows import draft_of
 from tests.stands.sample import fill_catalog, sample_rows
 
@@ -235,7 +236,7 @@ SCRIPTS = ["journal_1.sql", "journal_2.sql"]
 def test_that_a_migration_is_done_or_not_begun_wherever_it_is_cut(
     tmp_path: Path, step: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    scripts = [(database.MIGRATIONS / name).read_text() for name in SCRIPTS]
+    scripts = [(migrations.MIGRATIONS / name).read_text() for name in SCRIPTS]
     path = tmp_path / "file.db"
     made = open_writing(path, ())
     run, left = made.run, step
@@ -265,7 +266,7 @@ def test_that_a_migration_is_done_or_not_begun_wherever_it_is_cut(
 
 def test_that_the_scripts_have_as_many_steps_as_are_cut() -> None:
     steps = sum(
-        len(list(statements((database.MIGRATIONS / name).read_text()))) + 3 for name in SCRIPTS
+        len(list(statements((migrations.MIGRATIONS / name).read_text()))) + 3 for name in SCRIPTS
     )
     assert steps <= 20
 

@@ -16,14 +16,8 @@ from app.workspace.journal import journal
 from app.workspace.journal.drafts import Drafts
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.outbox import OutboxStore
-from app.workspace.sqlite.database import (
-    MIGRATIONS,
-    Database,
-    migrate,
-    open_writing,
-    schema_version,
-    scripts_of,
-)
+from app.workspace.sqlite.database import Database, open_writing
+from app.workspace.sqlite.migrations import MIGRATIONS, migrate, schema_version, scripts_of
 from tests.stands.journal_rows import draft_of
 from tests.stands.sample import sample_rows
 

@@ -16,7 +16,7 @@ from app.domain.wire_item import WireItem, attributes_of, pictures_of, variation
 from app.engine.costs.cost_book import own_figures_of
 from app.engine.notices import NoticeError
 from app.rules.numbers import as_number
-from app.rules.offer.charges import Net, net_of_sale
+from app.rules.offer.net import Net, net_of_sale
 from app.rules.offer.price import listing_price
 
 if TYPE_CHECKING:

@@ -69,7 +69,8 @@ def in_practice(
 
 def _explain(name: str, error: ClientError) -> NoReturn:
     """End a command that the marketplace refused, or that has no answer."""
-    from app.client.errors import Outcome, Refused, Unauthorized
+    from app.client.errors import Refused, Unauthorized
+    from app.client.outcome import Outcome
     from app.engine.notices import notice_of
 
     notice = notice_of(error)

@@ -12,7 +12,7 @@ from app.commands.texts.plan_problems import PLAN_PROBLEMS
 from app.commands.texts.query_problems import QUERY_PROBLEMS, expected_words
 from app.domain.coded_error import CodedError
 from app.editing.sentences.query_sentences import DID_YOU_MEAN, EITHER, EXPECTED, KNOWN_ARE
-from app.editing.sentences.sheet_sentences import SHEET_SENTENCES
+from app.editing.sentences.spreadsheet_sentences import SHEET_SENTENCES
 
 if TYPE_CHECKING:
     from app.domain.wire import Unreadable
@@ -203,7 +203,7 @@ def query_text(problem: QueryError, text: str) -> str:
 def file_reason(error: OSError) -> str:
     """Return why a file cannot be read or written, to stand behind its name; in the words of the
     system where there are no others."""
-    from app.editing.sentences.file_sentences import file_sentence
+    from app.editing.sentences.file_error_sentences import file_sentence
 
     words = file_sentence(error)
     if words is None:

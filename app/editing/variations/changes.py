@@ -9,7 +9,7 @@ from typing import NamedTuple
 from app.domain.models.attribute import AttributeDefinition
 from app.domain.shapes import JsonObject, objects_of, text_of
 from app.editing.draft import ItemDraft
-from app.editing.values import Choice, Choices, is_count
+from app.editing.values import Choice, Choices
 from app.editing.variation_list import COMBINATIONS, VARIATIONS, settled_list
 from app.editing.variations.rows import (
     PICTURE_IDS,
@@ -17,7 +17,6 @@ from app.editing.variations.rows import (
     Look,
     RowState,
     alike,
-    bare_combination,
     combination,
     listed_values,
     live_rows,
@@ -99,7 +98,7 @@ def with_added(
     first = [] if live_rows(draft) else ["price", "available_quantity"]
     axes = {axis.id for combo in new for axis, _value in combo.values}
     own = [*first, *(f"attributes.{id_}" for id_ in axes)]
-    return [*_given_back(draft, own), (VARIATIONS, _listed(draft, back=back, added=added))]
+    return [*with_base_values(draft, own), (VARIATIONS, _listed(draft, back=back, added=added))]
 
 
 def without(draft: ItemDraft, keys: Collection[str]) -> Edits:
@@ -113,58 +112,6 @@ def without(draft: ItemDraft, keys: Collection[str]) -> Edits:
 def with_restored(draft: ItemDraft, keys: Collection[str]) -> Edits:
     """Return the edits that keep variations which were to be removed."""
     return [(VARIATIONS, _listed(draft, back=keys))]
-
-
-def split_by(draft: ItemDraft, axis: Axis, values: Choices) -> Edits:
-    """Return the edits that tell every variation apart by one more attribute.
-
-    Each takes the first of ``values``, with its stock, its sales and its code; for each other value
-    one like it is added, with its price and its pictures, but without stock.
-    """
-    first, *others = listed_values(values)
-    edits: Edits = []
-    entries: list[JsonObject] = []
-    for row in live_rows(draft):
-        wanted = [*bare_combination(row.entry), *combination([(axis, first)])]
-        if row.state is RowState.ADDED:
-            entries.append({**row.entry, COMBINATIONS: wanted})
-        else:
-            edits.append((f"{VARIATIONS}.{row.key}.{COMBINATIONS}", wanted))
-    for row in live_rows(draft):
-        for value in others:
-            copied = {
-                name: part
-                for name, part in row.entry.items()
-                if name in ("price", PICTURE_IDS, "sale_terms")
-            }
-            wanted = [*bare_combination(row.entry), *combination([(axis, value)])]
-            entries.append({COMBINATIONS: wanted, **copied, "available_quantity": 0})
-    kept = [entry for entry in kept_entries(draft) if entry.get("id") is not None]
-    edits += _given_back(draft, [f"attributes.{axis.id}"])
-    return [*edits, (VARIATIONS, settled_list(draft.base, [*kept, *entries]))]
-
-
-def merged_into(draft: ItemDraft, keys: Collection[str], into: str, price: object) -> Edits:
-    """Return the edits that make one variation of several: ``into`` stays, at ``price``.
-
-    Its stock is the sum of theirs. To be asked for such as nothing was sold of only.
-    """
-    rows = [row for row in live_rows(draft) if row.key in keys]
-    stocks = [row.entry.get("available_quantity") for row in rows]
-    total = sum(stock for stock in stocks if is_count(stock))
-    gone = {row.key for row in rows if row.key != into}
-    values = {"price": price, "available_quantity": total}
-    listed = kept_entries(draft)
-    entries = []
-    for place, entry in enumerate(listed):
-        key = text_of(entry.get("id")) or str(place)
-        if key not in gone:
-            new = entry.get("id") is None and key == into
-            entries.append({**entry, **values} if new else entry)
-    edits = [*taken_back(draft, gone), (VARIATIONS, settled_list(draft.base, entries))]
-    if any(row.key == into and row.state is RowState.KEPT for row in rows):
-        edits += [(f"{VARIATIONS}.{into}.{name}", value) for name, value in values.items()]
-    return edits
 
 
 def with_pictures(
@@ -195,7 +142,8 @@ def with_cells(draft: ItemDraft, cells: Sequence[tuple[str, str, object]]) -> Ed
     return [*edits, (VARIATIONS, listed)] if touched else edits
 
 
-def _given_back(draft: ItemDraft, paths: Collection[str]) -> Edits:
+def with_base_values(draft: ItemDraft, paths: Collection[str]) -> Edits:
+    """Return the edits that reset the changed ones of ``paths`` to their base values."""
     return [(path, draft.base_value(path)) for path in paths if draft.is_changed(path)]
 
 

@@ -12,7 +12,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.domain.wire import write_plain
-from app.engine.queries.beside import Beside
+from app.engine.queries.attached_files import AttachedFile
 from app.workspace.catalog.listed_numbers import ManyNumbers, unpack_joined
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class FacetMarks:
     ) -> Clause:
         beside = [
             self._reader.rows(f"PRAGMA {one}.data_version")
-            for one in Beside
+            for one in AttachedFile
             if self._reader.has(one)
         ]
         revision = beside, self._reader.revision()

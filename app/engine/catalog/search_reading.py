@@ -9,7 +9,7 @@ from app.clock import SystemClock
 from app.engine.catalog.facet_marks import FacetMarks
 from app.engine.catalog.questions import Completed, Making, Parsed
 from app.engine.catalog.search_text import SearchText, read_search
-from app.engine.queries.beside import Beside, FilesBeside
+from app.engine.queries.attached_files import AttachedFile, AttachedFiles
 from app.engine.queries.errors import QueryError
 from app.workspace.errors import StorageError, StorageInterrupted
 from app.workspace.listing_rows import fold
@@ -37,7 +37,7 @@ class SearchReading:
 
     def __init__(self, reader: CatalogReader) -> None:
         self._reader = reader
-        self._beside = FilesBeside(reader)
+        self._beside = AttachedFiles(reader)
         self._marks = FacetMarks(reader)
         self._facets_of = -1
         self._known: CatalogNames | None = None
@@ -52,9 +52,9 @@ class SearchReading:
         sought = read_search(text, SystemClock().now, self._names)
         files = set() if sought.where is None else {*sought.where.files}
         if facets:
-            files.add(Beside.FACETS)
+            files.add(AttachedFile.FACETS)
         if self._reader.revision() == self._facets_of:
-            files.discard(Beside.FACETS)
+            files.discard(AttachedFile.FACETS)
         if files:
             yield from self._bring_in(files)
         if sought.where is not None and sought.where.attributes:
@@ -66,7 +66,7 @@ class SearchReading:
             sought = read_search(text, SystemClock().now, self._names, self._marks)
         return sought
 
-    def _bring_in(self, files: set[Beside]) -> Iterator[Making]:
+    def _bring_in(self, files: set[AttachedFile]) -> Iterator[Making]:
         try:
             for done, total in self._beside.bring_in(files):
                 yield Making(done, total)
@@ -74,7 +74,7 @@ class SearchReading:
             raise
         except StorageError as error:
             raise QueryError("query.no_tables") from error
-        if Beside.FACETS in files:
+        if AttachedFile.FACETS in files:
             self._facets_of = self._reader.revision()
 
     def revision(self) -> tuple[int, int]:
@@ -106,9 +106,9 @@ class SearchReading:
         """
         sought = read_search(text, SystemClock().now, self._names)
         files = set() if sought.where is None else {*sought.where.files}
-        if Beside.FACETS in files and self._facets_of < 0:
+        if AttachedFile.FACETS in files and self._facets_of < 0:
             return None
-        for _ in self._bring_in(files - {Beside.FACETS}):
+        for _ in self._bring_in(files - {AttachedFile.FACETS}):
             pass
         return sought
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
-from app.engine.history.elsewhere import ItemChange, SentCalls
+from app.engine.history.changes_elsewhere import ItemChange, SentCalls
 from app.engine.history.past import PastShop
 from app.engine.notices import Notice, NoticeError, notice_of
 from app.workspace.catalog.snapshots import SnapshotGone, Snapshots, SyncMark

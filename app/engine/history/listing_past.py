@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from app.engine.history.elsewhere import sent_calls
+from app.engine.history.changes_elsewhere import sent_calls
 from app.workspace.journal.undone import undone_by
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from app.engine.history.elsewhere import SentCalls
+    from app.engine.history.changes_elsewhere import SentCalls
     from app.workspace.journal.outbox_reads import OutboxReads
     from app.workspace.journal.outbox_row import OutboxRow
 

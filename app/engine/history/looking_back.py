@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import closing
 from typing import TYPE_CHECKING
 
-from app.engine.history.elsewhere import ItemChange, SentCalls, sent_calls
+from app.engine.history.changes_elsewhere import ItemChange, SentCalls, sent_calls
 from app.engine.history.past import PastShop
 from app.workspace.journal.history import History
 from app.workspace.journal.outbox import OutboxStore

@@ -14,7 +14,7 @@ from app.domain.coded_error import CodedError
 from app.domain.shapes import JsonObject, object_of
 from app.domain.timestamps import parse_timestamp
 from app.domain.wire import Unreadable, read_json
-from app.engine.history.elsewhere import ItemChange, SentCalls, Span, changed_elsewhere
+from app.engine.history.changes_elsewhere import ItemChange, SentCalls, Span, changed_elsewhere
 from app.workspace.catalog.catalog_reader import CATALOG_FILE, CatalogReader
 from app.workspace.catalog.snapshots import SnapshotGone
 from app.workspace.listing_rows import ROW_COLUMNS, ItemRow

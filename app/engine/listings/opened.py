@@ -9,7 +9,7 @@ from typing import Literal
 from app.domain.models.attribute import AttributeDefinition
 from app.domain.models.category import Category
 from app.domain.wire_item import WireItem
-from app.editing.arrival import Arrival, arrival_of
+from app.editing.acceptance import Arrival, arrival_of
 from app.editing.draft import ItemDraft
 from app.engine.notices import Notice
 from app.rules.findings import Finding

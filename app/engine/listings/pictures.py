@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from app.client.errors import ClientError
 from app.engine.notices import NoticeError
 from app.engine.sending.uploads import file_of
-from app.imaging.formats import LEAST_SIDE, MOST_BYTES, MOST_PIXELS
+from app.imaging.limits import LEAST_SIDE, MOST_BYTES, MOST_PIXELS
 from app.imaging.outcome import PictureRefused
 from app.imaging.process import pictures
 from app.paths import drop_remains

@@ -15,7 +15,8 @@ from app.domain.wire_item import WireItem, item_of
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import read_path, split_path, write_paths
-from app.editing.merge import edits_of, is_stock
+from app.editing.merge import edits_of
+from app.editing.stock_rebase import is_stock
 from app.editing.variation_list import VARIATIONS, varies
 from app.editing.variations.naming import named
 from app.engine.catalog.currencies import known_site

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from app.domain.shapes import JsonObject
 from app.editing.combining import with_edits, without_edits
-from app.editing.merge import is_stock
 from app.editing.row_result import HeldBy, RowResult, reported_values
+from app.editing.stock_rebase import is_stock
 from app.workspace.journal.drafts import Drafts
 from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
 

@@ -7,9 +7,10 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.domain.shapes import object_of
-from app.editing.calls import call_that_was_made, calls_of
-from app.editing.merge import edits_of, is_stock
+from app.editing.draft_calls import call_that_was_made, calls_of
+from app.editing.merge import edits_of
 from app.editing.row_result import HeldBy, conflicts_of
+from app.editing.stock_rebase import is_stock
 from app.editing.values import decode_value
 from app.editing.variation_list import VARIATIONS
 from app.engine.outbox.waiting_rows import is_lost_creation, over_reported_values

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from app.editing.arrival import arrival_of
+from app.editing.acceptance import arrival_of
 from app.editing.row_result import RowResult
 from app.engine.outbox.outbox import OutboxRow, OutboxState
 

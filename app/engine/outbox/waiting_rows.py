@@ -10,7 +10,7 @@ from app.editing.draft import ItemDraft
 from app.editing.item_paths import write_paths
 from app.editing.merge import edited_paths
 from app.editing.row_result import reported_values
-from app.editing.stock_sum import judge_stock
+from app.editing.stock_rebase import judge_stock
 from app.editing.values import decode_value
 from app.workspace.journal.outbox_row import OutboxRow, OutboxState
 

@@ -9,8 +9,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from app.domain.coded_error import CodedError
+from app.editing.change import MergeConflict
 from app.editing.item_paths import DELETED, DESCRIPTION, read_path
-from app.editing.merge import MergeConflict
 from app.editing.row_result import RowResult
 from app.editing.values import encode_value
 from app.engine.notices import Notice, NoticeError

@@ -11,9 +11,9 @@ from app.domain.calls import Call
 from app.domain.shapes import JsonObject, object_of, objects_of, sequence_of, text_of
 from app.domain.wire import write_json, write_plain
 from app.domain.wire_item import WireItem, item_of
-from app.editing.calls import calls_of
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
+from app.editing.draft_calls import calls_of
 from app.editing.item_paths import (
     DELETED,
     DESCRIPTION,
@@ -24,9 +24,9 @@ from app.editing.item_paths import (
     read_path,
     split_path,
 )
-from app.editing.merge import is_stock, merge
+from app.editing.merge import merge
 from app.editing.row_result import RowResult
-from app.editing.stock_sum import Standing, judge_stock, stock_standings, stock_sum
+from app.editing.stock_rebase import Standing, is_stock, judge_stock, stock_standings, stock_sum
 from app.editing.values import are_arrived, encode_value, is_fulfilled, same_value
 from app.rules.changes.relisting import is_relistable, relisting_body
 from app.workspace.outbox_command import Change, Kind, OutboxCommand, batches_of

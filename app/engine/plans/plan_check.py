@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from app.domain.shapes import JsonObject, object_of, text_of
 from app.domain.wire import Unreadable, read_json
+from app.editing.change import MergeConflict
 from app.editing.checks import judge_draft
 from app.editing.item_paths import LISTING_TYPE, read_path
-from app.editing.merge import MergeConflict
-from app.editing.stock_sum import Standing
+from app.editing.stock_rebase import Standing
 from app.engine.catalog.own_codes import taken_codes
 from app.engine.catalog.stored_categories import StoredCategories
 from app.engine.plans.life_judging import judge_relisting, judge_type

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import LISTING_TYPE, RELISTED
-from app.editing.stock_sum import Standing
+from app.editing.stock_rebase import Standing
 from app.editing.values import same_value
 from app.engine.outbox.send_report import UNFINISHED
 from app.workspace.journal.outbox import OutboxRow, OutboxState

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from app.editing.item_paths import RELISTED, read_path
-from app.editing.merge import is_stock
+from app.editing.stock_rebase import is_stock
 from app.editing.values import encode_value, same_value
 from app.engine.notices import NoticeError
 from app.engine.outbox.outbox import OutboxState, RowMark

@@ -16,8 +16,8 @@ from app.domain.wire_item import WireItem
 from app.editing.item_paths import RECORDS, RELISTED, known_texts
 from app.engine.catalog.own_codes import taken_codes
 from app.engine.notices import Notice, NoticeError, notice_of
-from app.engine.plans.clone_world import CloneWorld
 from app.engine.plans.plan_check import Checked, Outlook, compare
+from app.engine.plans.rehearsal_world import RehearsalWorld
 from app.engine.processes.children import READY_SECONDS, MarketplaceProcess
 from app.engine.sending.dispatcher import SENDINGS_AT_ONCE, Dispatcher
 from app.engine.sending.sender import Sender
@@ -71,7 +71,7 @@ async def rehearse(
     """
     drop_remains(Path(tempfile.gettempdir()), f"{_FOLDER}*")
     with tempfile.TemporaryDirectory(prefix=_FOLDER) as name:
-        world = CloneWorld(Path(name) / "world")
+        world = RehearsalWorld(Path(name) / "world")
         try:
             async for body in _bodies(catalog, plan, read, on_read):
                 world.add(body)
@@ -170,7 +170,7 @@ class _Stage:
         self,
         api: MarketplaceApi,
         plan: Plan,
-        world: CloneWorld,
+        world: RehearsalWorld,
         folder: Path,
         clock: Clock,
         on_progress: OnProgress,

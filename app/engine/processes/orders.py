@@ -21,7 +21,7 @@ from app.engine.events import (
 from app.engine.notices import Notice
 from app.engine.outbox.send_report import UNFINISHED
 from app.engine.processes.protocol import JobEnded, RowsMoved, WorkerEvent
-from app.engine.receipt import Receipt
+from app.engine.sync_receipt import Receipt
 from app.workspace.journal.orders import ENDED, Job, JobOrder, JobResult, OrderState, OrderStore
 from app.workspace.journal.outbox import OutboxState, OutboxStore
 from app.workspace.lock import Locked, ProcessLock

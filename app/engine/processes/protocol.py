@@ -16,7 +16,7 @@ from app.engine.events import (
     SyncProgress,
 )
 from app.engine.notices import Notice
-from app.engine.receipt import Receipt
+from app.engine.sync_receipt import Receipt
 from app.terminal import printable_json
 from app.workspace.journal.orders import Job, job_of
 from app.workspace.journal.outbox import OutboxRow

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from app.domain.timestamps import parse_timestamp
 from app.domain.vocabulary import ItemStatus, ListingTypeId
 from app.domain.wire import write_json
+from app.engine.queries.attached_files import AttachedFile
 from app.engine.queries.attribute_conditions import Listed, attribute_clause, listed_in
-from app.engine.queries.beside import Beside
 from app.engine.queries.errors import Expected, QueryError, unknown
 from app.engine.queries.facet_conditions import (
     doubles_clause,
@@ -70,19 +70,19 @@ def attribute_conditions(node: Node, context: Context) -> Iterator[Condition]:
             yield leaf
 
 
-def files_beside(node: Node, context: Context) -> frozenset[Beside]:
+def attached_files_of(node: Node, context: Context) -> frozenset[AttachedFile]:
     """Return which files beside the catalogue a query needs in reach."""
-    found: set[Beside] = set()
+    found: set[AttachedFile] = set()
     for leaf in leaves(node):
         if isinstance(leaf, Condition):
             if _is_attribute(leaf, context):
-                found.add(Beside.FACETS)
+                found.add(AttachedFile.FACETS)
                 continue
             name = leaf.name.casefold()
             if name in HISTORY:
-                found.add(Beside.HISTORY)
+                found.add(AttachedFile.HISTORY)
             elif name == "missing" or (name == "double" and doubles_need_facets(leaf)):
-                found.add(Beside.FACETS)
+                found.add(AttachedFile.FACETS)
     return frozenset(found)
 
 

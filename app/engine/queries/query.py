@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 
 from app.domain.wire import Unreadable, read_fields, write_json
 from app.domain.wire_item import WireItem, item_of
+from app.engine.queries.attached_files import AttachedFile, AttachedFiles
 from app.engine.queries.attribute_conditions import Listed, listed_in
-from app.engine.queries.beside import Beside, FilesBeside
 from app.engine.queries.conditions import (
     Context,
+    attached_files_of,
     attribute_conditions,
     clause_of,
-    files_beside,
 )
 from app.engine.queries.errors import unknown
 from app.engine.queries.figures import Numbered, numbered_in
@@ -36,14 +36,14 @@ class Where:
     """A query that was read: its text, the SQL condition over ``items``, and its parameters.
 
     ``attributes`` are the conditions on attributes. ``files`` are those beside the catalogue that
-    have to be in reach of who reads it (``FilesBeside``).
+    have to be in reach of who reads it (``AttachedFiles``).
     """
 
     text: str
     sql: str
     parameters: tuple[object, ...]
     attributes: tuple[Condition, ...] = ()
-    files: frozenset[Beside] = frozenset()
+    files: frozenset[AttachedFile] = frozenset()
 
     def among(self, ids: Collection[str]) -> Where:
         """Return the query for those of the listings ``ids`` that it means."""
@@ -95,7 +95,7 @@ def parse_where(
     context = Context(now, names or NoNames(), listed, numbered)
     sql, parameters = clause_of(node, context)
     asked = tuple(attribute_conditions(node, context))
-    return Where(text.strip(), sql, tuple(parameters), asked, files_beside(node, context))
+    return Where(text.strip(), sql, tuple(parameters), asked, attached_files_of(node, context))
 
 
 @contextmanager
@@ -119,7 +119,7 @@ def meant_by(
     where = parse_where(text, now, names)
     if ids is not None:
         where = where.among(listed_ids(reader, ids))
-    with closing(FilesBeside(reader)) as beside:
+    with closing(AttachedFiles(reader)) as beside:
         for done, total in beside.bring_in(where.files):
             on_progress(done, total)
         require_attributes(where, reader, names)

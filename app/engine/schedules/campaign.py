@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from decimal import Decimal
 from typing import TYPE_CHECKING, TypeVar
 
-from app.editing.merge import MergeConflict
+from app.editing.change import MergeConflict
 from app.editing.row_result import RowResult
 from app.editing.values import decode_value
 from app.engine.outbox.guards import NotAccepted

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from app.editing.change import MergeConflict
 from app.editing.item_paths import read_path
-from app.editing.merge import Merge, MergeConflict
+from app.editing.merge import Merge
 from app.editing.row_result import CONFIRM, CONFLICT
 from app.editing.values import encode_value
 from app.rules.findings import Finding

@@ -11,9 +11,9 @@ from app.client.errors import ClientError
 from app.domain.shapes import JsonObject, is_blank, objects_of, sequence_of, text_of
 from app.domain.wire import Unwritable
 from app.domain.wire_item import WireItem
-from app.editing.calls import TAG_FIELD
 from app.editing.change import FieldChange
 from app.editing.draft import NEW, ItemDraft
+from app.editing.draft_calls import TAG_FIELD
 from app.editing.row_result import RowResult
 from app.editing.values import (
     PictureRef,

@@ -10,7 +10,7 @@ from app.client.errors import ClientError
 from app.domain.shapes import JsonObject, objects_of, text_of
 from app.domain.wire import Unwritable
 from app.domain.wire_item import WireItem, item_of
-from app.editing.calls import description_call
+from app.editing.draft_calls import description_call
 from app.editing.item_paths import DESCRIPTION, RECORDS, read_path
 from app.editing.row_progress import PendingDescription, RowProgress
 from app.editing.row_result import RowResult

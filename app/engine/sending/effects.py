@@ -9,8 +9,8 @@ from enum import StrEnum
 from app.domain.shapes import JsonObject, objects_of, text_of
 from app.domain.wire_item import WireItem, WireVariation, item_of, variation_of, variations_of
 from app.editing.item_paths import DESCRIPTION, read_path
-from app.editing.merge import STOCK, edited_paths, is_stock, sold_at
-from app.editing.stock_sum import stock_moved, stock_sum
+from app.editing.merge import edited_paths
+from app.editing.stock_rebase import STOCK, is_stock, sold_at, stock_moved, stock_sum
 from app.editing.values import is_count, same_value
 from app.editing.variation_list import VARIATIONS
 from app.engine.sending.uploads import without_pictures

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.client.errors import ClientError, Outcome, Refused
+from app.client.errors import ClientError, Refused
+from app.client.outcome import Outcome
 from app.engine.sending.interruption import is_final
 from app.workspace.journal.outbox_row import OutboxState
 

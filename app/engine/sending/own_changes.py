@@ -11,8 +11,8 @@ from app.domain.wire_item import WireItem
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import read_path, split_path, write_paths
-from app.editing.merge import SOLD, STOCK, edits_of, is_stock
-from app.editing.stock_sum import stock_moved, stock_sum
+from app.editing.merge import edits_of
+from app.editing.stock_rebase import SOLD, STOCK, is_stock, stock_moved, stock_sum
 from app.editing.values import is_count, with_uploaded
 from app.editing.variation_list import VARIATIONS
 from app.engine.sending.effects import paths_of_call

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from app.domain.shapes import text_of
 from app.domain.timestamps import parse_timestamp
 from app.domain.wire_item import WireItem, item_of
-from app.editing.calls import TAG_FIELD
+from app.editing.draft_calls import TAG_FIELD
 from app.engine.sending.live_items import read_items
 from app.engine.sync.listing_ids import ListingIds
 from app.rules.numbers import as_number

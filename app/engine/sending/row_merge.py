@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.editing.merge import MergeConflict, merge
-from app.editing.stock_sum import judge_stock
+from app.editing.change import MergeConflict
+from app.editing.merge import merge
+from app.editing.stock_rebase import judge_stock
 from app.engine.sending.conflicts import findings_of_conflicts, unconfirmed_losses
 from app.engine.sending.uploads import without_pictures
 

@@ -14,9 +14,9 @@ from app.domain.calls import update_item
 from app.domain.shapes import text_of
 from app.domain.wire import Unreadable, Unwritable
 from app.domain.wire_item import WireItem
-from app.editing.calls import with_ids
+from app.editing.change import MergeConflict
+from app.editing.draft_calls import with_ids
 from app.editing.item_paths import DESCRIPTION, read_path
-from app.editing.merge import MergeConflict
 from app.editing.row_progress import RowProgress
 from app.editing.row_result import RowResult
 from app.engine.notices import Notice, notice_of
@@ -37,7 +37,13 @@ from app.engine.sending.live_items import LiveItems
 from app.engine.sending.own_changes import earlier_changes, over_earlier
 from app.engine.sending.row_merge import merge_row
 from app.engine.sending.settlement import adds, arrived_paths, changed_meanwhile, missing
-from app.engine.sending.stock import MOST_REPAIRS, Arrival, arrival, repair, without_right_stock
+from app.engine.sending.stock_repair import (
+    MOST_REPAIRS,
+    Arrival,
+    arrival,
+    repair,
+    without_right_stock,
+)
 from app.engine.sending.uploads import Uploads, UploadUnsettled
 from app.workspace.journal.outbox import OutboxRow, OutboxState, OutboxStore
 from app.workspace.outbox_command import Kind

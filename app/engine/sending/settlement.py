@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from app.domain.shapes import JsonObject, objects_of, text_of
 from app.domain.wire_item import WireItem, variation_of, variations_of
+from app.editing.change import MergeConflict
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import DESCRIPTION, read_path
-from app.editing.merge import MergeConflict, edited_paths, is_stock
+from app.editing.merge import edited_paths
+from app.editing.stock_rebase import is_stock
 from app.editing.values import same_value
 from app.editing.variation_list import VARIATIONS
 from app.engine.sending.uploads import picture_ids

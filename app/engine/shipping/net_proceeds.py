@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from decimal import Decimal
 
 from app.domain.vocabulary import ListingTypeId
-from app.rules.offer.charges import Net, charge_of, charge_rate, net_of_sale, sale_charge
+from app.rules.offer.charges import charge_of, charge_rate, sale_charge
 from app.rules.offer.durations import LIMITED
 from app.rules.offer.least_price import least_price
 from app.rules.offer.listing_types import NEW_MODEL, UNLIMITED, may_list_free
+from app.rules.offer.net import Net, net_of_sale
 from app.rules.offer.own_figures import NO_FIGURES, OwnFigures
 from app.rules.offer.price import decimal_places
 from app.rules.offer.shipping import Reason, free_shipping_reasons, is_mandatory

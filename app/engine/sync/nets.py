@@ -11,7 +11,7 @@ from app.domain.wire import Unreadable, read_json
 from app.domain.wire_item import WireItem, item_of
 from app.engine.costs.cost_book import CostBook
 from app.engine.sync.item_rows import amount, cents
-from app.rules.offer.charges import Net, net_of_sale
+from app.rules.offer.net import Net, net_of_sale
 from app.rules.offer.own_figures import OwnFigures
 from app.rules.offer.shipping import free_shipping_mandatory
 from app.rules.sellers import SellerStanding

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 
 from app.domain.wire import Unreadable
 from app.engine.events import Event, RowsChanged, Synced, SyncProgress
-from app.engine.receipt import Receipt
 from app.engine.sync.enrichment import Details
 from app.engine.sync.item_rows import now_milliseconds, parse_item_row
 from app.engine.sync.listing_ids import ListingIds
 from app.engine.sync.movement import Moment, Movement
 from app.engine.sync.nets import Nets
 from app.engine.sync.repeated_reading import RepeatedReading
+from app.engine.sync_receipt import Receipt
 from app.engine.task_group import gather
 from app.rules.sellers import NEWCOMER, SellerStanding
 

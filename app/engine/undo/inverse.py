@@ -10,8 +10,7 @@ from app.domain.shapes import text_of
 from app.domain.vocabulary import ItemStatus
 from app.domain.wire_item import WireItem, item_of
 from app.editing.item_paths import DELETED, DESCRIPTION, RECORDS, read_path, split_path
-from app.editing.merge import SOLD
-from app.editing.stock_sum import stock_sum
+from app.editing.stock_rebase import SOLD, stock_sum
 from app.editing.values import encode_value, is_nothing, same_value
 from app.editing.variation_list import VARIATIONS
 from app.engine.sending.effects import LISTING_TYPE, Effect, EffectKind

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from app.domain.shapes import sequence_of, text_of
 from app.domain.wire_item import WireItem, WireVariation, combinations_of, pictures_of, variation_of
-from app.editing.merge import STOCK
+from app.editing.stock_rebase import STOCK
 from app.editing.values import same_value
 from app.editing.variation_list import VARIATIONS
 from app.editing.variations.naming import name_of

@@ -8,9 +8,9 @@ from datetime import datetime
 from pathlib import Path
 
 from app.clock import Clock
-from app.service.market.news import News
 from app.service.market.numbering import IdNumbering
 from app.service.market.scrolls import OpenScrolls
+from app.service.market.shared_state import News
 from app.service.market.timekeeper import Timekeeper
 from app.service.prediction.predictor import Predictor, open_predictor
 from app.service.stores.catalog import CategoryStore, SiteStore

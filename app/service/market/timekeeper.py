@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 
 from app.clock import Clock
-from app.rules.changes.schedule import changed_by_time
+from app.rules.changes.by_time import changed_by_time
 from app.service.stores.database import Database, StoreUnavailable
 from app.service.stores.items import ItemStore
 

@@ -10,7 +10,7 @@ import msgspec
 from app.clock import Clock
 from app.service.call import Call
 from app.service.market.market import Market
-from app.service.market.news import News
+from app.service.market.shared_state import News
 from app.service.stores.database import Database
 from app.service.stores.imaging import Jpeg
 

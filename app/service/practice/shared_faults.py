@@ -7,7 +7,7 @@ import secrets
 
 from app.domain.shapes import JsonObject
 from app.domain.wire import read_json, write_json
-from app.service.market.news import News
+from app.service.market.shared_state import News
 from app.service.practice.faults import ActiveFaults, InjectedFault, read_faults
 from app.service.stores.database import Database, StoreUnavailable
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from app.imaging.formats import LEAST_SIDE
+from app.imaging.limits import LEAST_SIDE
 from app.imaging.outcome import PictureRefused
 from app.imaging.process import pictures
 from app.imaging.work import jpeg_of

@@ -11,7 +11,7 @@ from app.domain.shapes import JsonObject, object_of, text_of
 from app.domain.timestamps import parse_timestamp
 from app.domain.wire import read_json
 from app.domain.wire_item import WireItem
-from app.rules.changes.schedule import next_change
+from app.rules.changes.by_time import next_change
 from app.service.stores.counts import Counts
 from app.service.stores.database import Database, Value
 from app.service.stores.folding import fold

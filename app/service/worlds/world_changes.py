@@ -10,7 +10,7 @@ from app.domain.shapes import text_of
 from app.domain.timestamps import format_timestamp, parse_timestamp
 from app.domain.vocabulary import ItemStatus
 from app.domain.wire_item import WireItem
-from app.rules.changes.schedule import changed_by_time, next_change
+from app.rules.changes.by_time import changed_by_time, next_change
 from app.rules.changes.status import is_closed, status_of
 from app.rules.differences import is_same
 

@@ -18,7 +18,7 @@ from app.engine.events import (
     Synced,
 )
 from app.engine.notices import NoticeError
-from app.engine.receipt import Receipt
+from app.engine.sync_receipt import Receipt
 from app.tasks import Overlap
 from app.ui.activity.drafts.discarding import Discarding
 from app.ui.activity.drafts.drafts_controller import DraftsController

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from app.domain.wire_item import WireItem
     from app.editing.change import FieldChange
     from app.editing.draft import ItemDraft
-    from app.ui.texts.site_format import FormContext
+    from app.ui.texts.form_context import FormContext
 
 Changes: Final = Words("Changes")
 LONGEST: Final = 60

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from app.editing.draft import ItemDraft
     from app.engine.history.archive import ItemChange
     from app.engine.outbox.outbox import HistoryEntry, OutboxRow
-    from app.ui.texts.site_format import FormContext
+    from app.ui.texts.form_context import FormContext
 
 HistoryLines: Final = Words("HistoryLines")
 

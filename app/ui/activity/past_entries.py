@@ -15,7 +15,7 @@ from app.ui.texts.finding_text import finding_sentence
 if TYPE_CHECKING:
     from app.engine.history.archive import ItemChange
     from app.engine.outbox.outbox import HistoryEntry
-    from app.ui.texts.site_format import FormContext
+    from app.ui.texts.form_context import FormContext
 
 HistoryLines: Final = Words("HistoryLines")
 

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from app.domain.shapes import text_of as wire_text
-from app.editing.arrival import Arrival, arrival_of
-from app.editing.calls import calls_of
+from app.editing.acceptance import Arrival, arrival_of
+from app.editing.draft_calls import calls_of
 from app.editing.row_result import HeldBy, conflicts_of
 from app.engine.outbox.outbox import Kind, OutboxState
 from app.ui.activity.change_text import Step, label_of, labels, line_of, steps_of_draft
 from app.ui.look.chips import ChipStyle, chip_for_state
 from app.ui.look.text import one_line
 from app.ui.look.translation import Words
-from app.ui.texts.arrival_text import short_text
+from app.ui.texts.acceptance_text import short_text
 from app.ui.texts.code_names import LISTING_TYPE, code_name
 from app.ui.texts.finding_text import finding_sentence
 from app.ui.texts.notice_text import text_of
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from app.engine.notices import Notice
     from app.engine.outbox.outbox import OutboxCommand, OutboxRow
     from app.rules.findings import Finding
-    from app.ui.texts.site_format import FormContext
+    from app.ui.texts.form_context import FormContext
 
 RowState: Final = Words("RowState")
 

@@ -16,10 +16,10 @@ from app.engine.reader.client import ReaderProcess
 from app.tasks import Overlap
 from app.ui.as_of.as_of_view import AsOfView
 from app.ui.look.translation import Words
-from app.ui.posting import Posting
 from app.ui.texts.catalog_text import moment
 from app.ui.texts.notice_text import text_of
 from app.ui.view import View
+from app.ui.window_thread import Posting
 
 if TYPE_CHECKING:
     from pathlib import Path

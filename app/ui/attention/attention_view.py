@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QPixmap
 
     from app.engine.attention.reasons import Entry
-    from app.ui.texts.site_format import FormContext
+    from app.ui.texts.form_context import FormContext
 
 _OUTBOX = (Kind.CONFLICT, Kind.REFUSED, Kind.UNKNOWN, Kind.HELD)
 

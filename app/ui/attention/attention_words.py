@@ -25,7 +25,7 @@ from app.ui.texts.money import format_cents, format_number
 if TYPE_CHECKING:
     from app.engine.attention.reasons import Entry
     from app.engine.catalog.catalog import ItemRow
-    from app.ui.texts.site_format import FormContext
+    from app.ui.texts.form_context import FormContext
 
 AttentionWords: Final = Words("AttentionWords")
 

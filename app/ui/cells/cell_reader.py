@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from app.editing.form.fields import FieldSpec
     from app.editing.values import Typed
     from app.engine.session import Session
-    from app.ui.texts.site_format import FormContext
+    from app.ui.texts.form_context import FormContext
 
 CellReasons: Final = Words("CellReasons")
 

@@ -30,7 +30,7 @@ from app.ui.widgets.inputs.fields import LineEdit
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from app.ui.texts.site_format import FormContext
+    from app.ui.texts.form_context import FormContext
 
 _AMOUNTS = ("from_price", "rate", "fixed")
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from app.domain.shapes import text_of as wire_text
 from app.domain.wire_item import item_of
 from app.domain.wire_site import LISTING_TYPE_NAMES
-from app.editing.calls import creation_call
 from app.editing.creation import creation_form, local_pictures
+from app.editing.draft_calls import creation_call
 from app.editing.form.form import NewItem, build_form
 from app.editing.form.locks import decided_by
 from app.editing.placeholders import resolved

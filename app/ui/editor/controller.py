@@ -40,7 +40,7 @@ from app.ui.editor.sending.losses import agreed_to, losses_in
 from app.ui.forms.category_editor import CategoryEditor
 from app.ui.look.text import one_line
 from app.ui.look.translation import Words
-from app.ui.texts.arrival_text import sent_text
+from app.ui.texts.acceptance_text import sent_text
 from app.ui.texts.notice_text import text_of
 
 if TYPE_CHECKING:

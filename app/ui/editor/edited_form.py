@@ -20,7 +20,7 @@ from app.ui.editor.title_work import TitleWork
 from app.ui.editor.view import EditorView
 from app.ui.forms.sent_parts import call_text, count_calls, sent_parts
 from app.ui.look.translation import Words
-from app.ui.texts.site_format import context_of
+from app.ui.texts.form_context import context_of
 from app.ui.view import View
 
 if TYPE_CHECKING:

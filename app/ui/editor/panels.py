@@ -19,7 +19,7 @@ from app.ui.pictures.panel import PicturesPanel
 if TYPE_CHECKING:
     from app.editing.draft import ItemDraft
     from app.ui.editor.form.form_fields import FormFields
-    from app.ui.texts.site_format import FormContext
+    from app.ui.texts.form_context import FormContext
 
 HISTORY = "history"
 Panels = Words("Panels")

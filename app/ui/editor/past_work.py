@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from app.ui.editor.history import EditHistory
     from app.ui.editor.view import EditorView
     from app.ui.forms.field import FormField
-    from app.ui.texts.site_format import FormContext
+    from app.ui.texts.form_context import FormContext
 
 PastWords = Words("PastWords")
 _MOST = 60

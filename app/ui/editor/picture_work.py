@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from app.ui.editor.history import EditHistory
     from app.ui.editor.view import EditorView
     from app.ui.pictures.offered import Offered
-    from app.ui.texts.site_format import FormContext
+    from app.ui.texts.form_context import FormContext
 
 _SHOWN = 240
 _LONGEST_ADDRESS = 2_048

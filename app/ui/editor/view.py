@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from app.editing.repair import Repair
     from app.ui.editor.form.section_list import SectionRow
     from app.ui.editor.history import EditHistory
-    from app.ui.texts.site_format import FormContext
+    from app.ui.texts.form_context import FormContext
 
 _NARROW_UNDER = 1_040
 

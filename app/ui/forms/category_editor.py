@@ -9,7 +9,7 @@ from app.editing.form.fields import FieldSpec
 from app.ui.forms.editor import FieldEditor
 from app.ui.look.text import one_line
 from app.ui.look.type_scale import px
-from app.ui.texts.site_format import FormContext
+from app.ui.texts.form_context import FormContext
 from app.ui.widgets.field_state import set_state
 from app.ui.widgets.inputs.buttons import Button
 from app.ui.widgets.inputs.fields import LineEdit

@@ -11,7 +11,7 @@ from app.editing.values import DOES_NOT_APPLY, Choice, is_nothing, same_value
 from app.ui.forms.editor import FieldEditor
 from app.ui.look.text import one_line
 from app.ui.texts.code_names import code_name
-from app.ui.texts.site_format import FormContext
+from app.ui.texts.form_context import FormContext
 from app.ui.texts.value_text import value_text
 from app.ui.widgets.inputs.combo import Combo
 

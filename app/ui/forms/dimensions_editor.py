@@ -9,7 +9,7 @@ from app.editing.form.package import SIDES, package_texts, read_package
 from app.ui.forms.editor import FieldEditor
 from app.ui.look.text import PlainLabel
 from app.ui.look.type_scale import px
-from app.ui.texts.site_format import FormContext
+from app.ui.texts.form_context import FormContext
 from app.ui.widgets.inputs.fields import LineEdit
 
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.editing.form.fields import FieldSpec, is_attribute
 from app.ui.forms.text_controls import TextControls
-from app.ui.texts.site_format import FormContext
+from app.ui.texts.form_context import FormContext
 from app.ui.widgets.field_state import set_state
 
 

@@ -17,7 +17,7 @@ from app.ui.forms.registry import build_editor
 from app.ui.look.text import plain_tooltip
 from app.ui.look.type_scale import px
 from app.ui.texts.finding_text import finding_sentence
-from app.ui.texts.site_format import FormContext
+from app.ui.texts.form_context import FormContext
 from app.ui.texts.value_text import value_text
 from app.ui.widgets.inputs.field_label import FieldLabel, FieldNote
 

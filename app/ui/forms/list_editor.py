@@ -13,7 +13,7 @@ from app.editing.form.list_entries import named_entry, new_entry
 from app.ui.forms.editor import FieldEditor
 from app.ui.forms.several_editor import SeveralEditor
 from app.ui.look.type_scale import px
-from app.ui.texts.site_format import FormContext
+from app.ui.texts.form_context import FormContext
 from app.ui.widgets.inputs.fields import LineEdit
 
 

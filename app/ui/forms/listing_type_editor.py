@@ -12,8 +12,8 @@ from app.editing.form.fields import FieldSpec
 from app.ui.forms.editor import FieldEditor
 from app.ui.look.text import PlainLabel, literal, one_line
 from app.ui.look.type_scale import px
+from app.ui.texts.form_context import FormContext
 from app.ui.texts.money import format_money, format_percent
-from app.ui.texts.site_format import FormContext
 from app.ui.widgets.field_state import set_state
 from app.ui.widgets.inputs.check import RadioButton
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from app.editing.form.fields import FieldSpec, Lock
 from app.editing.numbers import format_number
 from app.ui.forms.labels import field_label
-from app.ui.texts.site_format import FormContext
+from app.ui.texts.form_context import FormContext
 from app.ui.texts.value_text import money_text, value_text
 
 

@@ -8,7 +8,7 @@ from app.editing.form.fields import FieldSpec
 from app.editing.form.measure import Measure, read_measure, show_measure
 from app.editing.values import Typed
 from app.ui.forms.editor import FieldEditor
-from app.ui.texts.site_format import FormContext
+from app.ui.texts.form_context import FormContext
 from app.ui.widgets.inputs.number_unit import NumberUnit
 
 

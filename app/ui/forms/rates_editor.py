@@ -8,7 +8,7 @@ from app.editing.form.fields import FieldSpec
 from app.editing.form.rates import Rate, read_rates, show_rates
 from app.ui.forms.editor import FieldEditor
 from app.ui.look.type_scale import px
-from app.ui.texts.site_format import FormContext
+from app.ui.texts.form_context import FormContext
 from app.ui.widgets.inputs.fields import LineEdit
 
 _MOST = 20

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from app.editing.form.fields import FieldSpec
 from app.ui.forms.editor import FieldEditor
 from app.ui.forms.lock_text import lock_icon, locked_text
-from app.ui.texts.site_format import FormContext
+from app.ui.texts.form_context import FormContext
 from app.ui.widgets.field_state import set_state
 from app.ui.widgets.inputs.fields import LineEdit
 

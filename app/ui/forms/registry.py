@@ -18,7 +18,7 @@ from app.ui.forms.read_only_editor import ReadOnlyEditor
 from app.ui.forms.several_editor import SeveralEditor
 from app.ui.forms.text_editors import AmountEditor, DegreesEditor, TextEditor
 from app.ui.forms.yes_no_editor import YesNoEditor
-from app.ui.texts.site_format import FormContext
+from app.ui.texts.form_context import FormContext
 
 Builder = Callable[[FieldSpec, FormContext], FieldEditor]
 

@@ -8,13 +8,13 @@ from typing import NamedTuple
 
 from app.domain.calls import Call
 from app.domain.wire import write_json
-from app.editing.calls import calls_of
 from app.editing.draft import ItemDraft
+from app.editing.draft_calls import calls_of
 from app.editing.form.fields import FieldSpec
 from app.editing.values import Typed
 from app.editing.variations.rows import RowState, rows_of
 from app.ui.look.translation import Words
-from app.ui.texts.site_format import FormContext
+from app.ui.texts.form_context import FormContext
 from app.ui.texts.value_text import spec_at, value_text
 
 _LONGEST = 40

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from app.editing.form.fields import FieldSpec
 from app.editing.values import Choice, Typed
 from app.ui.forms.editor import FieldEditor
-from app.ui.texts.site_format import FormContext
+from app.ui.texts.form_context import FormContext
 from app.ui.widgets.inputs.token_field import TokenField
 
 

@@ -8,14 +8,14 @@ from PySide6.QtCore import QStringListModel, Qt
 from PySide6.QtWidgets import QCompleter, QWidget
 
 from app.domain.invisible import joined_lines
-from app.editing.form.degrees import read_degrees, show_degrees
+from app.editing.form.coordinates import read_degrees, show_degrees
 from app.editing.form.fields import FieldKind, FieldSpec
 from app.editing.numbers import format_figure, format_number, read_number, read_plain, write_plain
 from app.editing.repair import typed_number
 from app.editing.values import Choice, Typed, is_nothing
 from app.ui.forms.editor import FieldEditor
 from app.ui.forms.text_controls import LONGEST_LINE
-from app.ui.texts.site_format import FormContext
+from app.ui.texts.form_context import FormContext
 from app.ui.widgets.inputs.completion_list import completion_list
 from app.ui.widgets.inputs.fields import LineEdit
 from app.ui.widgets.inputs.suggesting_line import SuggestingLine

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from app.editing.form.fields import FieldSpec
 from app.editing.values import Choice, is_not_applicable, same_value
 from app.ui.forms.editor import FieldEditor
-from app.ui.texts.site_format import FormContext
+from app.ui.texts.form_context import FormContext
 from app.ui.widgets.inputs.segmented import Segmented
 
 _YES = frozenset({"sí", "si", "sim", "yes", "true"})

@@ -17,7 +17,7 @@ from app.ui.widgets.inputs.buttons import Button, PrimaryButton
 
 if TYPE_CHECKING:
     from app.engine.changes.prepared import PreparedChange
-    from app.ui.texts.site_format import FormContext
+    from app.ui.texts.form_context import FormContext
 
 _PAUSE_MS = 150
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from decimal import Decimal
 
     from app.engine.changes.prepared import PreparedChange, SaleNet
-    from app.ui.texts.site_format import FormContext
+    from app.ui.texts.form_context import FormContext
 
 EffectWords: Final = Words("EffectWords")
 #: As many fields are named; more of them are variations.

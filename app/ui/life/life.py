@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject
 
 from app.domain.shapes import text_of
-from app.editing.arrival import arrival_of
+from app.editing.acceptance import arrival_of
 from app.engine.changes.intents import DELETED, NewStatus
 from app.engine.changes.life import STATUSES, LifeStep, obstacle_to
 from app.engine.changes.prepared import ChangeError
@@ -28,12 +28,12 @@ from app.ui.life.type_sheet import TypeSheet
 from app.ui.look.text import one_line
 from app.ui.look.translation import Words
 from app.ui.look.window_locale import window_locale
-from app.ui.texts.arrival_text import sent_text
+from app.ui.texts.acceptance_text import sent_text
 from app.ui.texts.code_names import LISTING_TYPE, code_name
 from app.ui.texts.finding_text import finding_sentence
+from app.ui.texts.form_context import FormContext, currency_context
 from app.ui.texts.life_text import obstacle_text
 from app.ui.texts.notice_text import text_of as notice_words
-from app.ui.texts.site_format import FormContext, currency_context
 from app.ui.widgets.ask_sheet import AskSheet
 from app.ui.widgets.display.waits import Waits
 from app.ui.window.life_offers import in_front

@@ -23,7 +23,7 @@ from app.ui.widgets.inputs.fields import LineEdit
 
 if TYPE_CHECKING:
     from app.domain.wire_item import WireItem
-    from app.ui.texts.site_format import FormContext
+    from app.ui.texts.form_context import FormContext
 
 RelistWords: Final = Words("RelistWords")
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from app.engine.plans.plan import Plan
     from app.engine.plans.plan_check import Checked
     from app.engine.session import Session
-    from app.ui.texts.site_format import FormContext
+    from app.ui.texts.form_context import FormContext
     from app.ui.widgets.display.toast import ToastStack
     from app.ui.window.main_window import MainWindow
 

@@ -23,7 +23,7 @@ from app.ui.look.text import one_line
 from app.ui.look.translation import Words
 from app.ui.look.window_locale import window_locale
 from app.ui.loop import ask, is_there
-from app.ui.texts.site_format import currency_context
+from app.ui.texts.form_context import currency_context
 from app.ui.window.life_offers import in_front
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from app.ui.widgets.inputs.buttons import Button, PrimaryButton
 
 if TYPE_CHECKING:
     from app.editing.category_move import CategoryMove, MovedAttribute
-    from app.ui.texts.site_format import FormContext
+    from app.ui.texts.form_context import FormContext
 
 
 class MovePage(QWidget):

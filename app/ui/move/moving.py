@@ -14,8 +14,8 @@ from app.ui.creation.choosing import Choice
 from app.ui.look.translation import Words
 from app.ui.loop import ask
 from app.ui.move.move_sheet import MoveSheet
+from app.ui.texts.form_context import context_of
 from app.ui.texts.notice_text import text_of
-from app.ui.texts.site_format import context_of
 
 if TYPE_CHECKING:
     from app.domain.models.attribute import AttributeDefinition

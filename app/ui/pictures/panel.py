@@ -17,7 +17,7 @@ from app.ui.loop import open_dialog
 from app.ui.pictures.offered import Offered
 from app.ui.pictures.strip import PictureStrip
 from app.ui.texts.finding_text import finding_sentence
-from app.ui.texts.site_format import FormContext
+from app.ui.texts.form_context import FormContext
 from app.ui.widgets.inputs.buttons import Button, IconButton
 from app.ui.widgets.inputs.field_label import FieldNote
 from app.ui.widgets.inputs.fields import LineEdit

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from app.engine.outbox.outbox import OutboxReads, OutboxRow, RowMark
     from app.engine.plans.plan_store import KeptPlan
     from app.engine.session import Session
-    from app.ui.texts.site_format import FormContext
+    from app.ui.texts.form_context import FormContext
 
 PlanWork: Final = Words("PlanWork")
 _AT_ONCE: Final = 200

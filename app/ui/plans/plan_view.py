@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from app.engine.previews.question import Source
     from app.ui.plans.preview.figures import Figures
-    from app.ui.texts.site_format import FormContext
+    from app.ui.texts.form_context import FormContext
 
 _NARROW = 1000
 

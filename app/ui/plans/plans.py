@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from app.engine.previews.question import Limits
     from app.engine.session import Session
     from app.tasks import TaskScope
-    from app.ui.texts.site_format import FormContext
+    from app.ui.texts.form_context import FormContext
     from app.ui.window.main_window import MainWindow
 
 PLANS: Final = "plans"

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from app.ui.plans.preview.figures import Figures
-    from app.ui.texts.site_format import FormContext
+    from app.ui.texts.form_context import FormContext
 
 
 class RiskBanner(Banner):

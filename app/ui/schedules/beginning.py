@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from app.engine.plans.plan_check import Checked
     from app.engine.schedules.schedules import Present, Schedule
-    from app.ui.texts.site_format import FormContext
+    from app.ui.texts.form_context import FormContext
 
 BeginWords: Final = Words("BeginWords")
 _COUNTS: Final[dict[Outlook, Callable[[int], str]]] = {

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from app.engine.schedules.schedules import Schedule, Schedules
     from app.tasks import TaskScope
     from app.ui.schedules.schedule_panel import SchedulePanel
-    from app.ui.texts.site_format import FormContext
+    from app.ui.texts.form_context import FormContext
 
 
 def now_ms() -> int:

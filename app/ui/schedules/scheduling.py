@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from app.engine.schedules.schedules import Schedules
-    from app.ui.texts.site_format import FormContext
+    from app.ui.texts.form_context import FormContext
 
 LOCAL_ZONE = "UTC"
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from app.engine.changes.picture_folder import FolderNote, FolderPlan
-    from app.ui.texts.site_format import FormContext
+    from app.ui.texts.form_context import FormContext
 
 _WIDE, _LIST = 620, 220
 _LONGEST: Final = 80

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from app.engine.sheets.sheet_import import Imported
     from app.rules.findings import Finding
     from app.ui.sheets.new_rows_page import NewRowsPage
-    from app.ui.texts.site_format import FormContext
+    from app.ui.texts.form_context import FormContext
 
 NewRowWords: Final = Words("NewRowWords")
 _SHOW_MS: Final = 200

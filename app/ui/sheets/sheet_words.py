@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 
 from app.editing.numbers import format_number
-from app.editing.sentences.sheet_sentences import SHEET_SENTENCES
+from app.editing.sentences.spreadsheet_sentences import SHEET_SENTENCES
 from app.engine.sheets.mapping import NOT_USED
 from app.engine.sheets.words import HEADINGS, place_of
 from app.ui.look.text import one_line, quoted

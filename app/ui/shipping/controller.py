@@ -21,8 +21,8 @@ from app.rules.findings import Finding
 from app.tasks import Overlap
 from app.ui.look.window_locale import window_locale
 from app.ui.texts.finding_text import finding_sentence
+from app.ui.texts.form_context import FormContext, currency_context
 from app.ui.texts.notice_text import text_of
-from app.ui.texts.site_format import FormContext, currency_context
 from app.ui.view import View
 
 if TYPE_CHECKING:

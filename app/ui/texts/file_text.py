@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from app.editing.sentences.file_sentences import file_sentence
+from app.editing.sentences.file_error_sentences import file_sentence
 
 
 def file_reason(error: OSError) -> str:

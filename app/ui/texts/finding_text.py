@@ -15,7 +15,7 @@ from app.editing.sentences.guard_sentences import KINDS
 from app.rules.findings import Finding
 from app.ui.look.text import one_line, quoted
 from app.ui.look.window_locale import window_locale
-from app.ui.texts.site_format import FormContext
+from app.ui.texts.form_context import FormContext
 from app.ui.texts.value_text import full_text, money_text, spec_at
 
 _LONGEST_VALUE: Final = 80

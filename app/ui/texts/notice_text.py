@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from app.ui.look.text import one_line
-from app.ui.texts.notice_ownership import ADOPT, OWNERSHIP, TOKEN
+from app.ui.texts.ownership_notices import ADOPT, OWNERSHIP, TOKEN
 from app.ui.texts.schedule_notices import SCHEDULES
 from app.ui.texts.settings_notices import SETTINGS
 from app.ui.texts.settings_notices import Source as _Source

@@ -8,7 +8,7 @@ from decimal import Decimal
 from PySide6.QtCore import QCoreApplication
 
 from app.domain.vocabulary import NOT_APPLICABLE
-from app.editing.form.degrees import show_degrees
+from app.editing.form.coordinates import show_degrees
 from app.editing.form.fields import FieldKind, FieldSpec
 from app.editing.form.list_entries import entry_name, named_entry
 from app.editing.form.measure import show_measure
@@ -18,8 +18,8 @@ from app.editing.numbers import format_figure, format_number, read_plain
 from app.editing.values import Choice, Typed, decode_value, is_nothing
 from app.ui.look.text import one_line
 from app.ui.texts.code_names import code_name, is_coded
+from app.ui.texts.form_context import FormContext
 from app.ui.texts.money import format_money
-from app.ui.texts.site_format import FormContext
 
 _MOST_PARTS = 12
 

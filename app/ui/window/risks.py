@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from app.engine.outbox.guards import Risk
     from app.rules.findings import Finding
-    from app.ui.texts.site_format import FormContext
+    from app.ui.texts.form_context import FormContext
 
 Result_co = TypeVar("Result_co", covariant=True)
 RiskWords: Final = Words("RiskWords")

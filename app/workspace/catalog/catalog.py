@@ -24,13 +24,8 @@ from app.workspace.listing_rows import (
 )
 from app.workspace.sqlite import integrity
 from app.workspace.sqlite.copies import put_aside
-from app.workspace.sqlite.database import (
-    Database,
-    migrate,
-    open_writing,
-    schema_version,
-    scripts_of,
-)
+from app.workspace.sqlite.database import Database, open_writing
+from app.workspace.sqlite.migrations import migrate, schema_version, scripts_of
 from app.workspace.sqlite.open_files import identity_of
 
 if TYPE_CHECKING:

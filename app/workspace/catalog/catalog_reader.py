@@ -13,7 +13,8 @@ from app.workspace.errors import (
 )
 from app.workspace.listing_rows import ItemRow, has_pieces
 from app.workspace.sqlite import integrity
-from app.workspace.sqlite.database import STEPS_EACH, Database, schema_version
+from app.workspace.sqlite.database import STEPS_EACH, Database
+from app.workspace.sqlite.migrations import schema_version
 from app.workspace.sqlite.open_files import identity_of
 from app.workspace.sqlite.read_only import open_read_only
 

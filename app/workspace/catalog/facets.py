@@ -29,7 +29,7 @@ SEVERAL = 2 * BATCH
 _LOOK_SECONDS = 0.05
 
 
-class FacetsAtHand:
+class AttachedFacets:
     """The facets in reach of a reader, as the schema ``facets``, from ``bring_up_to_date`` on.
 
     Where nothing can be written beside the catalogue they are made in a temporary folder.

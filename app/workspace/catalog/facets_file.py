@@ -13,7 +13,8 @@ from app.workspace.catalog.facet_batches import read_batch
 from app.workspace.catalog.listed_numbers import pack_numbers
 from app.workspace.errors import StorageReadOnly
 from app.workspace.listing_rows import fold
-from app.workspace.sqlite.database import migrate, open_writing, schema_version, scripts_of
+from app.workspace.sqlite.database import open_writing
+from app.workspace.sqlite.migrations import migrate, schema_version, scripts_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -11,13 +11,8 @@ from app.workspace.catalog.snapshot_copies import SnapshotCopies
 from app.workspace.errors import SchemaTooNew, StorageCorrupt, StorageError, StorageReadOnly
 from app.workspace.journal.salvage import is_table
 from app.workspace.sqlite.copies import copy_whole, put_aside
-from app.workspace.sqlite.database import (
-    Database,
-    migrate,
-    open_writing,
-    schema_version,
-    scripts_of,
-)
+from app.workspace.sqlite.database import Database, open_writing
+from app.workspace.sqlite.migrations import migrate, schema_version, scripts_of
 from app.workspace.sqlite.read_only import open_read_only
 
 if TYPE_CHECKING:

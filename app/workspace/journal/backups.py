@@ -31,7 +31,7 @@ from app.workspace.journal.tables import (
     Table,
 )
 from app.workspace.sqlite.copies import copy_whole, free_bad_name, plain_errors
-from app.workspace.sqlite.database import schema_version
+from app.workspace.sqlite.migrations import schema_version
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -19,14 +19,8 @@ from app.workspace.journal.tables import TABLES, Table, is_intact
 from app.workspace.lock import SharedLock
 from app.workspace.sqlite.checksum import row_crc
 from app.workspace.sqlite.copies import put_aside
-from app.workspace.sqlite.database import (
-    Database,
-    migrate,
-    open_reading,
-    open_writing,
-    schema_version,
-    scripts_of,
-)
+from app.workspace.sqlite.database import Database, open_reading, open_writing
+from app.workspace.sqlite.migrations import migrate, schema_version, scripts_of
 from app.workspace.sqlite.read_only import open_read_only
 
 Columns = Mapping[str, str | int | bytes]

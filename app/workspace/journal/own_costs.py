@@ -19,7 +19,7 @@ from app.rules.offer.own_figures import (
 from app.workspace.errors import StorageError
 from app.workspace.journal.journal import Columns, RowKey
 from app.workspace.journal.tables import OWN_CHARGES, OWN_FIGURES
-from app.workspace.sqlite.database import schema_version
+from app.workspace.sqlite.migrations import schema_version
 
 if TYPE_CHECKING:
     from app.workspace.journal.journal import Journal

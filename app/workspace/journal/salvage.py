@@ -9,13 +9,8 @@ from typing import TYPE_CHECKING, Any
 from app.workspace.errors import StorageCorrupt, StorageError
 from app.workspace.journal.owner import take_over
 from app.workspace.journal.tables import FIRST_TABLES, TABLES, Table, is_intact
-from app.workspace.sqlite.database import (
-    Database,
-    migrate,
-    open_reading,
-    open_writing,
-    scripts_of,
-)
+from app.workspace.sqlite.database import Database, open_reading, open_writing
+from app.workspace.sqlite.migrations import migrate, scripts_of
 from app.workspace.sqlite.open_files import HEADER_BYTES
 
 if TYPE_CHECKING:

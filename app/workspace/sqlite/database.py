@@ -26,8 +26,6 @@ if TYPE_CHECKING:
 
     Parameters = Sequence[object] | Mapping[str, object]
 
-MIGRATIONS = Path(__file__).parents[1] / "migrations"
-"""The scripts that bring a file to the schema of this program."""
 BUSY_SECONDS = 5.0
 _PAUSE_SECONDS = 0.02
 STEPS_EACH = 5_000
@@ -311,19 +309,6 @@ def _uri_path(path: Path) -> str:
     return text if text.startswith("/") else f"/{text}"
 
 
-def schema_version(database: Database) -> int:
-    """Return the number of the last migration in the file; 0 for a new one."""
-    return int(database.first("PRAGMA user_version")[0])
-
-
-def scripts_of(name: str, count: int) -> list[str]:
-    """Return the first ``count`` migrations of the file called ``name``:
-    ``migrations/<name>_<n>.sql``.
-    """
-    numbers = range(1, count + 1)
-    return [(MIGRATIONS / f"{name}_{number}.sql").read_text(encoding="utf-8") for number in numbers]
-
-
 def statements(script: str) -> Iterator[str]:
     """Yield the statements of an SQL script, one by one (triggers are one statement)."""
     pending = ""
@@ -334,17 +319,3 @@ def statements(script: str) -> Iterator[str]:
             pending = ""
     if pending.strip():
         yield pending
-
-
-def migrate(database: Database, scripts: Sequence[str]) -> None:
-    """Bring the file to version ``len(scripts)``; every script is one transaction.
-
-    Two processes may come at the same time: the second finds done what the first one did.
-    """
-    for number in range(schema_version(database), len(scripts)):
-        with database.transaction():
-            if schema_version(database) != number:
-                continue
-            for statement in statements(scripts[number]):
-                database.run(statement)
-            database.run(f"PRAGMA user_version = {number + 1}")

@@ -5,13 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from app.workspace.errors import StorageError, StorageReadOnly
-from app.workspace.sqlite.database import (
-    Database,
-    open_checked,
-    open_reading,
-    schema_version,
-    storage_error_of,
-)
+from app.workspace.sqlite.database import Database, open_checked, open_reading, storage_error_of
+from app.workspace.sqlite.migrations import schema_version
 
 
 def open_read_only(path: Path, refusal: StorageError | None = None) -> Database | None:

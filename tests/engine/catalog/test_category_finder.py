@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from app.client.errors import NotFound, Outcome, Unreachable
+from app.client.errors import NotFound, Unreachable
+from app.client.outcome import Outcome
 from app.domain.models.category import Category
 from app.domain.models.prediction import Prediction
 from app.domain.models.user import User

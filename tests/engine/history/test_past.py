@@ -12,7 +12,7 @@ import pytest
 
 from app.domain.wire import read_json, write_json
 from app.engine.events import Event, RowsChanged
-from app.engine.history.elsewhere import ItemChange, SentCalls
+from app.engine.history.changes_elsewhere import ItemChange, SentCalls
 from app.engine.history.past import NoSuchSync, PastShop, catalog_as_of, find_sync
 from app.engine.queries.query import parse_where
 from app.engine.sync.row_writer import RowWriter

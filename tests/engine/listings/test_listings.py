@@ -12,7 +12,8 @@ import httpx
 import pytest
 
 from app.client.api import MarketplaceApi
-from app.client.errors import NotFound, Outcome, Unreachable
+from app.client.errors import NotFound, Unreachable
+from app.client.outcome import Outcome
 from app.client.requester import Requester
 from app.clock import SystemClock
 from app.domain.models.user import User

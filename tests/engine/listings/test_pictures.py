@@ -15,7 +15,7 @@ from PIL import Image
 from app.clock import SystemClock
 from app.engine.connection import Connection
 from app.engine.listings.pictures import PictureFiles, PreparedPicture
-from app.imaging.formats import LONGEST_SIDE, MOST_BYTES, sniff
+from app.imaging.limits import LONGEST_SIDE, MOST_BYTES, sniff
 from app.workspace.folder import Workspace
 from tests.stands.fake_marketplace import FakeMarketplace
 

@@ -27,7 +27,7 @@ from app.engine.processes.protocol import (
     read_event,
     start_line,
 )
-from app.engine.receipt import Receipt
+from app.engine.sync_receipt import Receipt
 from app.workspace.journal.orders import Job
 
 

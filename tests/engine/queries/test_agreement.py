@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine.queries.beside import Beside, FilesBeside
+from app.engine.queries.attached_files import AttachedFile, AttachedFiles
 from app.engine.queries.errors import QueryError
 from app.engine.queries.names import CatalogNames
 from app.engine.queries.query import parse_where
@@ -29,8 +29,8 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[CatalogRead
     path = tmp_path_factory.mktemp("queries") / "catalogue.db"
     listings = fill(path, 150, HISTORY)
     reader = CatalogReader(path)
-    beside = FilesBeside(reader)
-    for _ in beside.bring_in([*Beside]):
+    beside = AttachedFiles(reader)
+    for _ in beside.bring_in([*AttachedFile]):
         pass
     yield reader, listings
     beside.close()

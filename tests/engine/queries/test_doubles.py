@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from app.engine.queries.beside import Beside, FilesBeside
+from app.engine.queries.attached_files import AttachedFile, AttachedFiles
 from app.engine.queries.names import CatalogNames
 from app.engine.queries.query import parse_where
 from app.workspace.catalog.catalog import CatalogWriter
@@ -83,8 +83,8 @@ def reader(tmp_path: Path) -> Iterator[CatalogReader]:
         for row, (_, _, _, codes, *own) in zip(rows, LISTINGS, strict=True)
     )
     writer.close()
-    with closing(CatalogReader(path)) as found, closing(FilesBeside(found)) as beside:
-        for _ in beside.bring_in([Beside.FACETS]):
+    with closing(CatalogReader(path)) as found, closing(AttachedFiles(found)) as beside:
+        for _ in beside.bring_in([AttachedFile.FACETS]):
             pass
         yield found
 
@@ -112,11 +112,11 @@ def test_that_open_listings_with_one_title_or_code_are_doubles(
 @pytest.mark.parametrize(
     ("text", "files"),
     [
-        ("double:yes", {Beside.FACETS}),
-        ("double:title,barcode", {Beside.FACETS}),
+        ("double:yes", {AttachedFile.FACETS}),
+        ("double:title,barcode", {AttachedFile.FACETS}),
         ("double:title,sku", set()),
-        ("missing:>0 changed:any", {*Beside}),
+        ("missing:>0 changed:any", {*AttachedFile}),
     ],
 )
-def test_that_only_bar_codes_need_the_attributes(text: str, files: set[Beside]) -> None:
+def test_that_only_bar_codes_need_the_attributes(text: str, files: set[AttachedFile]) -> None:
     assert parse_where(text, NOW).files == files

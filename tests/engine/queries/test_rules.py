@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.engine.queries.beside import Beside, FilesBeside
+from app.engine.queries.attached_files import AttachedFile, AttachedFiles
 from app.engine.queries.conditions import FIELDS
 from app.engine.queries.errors import QueryError
 from app.engine.queries.facet_conditions import DOUBLES
@@ -52,8 +52,8 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[CatalogReader]:
     path = tmp_path_factory.mktemp("rules") / "catalogue.db"
     fill(path, 100, ShopHistory(NOW))
     reader = CatalogReader(path)
-    beside = FilesBeside(reader)
-    for _ in beside.bring_in([*Beside]):
+    beside = AttachedFiles(reader)
+    for _ in beside.bring_in([*AttachedFile]):
         pass
     yield reader
     beside.close()

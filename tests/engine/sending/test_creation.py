@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from app.editing.calls import TAG_FIELD
+from app.editing.draft_calls import TAG_FIELD
 from app.editing.row_progress import RowProgress
 from app.editing.values import PictureRef
 from app.engine.sending.creation import creation

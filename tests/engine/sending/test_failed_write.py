@@ -9,7 +9,6 @@ from app.client.errors import (
     Conflict,
     Forbidden,
     NotFound,
-    Outcome,
     Paused,
     RateLimited,
     Refused,
@@ -20,6 +19,7 @@ from app.client.errors import (
     Unreachable,
     ValidationRefused,
 )
+from app.client.outcome import Outcome
 from app.domain.error import Cause
 from app.engine.sending.failed_write import causes_of, next_state
 from app.workspace.journal.outbox_row import OutboxState

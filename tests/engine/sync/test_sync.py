@@ -18,12 +18,12 @@ from app.engine.catalog.catalog import ItemCatalog, ListingQuery
 from app.engine.catalog.listing_search import ListingSearch
 from app.engine.events import RowsChanged, Synced, SyncProgress
 from app.engine.plans.operations import parse_operation
-from app.engine.receipt import Receipt
 from app.engine.sync import enrichment
 from app.engine.sync.enrichment import cost_of
 from app.engine.sync.item_rows import now_milliseconds
 from app.engine.sync.repeated_reading import MOST_IN_A_ROW
 from app.engine.sync.sync import Sync
+from app.engine.sync_receipt import Receipt
 from app.rules.offer.price import decimal_places
 from app.workspace.catalog.catalog import CatalogWriter
 from tests.stands import fake_marketplace as fake

@@ -7,13 +7,8 @@ from typing import Any
 
 import pytest
 
-from app.rules.offer.charges import (
-    Net,
-    charge_of,
-    charge_rate,
-    net_of_sale,
-    sale_charge,
-)
+from app.rules.offer.charges import charge_of, charge_rate, sale_charge
+from app.rules.offer.net import Net, net_of_sale
 from app.rules.offer.own_figures import CodeFigures, OwnCharge, figures_for
 from app.rules.sites import sites
 

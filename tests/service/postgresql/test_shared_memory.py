@@ -15,9 +15,9 @@ import httpx
 import pytest
 
 from app.service.application import ServiceSettings, build_for
-from app.service.market.news import News
 from app.service.market.rate_limit import RateLimit
 from app.service.market.scrolls import OpenScrolls
+from app.service.market.shared_state import News
 from app.service.practice.clock import PracticeClock
 from app.service.practice.fault_injector import ConnectionCut
 from app.service.practice.faults import ActiveFaults, read_faults

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from app.cli import run
-from app.service.evaluation import Scores, score
 from app.service.prediction.guesses import Ranking
+from app.service.prediction_evaluation import Scores, score
 from tests.service.prediction.toy_site import categories, titles
 from tests.stands.documents.commands import document_of
 

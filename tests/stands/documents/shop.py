@@ -6,7 +6,7 @@ from dataclasses import fields
 
 from app.engine.attention.reasons import Act, Kind
 from app.engine.history.doctor import Health
-from app.engine.receipt import Receipt
+from app.engine.sync_receipt import Receipt
 from app.service.practice.faults import FaultKind
 from app.workspace.journal.backups import Restored
 from tests.stands.documents.outbox import SUMMARY

@@ -19,7 +19,7 @@ from app.ui.activity.call_card import body_words, curl_of, where_words
 from app.ui.activity.conflicts.merging import live_as_reported, merge_lines, resolved, result_words
 from app.ui.activity.conflicts.version_cell import VersionChoice
 from app.ui.activity.outbox.outbox_view import OutboxView
-from app.ui.texts.site_format import FormContext
+from app.ui.texts.form_context import FormContext
 from tests.stands.activity_session import LAMP, LAMP_NOW, FakeSession, body, draft_of
 from tests.stands.locales import locale
 

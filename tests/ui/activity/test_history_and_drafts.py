@@ -13,12 +13,12 @@ from pytestqt.qtbot import QtBot
 from app.engine.events import OutboxChanged, Synced
 from app.engine.history.archive import ItemChange
 from app.engine.outbox.outbox import OutboxState
-from app.engine.receipt import Receipt
+from app.engine.sync_receipt import Receipt
 from app.rules.findings import Finding
 from app.ui.activity.drafts.drafts_view import DraftsView
 from app.ui.activity.history.receipt_sheet import ReceiptSheet
 from app.ui.activity.history_lines import lines_of_past
-from app.ui.texts.site_format import FormContext
+from app.ui.texts.form_context import FormContext
 from app.ui.widgets.display.timeline import Timeline
 from app.ui.widgets.display.toast import Toast
 from app.ui.window.main_window import MainWindow

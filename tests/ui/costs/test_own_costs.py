@@ -31,7 +31,7 @@ from app.ui.costs.figure_edits import changed_figures
 from app.ui.costs.figures_model import COLUMNS
 from app.ui.costs.figures_sheet import FiguresSheet
 from app.ui.costs.import_sheet import ImportSheet, preview_of
-from app.ui.texts.site_format import currency_context
+from app.ui.texts.form_context import currency_context
 from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.folder import Workspace
 from app.workspace.journal.own_costs import OwnCosts

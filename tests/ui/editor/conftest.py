@@ -14,7 +14,7 @@ from app.domain.models.category import Category
 from app.tasks import TaskScope
 from app.ui.editor.controller import EditorController
 from app.ui.look.type_scale import px
-from app.ui.texts.site_format import FormContext
+from app.ui.texts.form_context import FormContext
 from tests.stands.editor_session import FakeSession
 from tests.stands.locales import locale
 

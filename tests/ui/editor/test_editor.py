@@ -21,7 +21,7 @@ from app.engine.listings.listings import SaveOutcome
 from app.engine.notices import Notice, NoticeError
 from app.engine.outbox.guards import Guards
 from app.engine.outbox.outbox import OutboxRow, OutboxState
-from app.engine.receipt import Receipt
+from app.engine.sync_receipt import Receipt
 from app.rules.findings import Finding
 from app.rules.guards import Limits
 from app.ui.look.type_scale import px

@@ -20,7 +20,7 @@ from app.engine.processes.window_lock import (
     claim_or_raise,
     claim_window,
 )
-from app.ui.front import MOST_CALLERS, Front
+from app.ui.single_instance import MOST_CALLERS, Front
 from app.ui.window.main_window import MainWindow
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="sockets of files")

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from app.ui.application import choose_theme, interface_font
 from app.ui.plans.preview.figures import CHANGES, Figures
 from app.ui.plans.preview.summary_bar import SummaryBar
-from app.ui.texts.site_format import currency_context
+from app.ui.texts.form_context import currency_context
 from tests.stands.locales import locale
 
 

@@ -19,7 +19,7 @@ from app.ui.plans.preview.result_text import ResultWords
 from app.ui.plans.preview.table import PreviewTable
 from app.ui.plans.preview.whys import Why, shared_among, whys_of
 from app.ui.texts.finding_text import finding_sentence
-from app.ui.texts.site_format import currency_context
+from app.ui.texts.form_context import currency_context
 from tests.stands.locales import locale
 
 CONTEXT = currency_context(locale("en"), "MXN")

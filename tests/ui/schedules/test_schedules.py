@@ -27,7 +27,7 @@ from app.ui.schedules.looking_after import LookingAfter
 from app.ui.schedules.schedule_controller import ScheduleController
 from app.ui.schedules.schedule_panel import SchedulePanel
 from app.ui.schedules.when_sheet import WhenSheet
-from app.ui.texts.site_format import currency_context
+from app.ui.texts.form_context import currency_context
 from app.ui.widgets.ask_sheet import AskSheet
 from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.folder import Workspace

@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from app.engine.catalog.catalog import ItemCatalog
 from app.engine.events import Event, Events, RowsChanged, Synced
-from app.engine.receipt import Receipt
+from app.engine.sync_receipt import Receipt
 from app.rules.sites import site_rules
 from app.tasks import Overlap
 from app.ui.application import choose_theme, install_translations, interface_font
@@ -28,7 +28,7 @@ from app.ui.look.type_scale import px
 from app.ui.shipping.controller import ShippingController
 from app.ui.shipping.offer_cards import OfferCards
 from app.ui.shipping.view import ShippingView
-from app.ui.texts.site_format import currency_context
+from app.ui.texts.form_context import currency_context
 from app.ui.widgets.inputs.check import RadioButton
 from tests.stands.listings_shop import fill
 from tests.stands.locales import locale

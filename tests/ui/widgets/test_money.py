@@ -7,6 +7,7 @@ from decimal import Decimal
 import pytest
 
 from app.ui.look.window_locale import learn_currencies, window_locale
+from app.ui.texts.form_context import currency_context
 from app.ui.texts.money import (
     difference_role,
     format_cents,
@@ -15,7 +16,6 @@ from app.ui.texts.money import (
     format_number,
     format_percent,
 )
-from app.ui.texts.site_format import currency_context
 from tests.stands.locales import locale
 
 SPACE = "\u00a0"

@@ -14,7 +14,8 @@ from app.workspace.folder import Workspace
 from app.workspace.journal.journal import Journal
 from app.workspace.journal.own_costs import OwnCosts
 from app.workspace.journal.tables import OWN_FIGURES
-from app.workspace.sqlite.database import migrate, open_writing, scripts_of
+from app.workspace.sqlite.database import open_writing
+from app.workspace.sqlite.migrations import migrate, scripts_of
 
 D = Decimal
 FIRST = CodeFigures("A-1", D("0.125"), None, D("0.165"), D("99.9"), "MXN")

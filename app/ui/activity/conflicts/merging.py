@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from app.domain.wire_item import WireItem, item_of
 from app.editing.item_paths import read_path, write_paths
-from app.editing.merge import is_stock, rebase
+from app.editing.merge import rebase
 from app.editing.numbers import format_number
+from app.editing.stock_rebase import is_stock
 from app.editing.values import Typed, decode_value, same_value
 from app.ui.activity.change_text import label_of, steps_between, text_of_value
 from app.ui.look.translation import Words
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from app.domain.shapes import JsonObject
     from app.editing.draft import ItemDraft
     from app.rules.findings import Finding
-    from app.ui.texts.site_format import FormContext
+    from app.ui.texts.form_context import FormContext
 
 Merging: Final = Words("Merging")
 MINE, LIVE = "mine", "live"

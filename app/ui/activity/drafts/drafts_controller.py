@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from app.engine.session import Session
     from app.tasks import TaskScope
     from app.ui.activity.drafts.drafts_view import DraftsView
-    from app.ui.texts.site_format import FormContext
+    from app.ui.texts.form_context import FormContext
 
 DraftWork: Final = Words("DraftWork")
 

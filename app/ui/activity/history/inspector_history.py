@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 
-from app.engine.history.elsewhere import sent_calls
+from app.engine.history.changes_elsewhere import sent_calls
 from app.engine.notices import NoticeError
 from app.tasks import Overlap
 from app.ui.activity.history_lines import (

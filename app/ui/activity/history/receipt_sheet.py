@@ -16,7 +16,7 @@ from app.ui.widgets.inputs.buttons import Button, PrimaryButton
 
 if TYPE_CHECKING:
     from app.editing.number_locale import NumberLocale
-    from app.engine.receipt import Receipt
+    from app.engine.sync_receipt import Receipt
 
 
 class ReceiptSheet(QDialog):

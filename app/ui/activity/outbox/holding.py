@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from app.editing.draft import ItemDraft
     from app.engine.session import Session
     from app.tasks import TaskScope
-    from app.ui.texts.site_format import FormContext
+    from app.ui.texts.form_context import FormContext
     from app.ui.widgets.display.progress import JobLine
     from app.ui.widgets.display.toast import ToastStack
     from app.ui.window.sending_line import SendingLine

@@ -20,8 +20,8 @@ from app.ui.activity.outbox.undoing import Undoing
 from app.ui.activity.row_state import NEED_YOU, WAITING, group_of_state, is_held_by_seller
 from app.ui.look.translation import Words
 from app.ui.look.window_locale import window_locale
+from app.ui.texts.form_context import FormContext, currency_context
 from app.ui.texts.money import format_number
-from app.ui.texts.site_format import FormContext, currency_context
 from app.ui.view import View
 from app.ui.window.risks import put_accepted
 

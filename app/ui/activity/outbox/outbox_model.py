@@ -20,7 +20,7 @@ from app.ui.activity import row_state
 from app.ui.activity.row_state import GROUPS, SENT, WAITING, RowFacts
 from app.ui.look.text import one_line, tooltip_text
 from app.ui.texts.catalog_text import age, now_ms
-from app.ui.texts.site_format import FormContext
+from app.ui.texts.form_context import FormContext
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

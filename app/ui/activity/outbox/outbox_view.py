@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QFocusEvent, QPixmap, QResizeEvent
 
-    from app.ui.texts.site_format import FormContext
+    from app.ui.texts.form_context import FormContext
 
 _LEFT, _RIGHT = 578, 612
 _NARROW = 1000

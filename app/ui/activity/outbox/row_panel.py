@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from app.domain.timestamps import parse_timestamp
 from app.domain.wire_item import WireItem, item_of
-from app.editing.calls import call_that_was_made, calls_of
-from app.engine.history.elsewhere import sent_calls
+from app.editing.draft_calls import call_that_was_made, calls_of
+from app.engine.history.changes_elsewhere import sent_calls
 from app.engine.notices import NoticeError
 from app.engine.outbox.outbox import OutboxState
 from app.tasks import Overlap

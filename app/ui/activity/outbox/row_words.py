@@ -20,13 +20,13 @@ from app.ui.activity.row_state import (
     reason_of,
 )
 from app.ui.look.translation import Words
-from app.ui.texts.arrival_text import sent_text
+from app.ui.texts.acceptance_text import sent_text
 from app.ui.texts.catalog_text import moment, reading_locale
 from app.ui.texts.notice_text import text_of
 
 if TYPE_CHECKING:
     from app.engine.outbox.outbox import OutboxRow
-    from app.ui.texts.site_format import FormContext
+    from app.ui.texts.form_context import FormContext
 
 RowWords: Final = Words("RowWords")
 _MOST_REASONS: Final = 4

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from app.engine.outbox.outbox import OutboxRow
     from app.engine.session import Session
     from app.engine.undo.inverse import Note, Skipped, Undo
-    from app.ui.texts.site_format import FormContext
+    from app.ui.texts.form_context import FormContext
     from app.ui.widgets.display.toast import ToastStack
 
 UndoWords: Final = Words("UndoWords")

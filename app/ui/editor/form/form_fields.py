@@ -18,7 +18,7 @@ from app.ui.forms.grid import FieldGrid
 if TYPE_CHECKING:
     from app.editing.repair import Repair
     from app.ui.editor.history import EditHistory
-    from app.ui.texts.site_format import FormContext
+    from app.ui.texts.form_context import FormContext
 
 
 class FormFields(QObject):

@@ -14,7 +14,7 @@ from app.ui.editor.form.gap_text import gap_text
 from app.ui.forms.labels import field_label, path_label
 from app.ui.look.text import one_line
 from app.ui.texts.finding_text import finding_sentence
-from app.ui.texts.site_format import FormContext
+from app.ui.texts.form_context import FormContext
 from app.ui.texts.value_text import spec_at
 
 # What a variation calls otherwise than the listing; its combination is what it is called by.

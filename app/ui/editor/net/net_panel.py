@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout
 
 from app.ui.look.text import ElidedLabel, PlainLabel, plain_tooltip
 from app.ui.look.type_scale import metrics, px
+from app.ui.texts.form_context import FormContext
 from app.ui.texts.money import format_money, format_percent
 from app.ui.texts.short_numbers import money_forms
-from app.ui.texts.site_format import FormContext
 
 
 class SaleSum(NamedTuple):

@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from app.editing.arrival import CHANGED, DROPPED, OMITTED
+from app.editing.acceptance import CHANGED, DROPPED, OMITTED
 from app.editing.draft import ItemDraft
 from app.editing.form.fields import FieldSpec
 from app.editing.repair import Repair, repairs_of
 from app.rules.findings import Finding
 from app.ui.editor.sending.answer_panel import AnswerLine
 from app.ui.texts.finding_text import finding_sentence
-from app.ui.texts.site_format import FormContext
+from app.ui.texts.form_context import FormContext
 from app.ui.texts.value_text import full_text, spec_at, value_text
 
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from app.domain.wire_item import WireItem
     from app.editing.draft import ItemDraft
     from app.rules.findings import Finding
-    from app.ui.texts.site_format import FormContext
+    from app.ui.texts.form_context import FormContext
 
 LossWords = Words("LossWords")
 

@@ -9,7 +9,7 @@ from app.editing.numbers import format_number
 from app.editing.variations.rows import VariationRow, pictures_of_row, sold_units, stock_of
 from app.ui.look.text import one_line
 from app.ui.look.translation import Words
-from app.ui.texts.site_format import FormContext
+from app.ui.texts.form_context import FormContext
 from app.ui.texts.value_text import money_text
 
 LossOf = Words("LossOf")

@@ -14,7 +14,7 @@ from app.ui.editor.variations.loss_words import lost_of
 from app.ui.editor.variations.question_sheet import QuestionSheet
 from app.ui.editor.variations.variations_model import VariationsModel
 from app.ui.look.text import PlainLabel
-from app.ui.texts.site_format import FormContext
+from app.ui.texts.form_context import FormContext
 from app.ui.texts.value_text import money_text
 from app.ui.widgets.display.timeline import Timeline, TimelineLine
 from app.ui.widgets.inputs.combo import Combo

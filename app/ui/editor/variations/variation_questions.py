@@ -9,16 +9,9 @@ from PySide6.QtWidgets import QWidget
 
 from app.editing.draft import ItemDraft
 from app.editing.form.variation_field import VariationsSpec
-from app.editing.variations.changes import (
-    Edits,
-    merged_into,
-    split_by,
-    with_added,
-    with_pictures,
-    with_restored,
-    without,
-)
+from app.editing.variations.changes import Edits, with_added, with_pictures, with_restored, without
 from app.editing.variations.given_up import with_given_up
+from app.editing.variations.split_merge import merged_into, split_by
 from app.ui.editor.variations.give_up_sheet import GiveUpSheet
 from app.ui.editor.variations.matrix_sheet import MatrixSheet
 from app.ui.editor.variations.merge_sheet import MergeSheet
@@ -28,7 +21,7 @@ from app.ui.editor.variations.split_sheet import SplitSheet
 from app.ui.editor.variations.variations_model import VariationsModel
 from app.ui.look.translation import Words
 from app.ui.loop import open_dialog
-from app.ui.texts.site_format import FormContext
+from app.ui.texts.form_context import FormContext
 
 VariationQuestion = Words("VariationQuestion")
 Take = Callable[[Edits, str], object]

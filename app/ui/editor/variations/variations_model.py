@@ -19,7 +19,7 @@ from app.editing.variations.rows import RowState, VariationRow, axes_of, picture
 from app.rules.findings import Finding
 from app.ui.look.text import one_line, tooltip_text
 from app.ui.texts.finding_text import finding_sentence
-from app.ui.texts.site_format import FormContext
+from app.ui.texts.form_context import FormContext
 from app.ui.texts.value_text import money_text
 
 Index = QModelIndex | QPersistentModelIndex

@@ -24,7 +24,7 @@ from app.ui.look.text import PlainLabel, one_line
 from app.ui.look.type_scale import px
 from app.ui.pictures.panel import PicturesPanel
 from app.ui.texts.finding_text import finding_sentence
-from app.ui.texts.site_format import FormContext
+from app.ui.texts.form_context import FormContext
 from app.ui.widgets.inputs.field_label import FieldNote
 
 

@@ -18,8 +18,8 @@ from app.ui.look.type_scale import px
 from app.ui.texts.catalog_text import reading_locale
 from app.ui.texts.condition_text import joined, measure_words, split_measure
 from app.ui.texts.finding_text import finding_sentence
+from app.ui.texts.form_context import currency_context
 from app.ui.texts.rule_words import WIRE_DAY
-from app.ui.texts.site_format import currency_context
 from app.ui.widgets.inputs.day_field import DayField
 from app.ui.widgets.inputs.fields import LineEdit
 from app.ui.widgets.inputs.segmented import Segmented

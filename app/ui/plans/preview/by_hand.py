@@ -9,7 +9,7 @@ from app.editing.numbers import format_number
 
 if TYPE_CHECKING:
     from app.engine.previews.question import PreviewRow
-    from app.ui.texts.site_format import FormContext
+    from app.ui.texts.form_context import FormContext
 
 _PRICE: Final = "price"
 _TYPED: Final = ("title", "seller_custom_field", "warranty", "available_quantity")

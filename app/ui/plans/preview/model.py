@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from app.engine.plans.plan_check import Checked
     from app.ui.plans.preview.figures import Guards
     from app.ui.plans.preview.whys import Shared, Why
-    from app.ui.texts.site_format import FormContext
+    from app.ui.texts.form_context import FormContext
 
     Index = QModelIndex | QPersistentModelIndex
 

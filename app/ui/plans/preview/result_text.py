@@ -15,14 +15,14 @@ from app.ui.activity.change_text import label_of, text_of_value
 from app.ui.look.text import one_line
 from app.ui.look.translation import Words
 from app.ui.texts.finding_text import finding_sentence
+from app.ui.texts.form_context import currency_context
 from app.ui.texts.money import format_money
-from app.ui.texts.site_format import currency_context
 
 if TYPE_CHECKING:
     from app.engine.plans.plan_check import Checked
     from app.engine.previews.question import PreviewRow
     from app.rules.findings import Finding
-    from app.ui.texts.site_format import FormContext
+    from app.ui.texts.form_context import FormContext
 
 PlanResult: Final = Words("PlanResult")
 #: Findings whose sentence names what they are about.

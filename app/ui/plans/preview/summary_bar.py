@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from app.ui.plans.preview.figures import Figures
-    from app.ui.texts.site_format import FormContext
+    from app.ui.texts.form_context import FormContext
 
 _UNKNOWN = "–"
 

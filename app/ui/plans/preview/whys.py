@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from app.engine.previews.question import PreviewRow
     from app.rules.findings import Finding
-    from app.ui.texts.site_format import FormContext
+    from app.ui.texts.form_context import FormContext
 
 
 class Why(NamedTuple):

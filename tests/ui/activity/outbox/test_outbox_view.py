@@ -140,7 +140,7 @@ def test_that_every_action_has_its_words_and_stands_in_the_table() -> None:
 
 def read(row: object) -> object:
     from app.ui.activity.row_state import facts_of_row
-    from app.ui.texts.site_format import FormContext
+    from app.ui.texts.form_context import FormContext
     from tests.stands.locales import locale
 
     return facts_of_row(row, FormContext(locale("es_MX"), "MXN", 2))

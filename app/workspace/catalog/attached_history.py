@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 from app.workspace.catalog.snapshots import SCHEMA, SNAPSHOTS_FILE
 from app.workspace.errors import StorageError
 from app.workspace.sqlite.copies import copy_whole
-from app.workspace.sqlite.database import migrate, open_writing, schema_version, scripts_of
+from app.workspace.sqlite.database import open_writing
+from app.workspace.sqlite.migrations import migrate, schema_version, scripts_of
 from app.workspace.sqlite.open_files import identity_of
 from app.workspace.sqlite.read_only import open_read_only
 
@@ -22,7 +23,7 @@ _NONE = (0, 0)
 _TABLES = "SELECT (SELECT count(*) FROM syncs), (SELECT 1 FROM field_changes LIMIT 1)"
 
 
-class HistoryAtHand:
+class AttachedHistory:
     """The snapshots beside a catalogue, as the schema ``history`` of its reader.
 
     Where there are none, or none that this program can read, nothing is known of the past: then the

@@ -8,43 +8,43 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
 
+    from app.workspace.catalog.attached_history import AttachedHistory
     from app.workspace.catalog.catalog_reader import CatalogReader
-    from app.workspace.catalog.facets import FacetsAtHand
-    from app.workspace.catalog.history_at_hand import HistoryAtHand
+    from app.workspace.catalog.facets import AttachedFacets
 
 
-class Beside(StrEnum):
+class AttachedFile(StrEnum):
     """A file beside the catalogue, by the schema under which a reader has it in reach."""
 
     FACETS = "facets"
     HISTORY = "history"
 
 
-class FilesBeside:
+class AttachedFiles:
     """Brings the files that queries need in reach of one reader of a catalogue."""
 
     def __init__(self, reader: CatalogReader) -> None:
         self._reader = reader
-        self._facets: FacetsAtHand | None = None
-        self._history: HistoryAtHand | None = None
+        self._facets: AttachedFacets | None = None
+        self._history: AttachedHistory | None = None
 
-    def bring_in(self, files: Collection[Beside]) -> Iterator[tuple[int, int]]:
+    def bring_in(self, files: Collection[AttachedFile]) -> Iterator[tuple[int, int]]:
         """Have ``files`` in reach and up to date; yield how many listings of how many are done.
 
         Raise ``StorageError``.
         """
         # Imported late: few queries need one of them.
-        if Beside.HISTORY in files:
-            from app.workspace.catalog.history_at_hand import HistoryAtHand
+        if AttachedFile.HISTORY in files:
+            from app.workspace.catalog.attached_history import AttachedHistory
 
             if self._history is None:
-                self._history = HistoryAtHand(self._reader)
+                self._history = AttachedHistory(self._reader)
             self._history.bring_in()
-        if Beside.FACETS in files:
-            from app.workspace.catalog.facets import FacetsAtHand
+        if AttachedFile.FACETS in files:
+            from app.workspace.catalog.facets import AttachedFacets
 
             if self._facets is None:
-                self._facets = FacetsAtHand(self._reader)
+                self._facets = AttachedFacets(self._reader)
             yield from self._facets.bring_up_to_date()
 
     def history_revision(self) -> int:

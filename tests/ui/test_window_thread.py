@@ -8,7 +8,7 @@ from itertools import pairwise
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from app.ui.posting import Posting
+from app.ui.window_thread import Posting
 
 
 def test_that_what_is_posted_leaves_room_between_two_calls(qtbot: QtBot) -> None:

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from app.engine.notices import Notice
 from app.ui.widgets.display.timeline import Timeline
-from app.ui.window.adoption import adoption_sheet
+from app.ui.window.ownership_question import adoption_sheet
 
 NOTICE = Notice(
     "unsent_unplaced",

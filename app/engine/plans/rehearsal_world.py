@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 _GONE = -1
 
 
-class CloneWorld:
+class RehearsalWorld:
     """Writes the affected listings, their categories and their seller in the wire format.
 
     The listings are read again from what was written: in memory is only where each begins.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.domain.wire import read_json, write_json
-from app.engine.receipt import Receipt
+from app.engine.sync_receipt import Receipt
 
 RECEIPT = Receipt(1, 2, 3, 4, 5, 6, True, 7.5, 8, moved=9)
 

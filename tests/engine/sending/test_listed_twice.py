@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from app.domain.wire import write_json
-from app.editing.calls import TAG_FIELD
+from app.editing.draft_calls import TAG_FIELD
 from app.editing.row_progress import RowProgress
 from app.engine.sending.creation import creation
-from app.engine.sending.duplicates import Duplicate, find_duplicates, in_catalog
+from app.engine.sending.listed_twice import Duplicate, find_duplicates, in_catalog
 from app.engine.sync.item_rows import parse_item_row
 from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.catalog.catalog_reader import CatalogReader

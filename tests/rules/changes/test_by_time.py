@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import pytest
 
 from app.domain.timestamps import format_timestamp
-from app.rules.changes.schedule import changed_by_time, next_change
+from app.rules.changes.by_time import changed_by_time, next_change
 
 START, END, LATER = (datetime(2026, month, 1, tzinfo=UTC) for month in (3, 5, 9))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.commands.wording import arrival_text
-from app.editing.arrival import CHANGED, DROPPED, OMITTED, Arrival, arrival_of
+from app.editing.acceptance import CHANGED, DROPPED, OMITTED, Arrival, arrival_of
 from app.editing.row_result import RowResult
 from app.engine.outbox.outbox import OutboxState
 from app.engine.outbox.send_report import Sent, SentRow

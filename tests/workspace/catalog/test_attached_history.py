@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from app.workspace.catalog.attached_history import AttachedHistory
 from app.workspace.catalog.catalog import CatalogWriter
 from app.workspace.catalog.catalog_reader import CatalogReader
-from app.workspace.catalog.history_at_hand import HistoryAtHand
 from app.workspace.catalog.snapshots import SCHEMA, SNAPSHOTS_FILE, Snapshots
 from tests.stands.sample import sample_rows
 
@@ -38,7 +38,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def found_by(reader: CatalogReader) -> list[tuple[object, ...]]:
-    with closing(HistoryAtHand(reader)) as history:
+    with closing(AttachedHistory(reader)) as history:
         history.bring_in()
         return reader.rows(FOUND)
 
@@ -94,7 +94,7 @@ def test_that_nothing_is_known_where_it_cannot_be_used(
 
 def test_that_one_that_is_brought_up_to_date_meanwhile_is_used(path: Path) -> None:
     _older(path.with_name(SNAPSHOTS_FILE))
-    with closing(CatalogReader(path)) as reader, closing(HistoryAtHand(reader)) as history:
+    with closing(CatalogReader(path)) as reader, closing(AttachedHistory(reader)) as history:
         history.bring_in()
         assert reader.rows(FOUND) == []
         snapshots = Snapshots(path.with_name(SNAPSHOTS_FILE))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.editing.arrival import Arrival
+from app.editing.acceptance import Arrival
 from app.ui.look.translation import Words
 
 ArrivalText: Final = Words("ArrivalText")

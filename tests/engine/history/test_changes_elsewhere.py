@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from app.domain.wire_item import item_of
-from app.engine.history.elsewhere import SentCalls, Span, changed_elsewhere
+from app.engine.history.changes_elsewhere import SentCalls, Span, changed_elsewhere
 from app.workspace.journal.history import HistoryEntry
 
 BEGAN, ENDED = 1_000, 2_000

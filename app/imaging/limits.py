@@ -1,4 +1,4 @@
-"""The accepted picture formats, recognised by their first bytes, and the size limits."""
+"""The limits of picture files: the accepted formats, recognised by their first bytes, and sizes."""
 
 from __future__ import annotations
 
@@ -6,10 +6,16 @@ from typing import Final
 
 MOST_BYTES: Final = 64 * 1024 * 1024
 """Bytes of the largest picture file that is decoded."""
+
+
 MOST_PIXELS: Final = 40_000_000
 """Pixels of a picture; what has more is refused before it is decoded."""
+
+
 LONGEST_SIDE: Final = 1920
 """Pixels of the longer side of what is sent; the marketplace keeps nothing larger."""
+
+
 LEAST_SIDE: Final = 50
 """Pixels that both sides of a picture have at least."""
 _MAGIC: Final = (

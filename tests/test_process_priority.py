@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
-from app import __main__, bootstrap, precedence
+from app import __main__, bootstrap, process_priority
 from app.engine import worker
-from app.precedence import STEPS_BACK
+from app.process_priority import STEPS_BACK
 from app.workspace.catalog import facet_makers
 from tests import ROOT
 
@@ -62,7 +62,9 @@ def test_that_only_what_works_in_the_background_stands_back(
 @pytest.mark.skipif(not _GROUP.exists(), reason="where sessions share the cores")
 @pytest.mark.parametrize(("own", "steps"), [(True, STEPS_BACK), (False, 0)])
 def test_that_a_session_of_its_own_stands_back_and_no_other(own: bool, steps: int) -> None:
-    script = f"from app.precedence import stand_back; stand_back(); print(open('{_GROUP}').read())"
+    script = (
+        f"from app.process_priority import stand_back; stand_back(); print(open('{_GROUP}').read())"
+    )
     # Without one it is in that of a shell, as a command in a terminal is.
     words = [sys.executable, "-c", script] if own else ["sh", "-c", '"$0" -c "$1"; exit']
     answer = subprocess.run(
@@ -100,9 +102,9 @@ def test_that_it_tries_again_only_where_others_were_heard_just_then(
             if left:
                 raise left.pop(0)
 
-    monkeypatch.setattr(precedence, "_GROUP", Group())
+    monkeypatch.setattr(process_priority, "_GROUP", Group())
     monkeypatch.setattr(time, "sleep", waited.append)
     monkeypatch.setattr(os, "nice", lambda _: 0)
     monkeypatch.setattr(os, "getsid", lambda _: os.getpid())
-    precedence.stand_back()
+    process_priority.stand_back()
     assert (asked, len(waited)) == ([str(STEPS_BACK)] * tries, waits)

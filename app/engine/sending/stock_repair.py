@@ -10,7 +10,8 @@ from app.domain.wire_item import WireItem
 from app.editing.change import FieldChange
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import read_path
-from app.editing.merge import StockTarget, is_stock, sold_at
+from app.editing.merge import StockTarget
+from app.editing.stock_rebase import is_stock, sold_at
 from app.rules.findings import Finding
 
 MOST_REPAIRS = 20

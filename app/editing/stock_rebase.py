@@ -1,6 +1,7 @@
-"""Stock compared by its sum: units that are there and units that were sold, together.
+"""Stock changed while units are sold: edits re-based on the live stock, and stocks compared.
 
-Sales move units from one to the other, so that the sum changes only by what is put in or taken out.
+Sales move units from the available to the sold ones, so their sum changes only if stock is added or
+removed.
 """
 
 from __future__ import annotations
@@ -10,11 +11,35 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from app.domain.wire_item import WireItem, variations_of
-from app.editing.change import FieldChange
+from app.editing.change import FieldChange, MergeConflict
 from app.editing.draft import ItemDraft
 from app.editing.item_paths import read_path, write_paths
-from app.editing.merge import SOLD, STOCK, MergeConflict, is_stock, sold_at
 from app.editing.values import is_count
+from app.editing.variation_list import VARIATIONS
+
+STOCK = "available_quantity"
+SOLD = "sold_quantity"
+
+
+def is_stock(path: str) -> bool:
+    """Return whether a form path is a stock, of the listing or of a variation."""
+    return path == STOCK or (path.startswith(f"{VARIATIONS}.") and path.endswith(f".{STOCK}"))
+
+
+def sold_at(item: WireItem, path: str) -> int:
+    """Return the units sold that belong to the stock at ``path``; 0 where none are known."""
+    sold = read_path(item, path.removesuffix(STOCK) + SOLD)
+    return sold if isinstance(sold, int) and not isinstance(sold, bool) else 0
+
+
+def rebased_stock(base: int, mine: int, live: int) -> int | None:
+    """Return the stock to send: the difference that the seller made, applied to the ``live`` stock.
+
+    A stock of 0 stays 0: the seller means that nothing is left. ``None`` if fewer units are left
+    than the seller wants to take away.
+    """
+    stock = live + mine - base if mine else 0
+    return stock if stock >= 0 else None
 
 
 class Standing(StrEnum):

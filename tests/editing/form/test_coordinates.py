@@ -6,7 +6,7 @@ from decimal import Decimal
 
 import pytest
 
-from app.editing.form.degrees import read_degrees, show_degrees
+from app.editing.form.coordinates import read_degrees, show_degrees
 from app.editing.number_locale import NumberLocale
 from app.editing.values import Typed
 
